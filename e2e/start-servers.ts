@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Starts the product twice, with demo data and empty, each on a data folder of its own; stops both at the end. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const [demo, empty] = await Promise.all([start("on"), start("off")]);
+  process.env["DEMO_URL"] = demo.url;
+  process.env["EMPTY_URL"] = empty.url;
+  return async () => {
+    await Promise.all([stop(demo), stop(empty)]);
+  };
+}
+
+interface Server {
+  url: string;
+  process: ChildProcess;
+  dataDir: string;
+}
+
+async function start(demoData: "on" | "off"): Promise<Server> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      DEMO_DATA: demoData,
+      LOG_LEVEL: "error",
+      READS_PER_MINUTE: "100000",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await untilReady(server, url);
+  return { url, process: server, dataDir };
+}
+
+/** Resolves when the server answers that it is ready; rejects when it ends or takes longer than a minute. */
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("the server was not ready within a minute");
+}
+
+async function stop({ process: server, dataDir }: Server): Promise<void> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { listed, optionalInteger, optionalText, textList, timestamp } from "./fields.ts";
+import { pageQuery } from "./list.ts";
+import {
+  availabilities,
+  cofounderLocations,
+  experiences,
+  listAvailabilities,
+  listSkills,
+  workStyles,
+} from "./vocabulary.ts";
+
+/** A co-founder profile as everyone may see it: no e-mail, no phone number. */
+export const cofounder = z.object({
+  ...listed,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: optionalText,
+  bio: optionalText,
+  profileImageUrl: optionalText,
+  skills: textList,
+  expertise: textList,
+  experience: z.enum(experiences),
+  industries: textList,
+  availability: z.enum(availabilities),
+  age: optionalInteger,
+  education: optionalText,
+  university: optionalText,
+  degree: optionalText,
+  graduationYear: optionalInteger,
+  location: optionalText,
+  timezone: optionalText,
+  linkedinUrl: optionalText,
+  portfolioUrl: optionalText,
+  githubUrl: optionalText,
+  twitterUrl: optionalText,
+  workStyle: z.enum(workStyles),
+  salaryExpectation: optionalText,
+  equityExpectation: optionalText,
+  preferredRoles: textList,
+  languages: textList,
+  certifications: textList,
+  awards: textList,
+  personalityType: optionalText,
+  workValues: textList,
+  hobbies: textList,
+  isAvailable: z.boolean(),
+  isVerified: z.boolean(),
+  lastActiveAt: timestamp.nullable(),
+});
+
+export const cofounderListQuery = pageQuery.extend({
+  skills: z.enum(listSkills).optional(),
+  location: z.enum(cofounderLocations).optional(),
+  availability: z.enum(listAvailabilities).optional(),
+});
+
+export type Cofounder = z.infer<typeof cofounder>;
+export type CofounderListQuery = z.infer<typeof cofounderListQuery>;

@@ -1,0 +1,15 @@
+/** Every error that the server can answer with, and its HTTP status. The words are in each reader's catalogue. */
+export const errorStatus = {
+  "bad-request": 400,
+  "invalid-parameter": 400,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "unsupported-media-type": 415,
+  "payload-too-large": 413,
+  "too-many-requests": 429,
+  internal: 500,
+  overloaded: 503,
+  unavailable: 503,
+} as const;
+
+export type ErrorId = keyof typeof errorStatus;

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { listed, optionalText, textList } from "./fields.ts";
+import {
+  browseIndustries,
+  browseStages,
+  fundingBands,
+  ideaIndustries,
+  listStages,
+  stages,
+} from "./vocabulary.ts";
+import { pageQuery, word } from "./list.ts";
+
+/** A startup idea as everyone may see it. `fundingNeeded` and `lookingFor` are the browse page's names of the same facts. */
+export const idea = z.object({
+  ...listed,
+  title: z.string(),
+  description: z.string(),
+  industry: z.string(),
+  stage: z.enum(stages),
+  fundingNeeds: optionalText,
+  fundingNeeded: optionalText,
+  requiredSkills: textList,
+  lookingFor: textList,
+  tags: textList,
+  location: optionalText,
+  commitment: optionalText,
+  ownerName: z.string(),
+  avatar: optionalText,
+  verified: z.boolean(),
+  isActive: z.boolean(),
+});
+
+export const ideaListQuery = pageQuery.extend({
+  industry: z.enum([...new Set([...ideaIndustries, ...browseIndustries])]).optional(),
+  stage: z.enum([...new Set([...listStages, ...browseStages])]).optional(),
+});
+
+export const ideaSearchQuery = ideaListQuery.omit({ q: true }).extend({
+  fundingNeeded: z.enum(fundingBands).optional(),
+  searchTerm: word.optional(),
+});
+
+export type Idea = z.infer<typeof idea>;
+export type IdeaListQuery = z.infer<typeof ideaListQuery>;
+export type IdeaSearchQuery = z.infer<typeof ideaSearchQuery>;

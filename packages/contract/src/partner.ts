@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { listed, optionalText, textList } from "./fields.ts";
+import { pageQuery, word } from "./list.ts";
+import {
+  browseAvailabilities,
+  browseExpertise,
+  browseSkills,
+  partnerTypes,
+  searchLocations,
+} from "./vocabulary.ts";
+
+/** One view over co-founders ("individual") and companies ("company"); `id` is the id of the one it shows. */
+export const partner = z.object({
+  ...listed,
+  type: z.enum(partnerTypes),
+  name: z.string(),
+  avatar: optionalText,
+  title: optionalText,
+  company: optionalText,
+  location: optionalText,
+  verified: z.boolean(),
+  bio: optionalText,
+  skills: textList,
+  expertise: textList,
+  rating: z.number().nullable(),
+  connections: z.int(),
+  experience: optionalText,
+  availability: optionalText,
+});
+
+/** With the contacts that their owner publishes: a company's business contacts, never a person's. */
+export const partnerDetail = partner.extend({
+  email: optionalText,
+  phone: optionalText,
+  website: optionalText,
+});
+
+export const partnerListQuery = pageQuery.extend({ type: z.enum(partnerTypes).optional() });
+
+export const partnerSearchQuery = partnerListQuery.omit({ q: true }).extend({
+  skills: z.enum(browseSkills).optional(),
+  expertise: z.enum(browseExpertise).optional(),
+  location: z.enum(searchLocations).optional(),
+  availability: z.enum(browseAvailabilities).optional(),
+  searchTerm: word.optional(),
+});
+
+export type Partner = z.infer<typeof partner>;
+export type PartnerDetail = z.infer<typeof partnerDetail>;
+export type PartnerListQuery = z.infer<typeof partnerListQuery>;
+export type PartnerSearchQuery = z.infer<typeof partnerSearchQuery>;

@@ -1,0 +1,119 @@
+/** Closed vocabularies. Each facet has one canonical list; a screen offers the view of it that its name says. */
+
+export const languages = ["en", "mn"] as const;
+
+export const stages = ["idea", "concept", "planning", "prototype", "mvp", "growth"] as const;
+export const listStages = ["idea", "prototype", "mvp", "growth"] as const;
+export const browseStages = ["concept", "planning", "prototype", "mvp"] as const;
+
+export const ideaIndustries = [
+  "technology",
+  "healthcare",
+  "finance",
+  "education",
+  "ecommerce",
+  "entertainment",
+  "agriculture",
+  "real-estate",
+  "logistics",
+  "other",
+] as const;
+export const listIdeaIndustries = [
+  "technology",
+  "healthcare",
+  "finance",
+  "education",
+  "ecommerce",
+  "logistics",
+] as const;
+export const browseIndustries = [
+  "fintech",
+  "healthtech",
+  "education",
+  "food-beverage",
+  "technology",
+  "cleantech",
+] as const;
+
+export const companyIndustries = [
+  "technology",
+  "software",
+  "marketing",
+  "design",
+  "finance",
+  "healthcare",
+  "education",
+  "manufacturing",
+  "retail",
+  "consulting",
+] as const;
+export const listCompanyIndustries = ["software", "marketing", "design", "consulting", "finance"] as const;
+
+export const companySizes = ["startup", "small", "medium", "large", "enterprise"] as const;
+/** The list page's "large 200+" covers enterprises too. */
+export const listCompanySizes = ["startup", "small", "medium", "large"] as const;
+
+export const legalStructures = ["ХХК", "ХК", "ХЭ", "НБ"] as const;
+export const annualRevenues = ["0-100m", "100m-500m", "500m-1b", "1b+"] as const;
+
+export const experiences = ["0-1", "1-3", "3-5", "5-10", "10+"] as const;
+export const educations = ["high-school", "bachelor", "master", "phd"] as const;
+export const workStyles = ["remote", "hybrid", "onsite"] as const;
+
+export const availabilities = ["full-time", "part-time", "consulting", "weekends"] as const;
+export const listAvailabilities = ["full-time", "part-time", "consulting"] as const;
+export const browseAvailabilities = ["full-time", "part-time", "weekends"] as const;
+
+export const listSkills = ["technical", "business", "marketing", "design", "finance"] as const;
+export const browseSkills = [
+  "frontend-development",
+  "backend-development",
+  "marketing",
+  "sales",
+  "design",
+  "finance",
+] as const;
+export const browseExpertise = [
+  "ai-ml",
+  "web3-blockchain",
+  "mobile-development",
+  "saas",
+  "e-commerce",
+  "healthtech",
+] as const;
+
+export const cofounderLocations = ["remote", "ulaanbaatar", "usa", "europe"] as const;
+export const companyLocations = ["remote", "ulaanbaatar", "mongolia", "asia", "usa", "europe"] as const;
+export const partnerLocations = ["san-francisco", "new-york", "london", "berlin", "remote"] as const;
+export const searchLocations = [
+  ...partnerLocations,
+  "austin",
+  "boston",
+  "seattle",
+  "chicago",
+  "san-jose",
+] as const;
+
+export const projectCategories = ["ai/ml", "web", "mobile", "marketing", "design", "other"] as const;
+export const listProjectCategories = ["ai/ml", "web", "mobile", "marketing", "design"] as const;
+
+export const fundingBands = ["0-10k", "10k-50k", "50k-200k", "200k+"] as const;
+export const budgetBands = ["under-10k", "10k-25k", "25k-50k", "50k-100k", "over-100k"] as const;
+/** In months. */
+export const timelineBands = ["1-3", "3-6", "6-12", "12+"] as const;
+
+export const partnerTypes = ["individual", "company"] as const;
+
+export const entityKinds = ["idea", "cofounder", "company", "project"] as const;
+export const matchTypes = ["startup-idea", "cofounder", "company", "project"] as const;
+export const matchStatuses = ["pending", "saved", "contacted", "dismissed"] as const;
+
+export type Stage = (typeof stages)[number];
+export type CompanySize = (typeof companySizes)[number];
+export type Availability = (typeof availabilities)[number];
+export type PartnerType = (typeof partnerTypes)[number];
+export type EntityKind = (typeof entityKinds)[number];
+export type MatchType = (typeof matchTypes)[number];
+export type FundingBand = (typeof fundingBands)[number];
+export type BudgetBand = (typeof budgetBands)[number];
+export type TimelineBand = (typeof timelineBands)[number];
