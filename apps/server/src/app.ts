@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Db } from "./db/handle.ts";
+import type { Config } from "./env.ts";
+import { cofounderRoutes } from "./modules/cofounders/routes.ts";
+import { companyRoutes } from "./modules/companies/routes.ts";
+import { healthRoutes } from "./modules/health/routes.ts";
+import { ideaRoutes } from "./modules/ideas/routes.ts";
+import { matchRoutes } from "./modules/matches/routes.ts";
+import { partnerRoutes } from "./modules/partners/routes.ts";
+import { projectRoutes } from "./modules/projects/routes.ts";
+import { statsRoutes } from "./modules/stats/routes.ts";
+import { addAccess } from "./plugins/access.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addLanguage } from "./plugins/language.ts";
+import { addLimits } from "./plugins/limits.ts";
+import { addOpenApi, reference } from "./plugins/reference.ts";
+import { addSecurity } from "./plugins/security.ts";
+import { addTextRules } from "./plugins/text.ts";
+import { addUnknownApi, collectRoutes } from "./plugins/unknown-api.ts";
+
+export type AppOptions = {
+  db: Db;
+  config: Pick<Config, "publicUrl" | "logLevel" | "readsPerMinute" | "trustedProxies">;
+  clock?: () => Date;
+  /** False from the moment the server begins to stop. */
+  isOpen?: () => boolean;
+};
+
+/** The whole server but for its socket: every registration in order. */
+export async function buildApp({ db, config, clock = () => new Date(), isOpen = () => true }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+
+  await app.register(cookie);
+  addLanguage(app);
+  addErrors(app);
+  await addSecurity(app, config);
+  await addLimits(app, config);
+  const routes = collectRoutes(app);
+  addAccess(app, { publicPaths: ["/api/docs"] });
+  addTextRules(app);
+  await addOpenApi(app, config);
+
+  await app.register(healthRoutes, { db, isOpen });
+  await app.register(ideaRoutes, { db });
+  await app.register(cofounderRoutes, { db });
+  await app.register(companyRoutes, { db });
+  await app.register(projectRoutes, { db });
+  await app.register(partnerRoutes, { db });
+  await app.register(matchRoutes, { db, clock });
+  await app.register(statsRoutes, { db, clock });
+  await app.register(reference);
+  addUnknownApi(app, routes);
+  return app;
+}

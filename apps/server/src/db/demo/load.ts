@@ -1,0 +1,86 @@
+import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
+import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "../derive.ts";
+import type { Db } from "../handle.ts";
+import { companies, projectListings, startupCofounders, startupIdeas, users } from "../schema/index.ts";
+import { writeSetting } from "../settings.ts";
+import { cofounders } from "./cofounders.ts";
+import { companies as firms } from "./companies.ts";
+import { ideas } from "./ideas.ts";
+import { demoId } from "./identity.ts";
+import { projects } from "./projects.ts";
+import { removeDemo } from "./remove.ts";
+import type { DemoCofounder, DemoCompany, DemoIdea, DemoProject } from "./types.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const rowsPerStatement = 50;
+
+type Load = { db: Db; now: Date; rates: Rates };
+
+/** Writes every demo row anew, all or none. */
+export async function loadDemo({ db, now, rates }: Load): Promise<void> {
+  const rows = {
+    users: [...cofounders.map(personOwner), ...ideas.map(ideaOwner), ...firms.map(firmOwner)],
+    cofounders: cofounders.map((entry) => cofounderRow(entry, now)),
+    ideas: ideas.map((entry) => ideaRow(entry, { now, rates })),
+    companies: firms.map((entry) => companyRow(entry, now)),
+    projects: projects.map((entry) => projectRow(entry, { now, rates })),
+  };
+  await db.transaction(async (tx) => {
+    await removeDemo(tx);
+    await insert(tx, users, rows.users);
+    await insert(tx, startupCofounders, rows.cofounders);
+    await insert(tx, startupIdeas, rows.ideas);
+    await insert(tx, companies, rows.companies);
+    await insert(tx, projectListings, rows.projects);
+    await writeSetting(tx, "demo-data", "loaded");
+  });
+}
+
+async function insert<Table extends PgTable>(db: Db, table: Table, rows: PgInsertValue<Table>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    // oxlint-disable-next-line no-await-in-loop
+    await db.insert(table).values(rows.slice(start, start + rowsPerStatement));
+  }
+}
+
+const personOwner = ({ key, firstName, lastName }: DemoCofounder) => owner({ key, firstName, lastName, userType: "individual" });
+
+const ideaOwner = ({ key, owner: { firstName, lastName } }: DemoIdea) => owner({ key, firstName, lastName, userType: "individual" });
+
+const firmOwner = ({ key, name }: DemoCompany) => owner({ key, firstName: name, lastName: null, userType: "company" });
+
+type Owner = { key: string; firstName: string; lastName: string | null; userType: "individual" | "company" };
+
+/** Without a password: nobody can sign in as a demo owner. */
+function owner({ key, ...names }: Owner) {
+  return { id: demoId("user", key), username: key, email: `${key}@demo.khamt.example`, isDemo: true, ...names };
+}
+
+function cofounderRow({ key, createdDaysAgo, activeDaysAgo, ...fields }: DemoCofounder, now: Date) {
+  const listed = { id: demoId("cofounder", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+  return { ...listed, ...fields, lastActiveAt: daysBefore(now, activeDaysAgo), ...deriveCofounder(fields) };
+}
+
+function ideaRow({ key, createdDaysAgo, owner: _owner, ...fields }: DemoIdea, { now, rates }: Omit<Load, "db">) {
+  const listed = { id: demoId("idea", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+  return { ...listed, ...fields, ...deriveIdea(fields, rates) };
+}
+
+function companyRow({ key, createdDaysAgo, ...fields }: DemoCompany, now: Date) {
+  const listed = { id: demoId("company", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+  return { ...listed, ...fields, ...deriveCompany(fields) };
+}
+
+function projectRow({ key, createdDaysAgo, company, ...fields }: DemoProject, { now, rates }: Omit<Load, "db">) {
+  const listed = { id: demoId("project", key), companyId: demoId("company", company), ...times(now, createdDaysAgo), isDemo: true };
+  return { ...listed, ...fields, ...deriveProject(fields, rates) };
+}
+
+function times(now: Date, createdDaysAgo: number) {
+  const createdAt = daysBefore(now, createdDaysAgo);
+  return { createdAt, updatedAt: createdAt };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day);
+}

@@ -1,0 +1,51 @@
+import { asc, eq, gt, sql } from "drizzle-orm";
+import {
+  deriveCofounder,
+  deriveCompany,
+  deriveIdea,
+  deriveProject,
+  type Rates,
+} from "./derive.ts";
+import type { Db } from "./handle.ts";
+import { derivationVersion } from "./meaning.ts";
+import { companies, projectListings, startupCofounders, startupIdeas } from "./schema/index.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+const rowsAtOnce = 100;
+
+type Options = { db: Db; rates: Rates; progress: (message: string) => void };
+
+/** Brings the derived columns up to date when their rules, the concept graph or the exchange rate have changed. */
+export async function refreshDerivations({ db, rates, progress }: Options): Promise<void> {
+  const version = derivationVersion(rates);
+  const known = await readSetting(db, "derivation");
+  if (known === version) return;
+  if (known !== undefined) progress("Reading all profiles anew ...");
+  await refresh(db, startupIdeas, (row) => deriveIdea(row as typeof startupIdeas.$inferSelect, rates));
+  await refresh(db, startupCofounders, (row) => deriveCofounder(row as typeof startupCofounders.$inferSelect));
+  await refresh(db, companies, (row) => deriveCompany(row as typeof companies.$inferSelect));
+  await refresh(db, projectListings, (row) => deriveProject(row as typeof projectListings.$inferSelect, rates));
+  await writeSetting(db, "derivation", version);
+}
+
+type Table = typeof startupIdeas | typeof startupCofounders | typeof companies | typeof projectListings;
+
+/** Batch by batch, each in a transaction of its own: stopped in the middle, the next start begins again. */
+async function refresh(db: Db, anyTable: Table, derive: (row: object) => object): Promise<void> {
+  const table = anyTable as typeof startupIdeas;
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await db.select().from(table).where(gt(table.id, after)).orderBy(asc(table.id)).limit(rowsAtOnce);
+    const last = rows.at(-1);
+    if (!last) return;
+    const changes = rows.map((row) => ({ id: row.id, derived: derive(row) }));
+    // oxlint-disable-next-line no-await-in-loop
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
+      // oxlint-disable-next-line no-await-in-loop
+      for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));
+    });
+    after = last.id;
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { availabilities, educations, experiences, languages, workStyles } from "@khamt/contract/vocabulary";
+import { derived, id, listed, moment, oneOf, textList } from "./columns.ts";
+import { users } from "./users.ts";
+
+export const startupCofounders = pgTable(
+  "startup_cofounders",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    title: text("title"),
+    bio: text("bio"),
+    profileImageUrl: text("profile_image_url"),
+    skills: textList("skills"),
+    expertise: textList("expertise"),
+    experience: text("experience", { enum: experiences }).notNull(),
+    industries: textList("industries"),
+    availability: text("availability", { enum: availabilities }).notNull().default("full-time"),
+    age: integer("age"),
+    education: text("education", { enum: educations }),
+    university: text("university"),
+    degree: text("degree"),
+    graduationYear: integer("graduation_year"),
+    location: text("location"),
+    timezone: text("timezone"),
+    phoneNumber: text("phone_number"),
+    email: text("email"),
+    linkedinUrl: text("linkedin_url"),
+    portfolioUrl: text("portfolio_url"),
+    githubUrl: text("github_url"),
+    twitterUrl: text("twitter_url"),
+    workStyle: text("work_style", { enum: workStyles }).notNull().default("hybrid"),
+    salaryExpectation: text("salary_expectation"),
+    equityExpectation: text("equity_expectation"),
+    preferredRoles: textList("preferred_roles"),
+    languages: textList("languages"),
+    certifications: textList("certifications"),
+    awards: textList("awards"),
+    personalityType: text("personality_type"),
+    workValues: textList("work_values"),
+    hobbies: textList("hobbies"),
+    isAvailable: boolean("is_available").notNull().default(true),
+    isVerified: boolean("is_verified").notNull().default(false),
+    lastActiveAt: moment("last_active_at"),
+    ...listed(),
+    ...derived(),
+  },
+  (table) => [
+    index("startup_cofounders_newest_index")
+      .on(table.createdAt, table.id)
+      .where(sql`is_available`),
+    index("startup_cofounders_concepts_index").using("gin", table.concepts),
+    index("startup_cofounders_topics_index").using("gin", table.topics),
+    index("startup_cofounders_places_index").using("gin", table.places),
+    index("startup_cofounders_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
+    oneOf("startup_cofounders_experience_check", table.experience, experiences),
+    oneOf("startup_cofounders_availability_check", table.availability, availabilities),
+    oneOf("startup_cofounders_education_check", table.education, educations),
+    oneOf("startup_cofounders_work_style_check", table.workStyle, workStyles),
+    oneOf("startup_cofounders_content_language_check", table.contentLanguage, languages),
+    check("startup_cofounders_age_check", sql`${table.age} between 0 and 150`),
+  ],
+);

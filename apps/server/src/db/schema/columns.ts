@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, check, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { languages } from "@khamt/contract/vocabulary";
+
+export const id = () => uuid("id").primaryKey().defaultRandom();
+
+/** Milliseconds, as JavaScript has them: a cursor made of a time read must find the same row again. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const textList = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+
+/** A trigger keeps `updated_at` (migration 0002). */
+export const timestamps = () => ({
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+export const listed = () => ({
+  contentLanguage: text("content_language", { enum: languages }).notNull().default("en"),
+  isDemo: boolean("is_demo").notNull().default(false),
+  ...timestamps(),
+});
+
+/** Written by `db/derive.ts` from the entity's own words, never by a caller. */
+export const derived = () => ({
+  /** All concepts that the entity mentions, for keywords. */
+  concepts: textList("concepts"),
+  /** The concepts that it declares (title, tags, skills, industry), for filters. */
+  topics: textList("topics"),
+  places: textList("places"),
+  searchText: text("search_text").notNull().default(""),
+});
+
+/** A closed vocabulary held by the database. The values are our own constants, so they may be written out. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, numeric, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { languages, projectCategories } from "@khamt/contract/vocabulary";
+import { derived, id, listed, oneOf, textList } from "./columns.ts";
+import { companies } from "./companies.ts";
+
+export const projectListings = pgTable(
+  "project_listings",
+  {
+    id: id(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    category: text("category", { enum: projectCategories }).notNull(),
+    budget: text("budget"),
+    timeline: text("timeline"),
+    requiredSkills: textList("required_skills"),
+    requiredCompanySize: text("required_company_size"),
+    preferredLocation: text("preferred_location"),
+    isUrgent: boolean("is_urgent").notNull().default(false),
+    isActive: boolean("is_active").notNull().default(true),
+    applicationsCount: integer("applications_count").notNull().default(0),
+    ...listed(),
+    ...derived(),
+    budgetMinUsd: numeric("budget_min_usd", { mode: "number" }),
+    budgetMaxUsd: numeric("budget_max_usd", { mode: "number" }),
+    timelineMinMonths: real("timeline_min_months"),
+    timelineMaxMonths: real("timeline_max_months"),
+  },
+  (table) => [
+    index("project_listings_company_id_index").on(table.companyId),
+    index("project_listings_newest_index")
+      .on(table.createdAt, table.id)
+      .where(sql`is_active`),
+    index("project_listings_concepts_index").using("gin", table.concepts),
+    index("project_listings_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
+    oneOf("project_listings_category_check", table.category, projectCategories),
+    oneOf("project_listings_content_language_check", table.contentLanguage, languages),
+    check("project_listings_applications_count_check", sql`${table.applicationsCount} >= 0`),
+  ],
+);

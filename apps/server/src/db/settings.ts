@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "./handle.ts";
+import { settings } from "./schema/index.ts";
+
+type Key = "demo-data" | "derivation";
+
+export async function readSetting(db: Db, key: Key): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value;
+}
+
+export async function writeSetting(db: Db, key: Key, value: string): Promise<void> {
+  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}

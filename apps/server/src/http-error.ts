@@ -1,0 +1,16 @@
+import { errorStatus, type ErrorId } from "@khamt/contract/errors";
+
+/** A failure that the caller is told about. `parameter` names the input at fault. */
+export class HttpError extends Error {
+  readonly id: ErrorId;
+  readonly statusCode: number;
+  readonly parameter: string | undefined;
+
+  constructor(id: ErrorId, parameter?: string) {
+    super(parameter ? `${id}: ${parameter}` : id);
+    this.name = "HttpError";
+    this.id = id;
+    this.statusCode = errorStatus[id];
+    this.parameter = parameter;
+  }
+}

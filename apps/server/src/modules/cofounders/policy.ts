@@ -1,0 +1,7 @@
+import { eq } from "drizzle-orm";
+import { startupCofounders } from "../../db/schema/index.ts";
+import type { Access } from "../../plugins/access.ts";
+
+/** Anyone may read the profile of a person who is available; their e-mail and phone number nobody. */
+export const mayRead: Access = "public";
+export const isListed = eq(startupCofounders.isAvailable, true);

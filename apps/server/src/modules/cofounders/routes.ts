@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { cofounder, cofounderListQuery, idParams } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import { failures } from "../../plugins/failures.ts";
+import { sendPage } from "../../plugins/send-page.ts";
+import { mayRead } from "./policy.ts";
+import { presentCofounder } from "./present.ts";
+import { getCofounder, listCofounders } from "./queries.ts";
+
+export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.get(
+    "/api/startup-cofounders",
+    {
+      config: { access: mayRead },
+      schema: { summary: "Co-founders", tags: ["Co-founders"], querystring: cofounderListQuery, response: { 200: z.array(cofounder), ...failures } },
+    },
+    async (request, reply) => sendPage({ request, reply, page: await listCofounders(db, request.query) }, presentCofounder),
+  );
+
+  app.get(
+    "/api/startup-cofounders/:id",
+    {
+      config: { access: mayRead },
+      schema: { summary: "One co-founder", tags: ["Co-founders"], params: idParams, response: { 200: cofounder, ...failures } },
+    },
+    async (request) => {
+      const row = await getCofounder(db, request.params.id);
+      if (!row) throw new HttpError("not-found");
+      return presentCofounder(row);
+    },
+  );
+};

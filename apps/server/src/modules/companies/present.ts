@@ -1,0 +1,59 @@
+import type { Company, CompanyDetail } from "@khamt/contract";
+import { type CompanyRow, publishedContacts } from "./queries.ts";
+
+export function presentCompany(row: CompanyRow): Company {
+  return {
+    id: row.id,
+    contentLanguage: row.contentLanguage,
+    isDemo: row.isDemo,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    name: row.name,
+    description: row.description,
+    industry: row.industry,
+    size: row.size,
+    mission: row.mission,
+    vision: row.vision,
+    logoUrl: row.logoUrl,
+    foundedYear: row.foundedYear,
+    legalStructure: row.legalStructure,
+    headquarters: row.headquarters,
+    branches: row.branches,
+    location: row.location,
+    specialties: row.specialties,
+    services: row.services,
+    technologies: row.technologies,
+    methodologies: row.methodologies,
+    employeeCount: row.employeeCount,
+    teamStructure: row.teamStructure,
+    companyValues: row.companyValues,
+    workCulture: row.workCulture,
+    certifications: row.certifications,
+    licenses: row.licenses,
+    standards: row.standards,
+    annualRevenue: row.annualRevenue,
+    clients: row.clients,
+    partnerships: row.partnerships,
+    rating: row.rating,
+    reviewsCount: row.reviewsCount,
+    completedProjects: row.completedProjects,
+    portfolioItems: row.portfolioItems,
+    caseStudyUrls: row.caseStudyUrls,
+    clientTestimonials: row.clientTestimonials,
+    isVerified: row.isVerified,
+    verificationLevel: row.verificationLevel,
+    lastVerifiedAt: row.lastVerifiedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentCompanyDetail(row: CompanyRow): CompanyDetail {
+  return {
+    ...presentCompany(row),
+    ...publishedContacts(row),
+    website: row.website,
+    linkedinUrl: row.linkedinUrl,
+    facebookUrl: row.facebookUrl,
+    twitterUrl: row.twitterUrl,
+    instagramUrl: row.instagramUrl,
+  };
+}

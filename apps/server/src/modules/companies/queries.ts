@@ -1,0 +1,52 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { CompanyListQuery } from "@khamt/contract";
+import { companyIndustries } from "@khamt/contract/vocabulary";
+import { ownColumns } from "../../db/columns.ts";
+import { mentions, overlaps } from "../../db/conditions.ts";
+import type { Db } from "../../db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { companies } from "../../db/schema/index.ts";
+import { meanings } from "../options.ts";
+
+export type CompanyRow = Awaited<ReturnType<typeof selectCompanies>>[number];
+
+export async function listCompanies(db: Db, request: CompanyListQuery): Promise<Page<CompanyRow>> {
+  const wanted = matching(request);
+  const [rows, total] = await Promise.all([
+    selectCompanies(db)
+      .where(and(wanted, afterCursor(companies, request.cursor)))
+      .orderBy(...newestFirst(companies))
+      .limit(request.limit + 1),
+    db.$count(companies, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+export async function getCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
+  const [row] = await selectCompanies(db).where(eq(companies.id, id));
+  return row;
+}
+
+export function selectCompanies(db: Db) {
+  return db.select(ownColumns(companies)).from(companies);
+}
+
+/** The business contacts that a company shows. */
+export function publishedContacts({ hidesContacts, address, phoneNumber, email }: CompanyRow) {
+  return hidesContacts ? { address: null, phoneNumber: null, email: null } : { address, phoneNumber, email };
+}
+
+function matching({ industry, size, location, q }: CompanyListQuery) {
+  return and(
+    industry && ofIndustry(industry),
+    size && inArray(companies.size, [...meanings.sizes[size]]),
+    overlaps(companies.places, location && meanings.places[location]),
+    mentions(companies, q),
+  );
+}
+
+/** By the industry that the company chose, or by what it does. */
+function ofIndustry(industry: NonNullable<CompanyListQuery["industry"]>) {
+  const chosen = companyIndustries.filter((each) => each === industry);
+  return or(inArray(companies.industry, chosen), overlaps(companies.topics, meanings.industries[industry]));
+}

@@ -1,0 +1,28 @@
+import type { Idea } from "@khamt/contract";
+import type { IdeaRow } from "./queries.ts";
+
+/** Its owner appears by display name only. */
+export function presentIdea(row: IdeaRow): Idea {
+  return {
+    id: row.id,
+    contentLanguage: row.contentLanguage,
+    isDemo: row.isDemo,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    title: row.title,
+    description: row.description,
+    industry: row.industry,
+    stage: row.stage,
+    fundingNeeds: row.fundingNeeds,
+    fundingNeeded: row.fundingNeeds,
+    requiredSkills: row.requiredSkills,
+    lookingFor: row.requiredSkills,
+    tags: row.tags,
+    location: row.location,
+    commitment: row.commitment,
+    ownerName: [row.ownerFirstName, row.ownerLastName].filter(Boolean).join(" "),
+    avatar: row.avatar,
+    verified: row.verified,
+    isActive: row.isActive,
+  };
+}

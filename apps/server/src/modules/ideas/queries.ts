@@ -1,0 +1,72 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { IdeaSearchQuery } from "@khamt/contract";
+import { ideaIndustries } from "@khamt/contract/vocabulary";
+import { ownColumns } from "../../db/columns.ts";
+import { mentions, overlaps, within } from "../../db/conditions.ts";
+import type { Db } from "../../db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
+import { companies, startupCofounders, startupIdeas, users } from "../../db/schema/index.ts";
+import { meanings } from "../options.ts";
+import { isListed } from "./policy.ts";
+
+export { isListed };
+
+export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingNeeded" | "searchTerm">;
+export type IdeaRow = Awaited<ReturnType<typeof selectIdeas>>[number];
+
+export async function listIdeas(db: Db, request: IdeaFilters & PageRequest): Promise<Page<IdeaRow>> {
+  const wanted = and(isListed, matching(request));
+  const [rows, total] = await Promise.all([
+    selectIdeas(db)
+      .where(and(wanted, afterCursor(startupIdeas, request.cursor)))
+      .orderBy(...newestFirst(startupIdeas))
+      .limit(request.limit + 1),
+    db.$count(startupIdeas, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+export async function getIdea(db: Db, id: string): Promise<IdeaRow | undefined> {
+  const [row] = await selectIdeas(db).where(and(isListed, eq(startupIdeas.id, id)));
+  return row;
+}
+
+function selectIdeas(db: Db) {
+  return db
+    .select({
+      ...ownColumns(startupIdeas),
+      ownerFirstName: users.firstName,
+      ownerLastName: users.lastName,
+      avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
+      verified: ownerIsVerified,
+    })
+    .from(startupIdeas)
+    .innerJoin(users, eq(users.id, startupIdeas.userId));
+}
+
+/** An idea is as verified as the person or company behind it. */
+const ownerIsVerified = sql<boolean>`(
+  exists (select from ${startupCofounders} where ${startupCofounders.userId} = ${startupIdeas.userId} and ${startupCofounders.isVerified})
+  or exists (select from ${companies} where ${companies.userId} = ${startupIdeas.userId} and ${companies.isVerified})
+)`;
+
+function matching({ industry, stage, fundingNeeded, searchTerm }: IdeaFilters) {
+  return and(
+    industry && ofIndustry(industry),
+    stage && eq(startupIdeas.stage, stage),
+    within(
+      { min: startupIdeas.fundingMinUsd, max: startupIdeas.fundingMaxUsd },
+      fundingNeeded && meanings.funding[fundingNeeded],
+    ),
+    mentions(startupIdeas, searchTerm),
+  );
+}
+
+/** By the industry that its owner chose, or by what its title and tags are about. */
+function ofIndustry(industry: NonNullable<IdeaFilters["industry"]>) {
+  const chosen = ideaIndustries.filter((each) => each === industry);
+  return or(
+    chosen.length > 0 ? inArray(startupIdeas.industry, chosen) : undefined,
+    overlaps(startupIdeas.topics, meanings.industries[industry]),
+  );
+}

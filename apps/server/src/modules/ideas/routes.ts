@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { idea, ideaListQuery, ideaSearchQuery, idParams } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import { failures } from "../../plugins/failures.ts";
+import { sendPage } from "../../plugins/send-page.ts";
+import { mayRead } from "./policy.ts";
+import { presentIdea } from "./present.ts";
+import { getIdea, listIdeas } from "./queries.ts";
+
+export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  for (const url of ["/api/startup-ideas", "/api/ideas"]) {
+    app.get(
+      url,
+      {
+        config: { access: mayRead },
+        schema: { summary: "Startup ideas", tags: ["Ideas"], querystring: ideaListQuery, response: { 200: z.array(idea), ...failures } },
+      },
+      async (request, reply) => {
+        const { q, ...query } = request.query;
+        return sendPage({ request, reply, page: await listIdeas(db, { ...query, searchTerm: q }) }, presentIdea);
+      },
+    );
+  }
+
+  app.get(
+    "/api/ideas/search",
+    {
+      config: { access: mayRead },
+      schema: { summary: "Search of ideas", tags: ["Ideas"], querystring: ideaSearchQuery, response: { 200: z.array(idea), ...failures } },
+    },
+    async (request, reply) => sendPage({ request, reply, page: await listIdeas(db, request.query) }, presentIdea),
+  );
+
+  app.get(
+    "/api/startup-ideas/:id",
+    {
+      config: { access: mayRead },
+      schema: { summary: "One startup idea", tags: ["Ideas"], params: idParams, response: { 200: idea, ...failures } },
+    },
+    async (request) => {
+      const row = await getIdea(db, request.params.id);
+      if (!row) throw new HttpError("not-found");
+      return presentIdea(row);
+    },
+  );
+};

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { PartnerSearchQuery } from "@khamt/contract";
+import { mentions, overlaps } from "../../db/conditions.ts";
+import type { Db } from "../../db/handle.ts";
+import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
+import { companies, startupCofounders } from "../../db/schema/index.ts";
+import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
+import { type CompanyRow, getCompany, selectCompanies } from "../companies/queries.ts";
+import { meanings } from "../options.ts";
+
+export type PartnerRow =
+  | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }
+  | { kind: "company"; id: string; createdAt: Date; company: CompanyRow };
+
+type Filters = Pick<PartnerSearchQuery, "type" | "skills" | "expertise" | "location" | "availability" | "searchTerm">;
+
+export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
+  const people = and(isListed, matchingPeople(request));
+  const firms = matchingCompanies(request);
+  const [positions, ...counts] = await Promise.all([
+    unionAll(
+      positionsIn(db, startupCofounders, "individual").where(and(people, afterCursor(startupCofounders, request.cursor))),
+      positionsIn(db, companies, "company").where(and(firms, afterCursor(companies, request.cursor))),
+    )
+      .orderBy(desc(sql`created_at`), desc(sql`id`))
+      .limit(request.limit + 1),
+    db.$count(startupCofounders, people),
+    db.$count(companies, firms),
+  ]);
+  const page = pageOf(positions, request, counts[0] + counts[1]);
+  return { ...page, rows: await readPartners(db, page.rows) };
+}
+
+export async function getPartner(db: Db, id: string): Promise<PartnerRow | undefined> {
+  const person = await getCofounder(db, id);
+  if (person) return personRow(person);
+  const company = await getCompany(db, id);
+  return company && companyRow(company);
+}
+
+function positionsIn(db: Db, table: typeof startupCofounders | typeof companies, kind: "individual" | "company") {
+  const { id, createdAt } = table;
+  return db.select({ id, createdAt, kind: sql<"individual" | "company">`${kind}::text`.as("kind") }).from(table as typeof companies);
+}
+
+async function readPartners(db: Db, positions: { id: string }[]): Promise<PartnerRow[]> {
+  if (positions.length === 0) return [];
+  const ids = positions.map(({ id }) => id);
+  const [people, firms] = await Promise.all([
+    selectCofounders(db).where(inArray(startupCofounders.id, ids)),
+    selectCompanies(db).where(inArray(companies.id, ids)),
+  ]);
+  const byId = new Map([...people.map(personRow), ...firms.map(companyRow)].map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const personRow = (person: CofounderRow): PartnerRow => ({
+  kind: "individual",
+  id: person.id,
+  createdAt: person.createdAt,
+  person,
+});
+
+const companyRow = (company: CompanyRow): PartnerRow => ({
+  kind: "company",
+  id: company.id,
+  createdAt: company.createdAt,
+  company,
+});
+
+function matchingPeople(filters: Filters): SQL | undefined {
+  return and(
+    ofType(filters, "individual"),
+    filters.availability && eq(startupCofounders.availability, filters.availability),
+    matchingEither(startupCofounders, filters),
+  );
+}
+
+/** Availability is a person's: who filters by it looks for people. */
+function matchingCompanies(filters: Filters): SQL | undefined {
+  return and(ofType(filters, "company"), filters.availability && sql`false`, matchingEither(companies, filters));
+}
+
+function matchingEither(table: typeof startupCofounders | typeof companies, filters: Filters): SQL | undefined {
+  const { skills, expertise, location, searchTerm } = filters;
+  return and(
+    overlaps(table.topics, skills && meanings.skills[skills]),
+    overlaps(table.topics, expertise && meanings.expertise[expertise]),
+    overlaps(table.places, location && meanings.places[location]),
+    mentions(table, searchTerm),
+  );
+}
+
+function ofType({ type }: Filters, kind: "individual" | "company"): SQL | undefined {
+  return type && type !== kind ? sql`false` : undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { idParams, partner, partnerDetail, partnerListQuery, partnerSearchQuery } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import { failures } from "../../plugins/failures.ts";
+import { sendPage } from "../../plugins/send-page.ts";
+import { mayRead } from "./policy.ts";
+import { presentPartner, presentPartnerDetail } from "./present.ts";
+import { getPartner, listPartners } from "./queries.ts";
+
+const tags = ["Partners"];
+
+export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.get(
+    "/api/partners",
+    {
+      config: { access: mayRead },
+      schema: { summary: "Partners", tags, querystring: partnerListQuery, response: { 200: z.array(partner), ...failures } },
+    },
+    async (request, reply) => {
+      const { q, ...query } = request.query;
+      return sendPage({ request, reply, page: await listPartners(db, { ...query, searchTerm: q }) }, presentPartner);
+    },
+  );
+
+  app.get(
+    "/api/partners/search",
+    {
+      config: { access: mayRead },
+      schema: { summary: "Search of partners", tags, querystring: partnerSearchQuery, response: { 200: z.array(partner), ...failures } },
+    },
+    async (request, reply) => sendPage({ request, reply, page: await listPartners(db, request.query) }, presentPartner),
+  );
+
+  app.get(
+    "/api/partners/:id",
+    {
+      config: { access: mayRead },
+      schema: { summary: "One partner", tags, params: idParams, response: { 200: partnerDetail, ...failures } },
+    },
+    async (request) => {
+      const row = await getPartner(db, request.params.id);
+      if (!row) throw new HttpError("not-found");
+      return presentPartnerDetail(row);
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import type { Project } from "@khamt/contract";
+import type { ProjectRow } from "./queries.ts";
+
+/** Its owner appears by the company's name only. */
+export function presentProject(row: ProjectRow): Project {
+  return {
+    id: row.id,
+    contentLanguage: row.contentLanguage,
+    isDemo: row.isDemo,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    companyId: row.companyId,
+    companyName: row.companyName,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    budget: row.budget,
+    timeline: row.timeline,
+    requiredSkills: row.requiredSkills,
+    requiredCompanySize: row.requiredCompanySize,
+    preferredLocation: row.preferredLocation,
+    isUrgent: row.isUrgent,
+    isActive: row.isActive,
+    applicationsCount: row.applicationsCount,
+  };
+}

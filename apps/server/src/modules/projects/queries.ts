@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import type { ProjectListQuery } from "@khamt/contract";
+import { ownColumns } from "../../db/columns.ts";
+import { mentions, within } from "../../db/conditions.ts";
+import type { Db } from "../../db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { companies, projectListings } from "../../db/schema/index.ts";
+import { meanings } from "../options.ts";
+import { isListed } from "./policy.ts";
+
+export { isListed };
+
+export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
+
+export async function listProjects(db: Db, request: ProjectListQuery): Promise<Page<ProjectRow>> {
+  const wanted = and(isListed, matching(request));
+  const [rows, total] = await Promise.all([
+    selectProjects(db)
+      .where(and(wanted, afterCursor(projectListings, request.cursor)))
+      .orderBy(...newestFirst(projectListings))
+      .limit(request.limit + 1),
+    db.$count(projectListings, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}
+
+export async function getProject(db: Db, id: string): Promise<ProjectRow | undefined> {
+  const [row] = await selectProjects(db).where(and(isListed, eq(projectListings.id, id)));
+  return row;
+}
+
+function selectProjects(db: Db) {
+  return db
+    .select({ ...ownColumns(projectListings), companyName: companies.name })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId));
+}
+
+function matching({ category, budget, timeline, q }: ProjectListQuery) {
+  const { budgetMinUsd, budgetMaxUsd, timelineMinMonths, timelineMaxMonths } = projectListings;
+  return and(
+    category && eq(projectListings.category, category),
+    within({ min: budgetMinUsd, max: budgetMaxUsd }, budget && meanings.budgets[budget]),
+    within({ min: timelineMinMonths, max: timelineMaxMonths }, timeline && meanings.timelines[timeline]),
+    mentions(projectListings, q),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languages } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The reader's language: `?lang=`, else the cookie, else the browser's wish, else English. */
+    readonly language: Language;
+  }
+}
+
+export const languageCookie = "khamt-lang";
+
+export function addLanguage(app: FastifyInstance): void {
+  app.decorateRequest("language", {
+    getter() {
+      return requestLanguage(this);
+    },
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/")) sayLanguage(request, reply);
+  });
+}
+
+export function requestLanguage({ query, cookies, headers }: FastifyRequest): Language {
+  const asked = (query as { lang?: unknown } | undefined)?.lang;
+  return (
+    languages.find((each) => each === asked) ??
+    languages.find((each) => each === cookies?.[languageCookie]) ??
+    (/^\s*mn\b/i.test(headers["accept-language"] ?? "") ? "mn" : "en")
+  );
+}
+
+function sayLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header("content-language", request.language);
+  reply.header("vary", "Accept-Language, Cookie");
+}

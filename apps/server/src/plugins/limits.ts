@@ -1,0 +1,19 @@
+import { Socket } from "node:net";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** How often one address may call, and when the server sheds load. */
+export async function addLimits(app: FastifyInstance, { readsPerMinute }: { readsPerMinute: number }): Promise<void> {
+  await app.register(rateLimit, {
+    max: readsPerMinute,
+    timeWindow: "1 minute",
+    // A page is rendered with calls that the server makes to itself: they have no real socket.
+    allowList: (request: FastifyRequest) => !(request.raw.socket instanceof Socket),
+  });
+  await app.register(underPressure, {
+    // Analysing all profiles after a change may hold the loop for most of a second.
+    maxEventLoopDelay: 1500,
+    retryAfter: 5,
+  });
+}

@@ -1,0 +1,21 @@
+export type StartErrorCode =
+  | "data-folder-foreign"
+  | "data-folder-in-use"
+  | "data-folder-not-lockable"
+  | "data-folder-not-writable"
+  | "database-did-not-open"
+  | "database-settings"
+  | "database-unreachable"
+  | "database-version"
+  | "settings";
+
+/** The server cannot start. The message is one line for the operator and says what to do. */
+export class StartError extends Error {
+  readonly code: StartErrorCode;
+
+  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StartError";
+    this.code = code;
+  }
+}

@@ -1,0 +1,89 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { type Database, openDatabase } from "./db/client.ts";
+import { loadDemo } from "./db/demo/load.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { refreshDerivations } from "./db/refresh.ts";
+import { readSetting } from "./db/settings.ts";
+import type { Config } from "./env.ts";
+import { StartError } from "./start-error.ts";
+
+/** Requests under way get this long to end. */
+const patience = 10_000;
+
+type Options = {
+  config: Config;
+  /** The folder that relative paths start from. */
+  root: string;
+  /** One line for the operator. */
+  say: (line: string) => void;
+  /** The database has stopped for good: the process must end. */
+  onFatal: (error: Error) => void;
+};
+
+export type Server = { address: string; stop: () => Promise<void> };
+
+/** Opens the database, brings it up to date, and listens. Throws StartError. */
+export async function startServer({ config, root, say, onFatal }: Options): Promise<Server> {
+  let isOpen = true;
+  const close = () => {
+    isOpen = false;
+  };
+  const database = await openDatabase({
+    dataDir: path.resolve(root, config.dataDir),
+    databaseUrl: config.databaseUrl,
+    log: { info: () => {}, warn: (_details, message) => say(message) },
+    progress: say,
+    onFatal: (error) => {
+      close();
+      onFatal(error);
+    },
+  });
+  try {
+    await prepare({ database, config, say });
+    const app = await buildApp({ db: database.db, config, isOpen: () => isOpen });
+    const address = await listen(app, config);
+    database.announce(address);
+    return { address, stop: () => stop({ app, database, close }) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };
+
+async function prepare({ database, config, say }: Preparation): Promise<void> {
+  await migrateDatabase(database);
+  const { db } = database;
+  const rates = { mntPerUsd: config.mntPerUsd };
+  await refreshDerivations({ db, rates, progress: say });
+  if (!config.demoData || (await readSetting(db, "demo-data")) !== undefined) return;
+  say("Loading demo data ...");
+  await loadDemo({ db, now: new Date(), rates });
+}
+
+async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+  try {
+    const address = await app.listen({ host, port });
+    return port === 0 ? address : publicUrl;
+  } catch (error) {
+    await app.close();
+    const { code } = error as { code?: string };
+    if (code === "EADDRINUSE") throw new StartError("settings", `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
+    if (code === "EACCES") throw new StartError("settings", `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartError("settings", `HOST=${host} is no address of this computer. Use localhost or 0.0.0.0.`);
+    throw error;
+  }
+}
+
+type Stopping = { app: FastifyInstance; database: Preparation["database"]; close: () => void };
+
+async function stop({ app, database, close }: Stopping): Promise<void> {
+  close();
+  const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearTimeout(hurry);
+  await database.close();
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export type Child = {
+  process: ChildProcess;
+  lines: string[];
+  /** Resolves with the first line, said already or still to come, that starts so. Rejects when the program ends without it. */
+  line(start: string): Promise<string>;
+  exit(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/** Runs a TypeScript program with this Node and reads what it prints line by line. */
+export function startChild(program: URL, args: string[], options: SpawnOptions = {}): Child {
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args], { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  const lines: string[] = [];
+  const events = createInterface({ input: child.stdout! });
+  events.on("line", (line) => lines.push(line));
+  const closed = once(child, "close");
+  return {
+    process: child,
+    lines,
+    line: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((line) => line.startsWith(start));
+          if (found !== undefined) resolve(found);
+        };
+        look();
+        events.on("line", look);
+        void closed.then(() => reject(new Error(`ended without "${start}": ${lines.slice(-5).join(" | ")}`)));
+      }),
+    exit: async () => {
+      await closed;
+      return { code: child.exitCode, signal: child.signalCode };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { cpSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ENGINE_VERSION } from "../src/db/embedded/cluster-folder.ts";
+import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
+import { snapshot } from "./snapshot.ts";
+
+/** A new data folder that holds an empty embedded database. The caller removes it. */
+export async function makeEmptyCluster(): Promise<string> {
+  const source = await snapshot("empty", ENGINE_VERSION, async (dataDir) => {
+    const log = { info: () => {}, warn: () => {} };
+    const database = await openEmbedded({ dataDir, durable: false, log, onFatal: () => {} });
+    await database.close();
+  });
+  const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
+  cpSync(path.join(source, "db"), path.join(dataDir, "db"), { recursive: true });
+  return dataDir;
+}

@@ -1,0 +1,13 @@
+import { context } from "./context.ts";
+import { industries } from "./industries.ts";
+import { places } from "./places.ts";
+import { roles } from "./roles.ts";
+import { skillsBusiness } from "./skills-business.ts";
+import { skillsCreative } from "./skills-creative.ts";
+import { skillsTechnology } from "./skills-technology.ts";
+import { skillsTrades } from "./skills-trades.ts";
+
+/** The whole concept graph as its editors wrote it. */
+export const conceptSources: readonly string[] = [
+  skillsTechnology, skillsCreative, skillsBusiness, skillsTrades, roles, industries, context, places,
+];

@@ -1,0 +1,94 @@
+import type { Language } from "../format.ts";
+import { closureOf, type Neighbours } from "./closure.ts";
+import type { Concept, ConceptKind } from "./parse.ts";
+
+export interface ConceptGraph {
+  readonly concepts: readonly Concept[];
+  /** References that lead nowhere, ids given twice, circles. Empty in a healthy graph. */
+  readonly faults: readonly string[];
+  readonly get: (id: string) => Concept | undefined;
+  readonly kindOf: (id: string) => ConceptKind | undefined;
+  /** The name shown to a reader; an unknown id is returned as it is. */
+  readonly labelOf: (id: string, language: Language) => string;
+  /** Whether the concept is the ancestor or lies under it: San Francisco is within usa. */
+  readonly isWithin: (id: string, ancestorId: string) => boolean;
+  /** How well someone who has `has` serves a need for `need`, 0 to 1. Not symmetric. */
+  readonly similarity: (need: string, has: string) => number;
+  /** Every need that `has` serves, with its similarity; the concept itself is first with 1. */
+  readonly serves: (has: string) => ReadonlyMap<string, number>;
+}
+
+/** Compiles concepts. Faulty references are collected, not thrown: the rest of the graph stays usable. */
+export function createGraph(parsed: readonly Concept[]): ConceptGraph {
+  const faults: string[] = [];
+  const byId = new Map<string, Concept>();
+  for (const concept of parsed) {
+    if (byId.has(concept.id)) faults.push(`${concept.id}: the id is given twice`);
+    else byId.set(concept.id, concept);
+  }
+  for (const concept of byId.values()) byId.set(concept.id, withoutDangling(concept, byId, faults));
+  const ancestors = ancestorsOf(byId, faults);
+  const closures = new Map<string, ReadonlyMap<string, number>>();
+  const neighbours = neighboursOf(byId);
+  const serves = (has: string): ReadonlyMap<string, number> => {
+    let closure = closures.get(has);
+    if (closure === undefined) {
+      closure = closureOf(has, neighbours);
+      closures.set(has, closure);
+    }
+    return closure;
+  };
+  return {
+    concepts: [...byId.values()],
+    faults,
+    get: (id) => byId.get(id),
+    kindOf: (id) => byId.get(id)?.kind,
+    labelOf: (id, language) => byId.get(id)?.labels[language][0] ?? byId.get(id)?.labels.en[0] ?? id,
+    isWithin: (id, ancestorId) => id === ancestorId || (ancestors.get(id)?.has(ancestorId) ?? false),
+    similarity: (need, has) => serves(has).get(need) ?? 0,
+    serves,
+  };
+}
+
+function neighboursOf(byId: ReadonlyMap<string, Concept>): Neighbours {
+  const narrower = new Map<string, string[]>();
+  const related = new Map<string, Set<string>>();
+  for (const concept of byId.values()) {
+    for (const parent of concept.broader) narrower.set(parent, [...(narrower.get(parent) ?? []), concept.id]);
+    for (const other of concept.related) {
+      related.set(concept.id, (related.get(concept.id) ?? new Set()).add(other));
+      related.set(other, (related.get(other) ?? new Set()).add(concept.id));
+    }
+  }
+  return {
+    get: (id) => byId.get(id),
+    narrower: (id) => narrower.get(id) ?? [],
+    related: (id) => [...(related.get(id) ?? [])],
+  };
+}
+
+function withoutDangling(concept: Concept, byId: ReadonlyMap<string, Concept>, faults: string[]): Concept {
+  const known = (field: "broader" | "related" | "implies") =>
+    concept[field].filter((id) => {
+      if (byId.has(id) && id !== concept.id) return true;
+      faults.push(`${concept.id}: ${field} names ${id}, which ${id === concept.id ? "is itself" : "does not exist"}`);
+      return false;
+    });
+  return { ...concept, broader: known("broader"), related: known("related"), implies: known("implies") };
+}
+
+function ancestorsOf(byId: ReadonlyMap<string, Concept>, faults: string[]): Map<string, Set<string>> {
+  const ancestors = new Map<string, Set<string>>();
+  for (const id of byId.keys()) {
+    const seen = new Set<string>();
+    const queue = [...(byId.get(id)?.broader ?? [])];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(...(byId.get(next)?.broader ?? []));
+    }
+    if (seen.has(id)) faults.push(`${id}: broader goes in a circle`);
+    ancestors.set(id, seen);
+  }
+  return ancestors;
+}

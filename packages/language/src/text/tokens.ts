@@ -1,0 +1,90 @@
+export interface Token {
+  /** Lower-case, NFC, look-alike letters repaired. */
+  readonly text: string;
+  readonly script: "cyrillic" | "latin";
+  readonly start: number;
+  readonly end: number;
+  /** Written onto the token before it by a hyphen or a change of script, like `-ийн` in `AI-ийн`. */
+  readonly attached: boolean;
+}
+
+const longestWord = 64;
+const wordPattern = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\ufeff]+(?:['’ʼ]\p{L}+)*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+const invisible = /[\u00ad\u200b-\u200d\ufeff]/g;
+const scriptRuns = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*|[^\p{Script=Cyrillic}]+/gu;
+
+/** Words of a text with their places in it, in linear time. Possessive ’s and invisible letters are dropped. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const raw = match[0];
+    const previous = tokens.at(-1);
+    const hyphened = previous?.end === match.index - 1 && isHyphen(text[match.index - 1]);
+    addWord(tokens, raw, { start: match.index, attached: hyphened });
+  }
+  return tokens;
+}
+
+function addWord(tokens: Token[], raw: string, at: { start: number; attached: boolean }): void {
+  const whole = { start: at.start, end: at.start + raw.length, attached: at.attached };
+  const plain = clean(raw);
+  if (plain === "") return;
+  const script = soleScript(plain);
+  if (script === "latin") tokens.push({ ...whole, text: plain, script });
+  else if (script === "cyrillic") tokens.push({ ...whole, text: repairCyrillic(plain), script });
+  else addRuns(tokens, raw, at);
+}
+
+// `ITгийн`, `50сая`: a token for each script, the later ones attached.
+function addRuns(tokens: Token[], raw: string, at: { start: number; attached: boolean }): void {
+  for (const run of raw.matchAll(scriptRuns)) {
+    const text = clean(run[0]);
+    if (text === "") continue;
+    const start = at.start + run.index;
+    const script = isCyrillic(text) ? "cyrillic" : "latin";
+    tokens.push({ text, script, start, end: start + run[0].length, attached: at.attached || run.index > 0 });
+  }
+}
+
+function clean(raw: string): string {
+  const short = raw.length > longestWord ? raw.slice(0, longestWord) : raw;
+  return short.replaceAll(invisible, "").normalize("NFC").toLowerCase().replace(/['’ʼ]s$/u, "").replaceAll(/[’ʼ]/gu, "'");
+}
+
+/** The script of the whole word when letters of the other script are only look-alikes typed by mistake. */
+function soleScript(word: string): Token["script"] | undefined {
+  let cyrillic = 0;
+  let latin = 0;
+  let cyrillicLike = 0;
+  let latinLike = 0;
+  for (const letter of word) {
+    if (isCyrillic(letter)) {
+      cyrillic++;
+      if (letter in latinOf) latinLike++;
+    } else {
+      latin++;
+      if (letter in cyrillicOf) cyrillicLike++;
+    }
+  }
+  if (cyrillic === 0) return "latin";
+  if (latin === 0) return "cyrillic";
+  if (latin === cyrillicLike && cyrillic > latin) return "cyrillic";
+  return cyrillic === latinLike && latin > cyrillic ? "latin" : undefined;
+}
+
+function repairCyrillic(word: string): string {
+  return word.replaceAll(/[aceopxykmthvєѳї]/g, (letter) => cyrillicOf[letter] ?? letter);
+}
+
+function isCyrillic(text: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(text);
+}
+
+function isHyphen(letter: string | undefined): boolean {
+  return letter === "-" || letter === "‐" || letter === "‑" || letter === "–";
+}
+
+const cyrillicOf: Record<string, string> = {
+  a: "а", c: "с", e: "е", o: "о", p: "р", x: "х", y: "у", k: "к", m: "м", t: "т", h: "н", v: "ү", є: "ө", ѳ: "ө", ї: "ү",
+};
+const latinOf: Record<string, string> = { а: "a", с: "c", е: "e", о: "o", р: "p", х: "x", у: "y" };
