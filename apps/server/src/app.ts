@@ -12,6 +12,7 @@ import { matchRoutes } from "./modules/matches/routes.ts";
 import { partnerRoutes } from "./modules/partners/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
+import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addLanguage } from "./plugins/language.ts";
@@ -23,14 +24,22 @@ import { addUnknownApi, collectRoutes } from "./plugins/unknown-api.ts";
 
 export type AppOptions = {
   db: Db;
-  config: Pick<Config, "publicUrl" | "logLevel" | "readsPerMinute" | "trustedProxies">;
+  config: Pick<Config, "publicUrl" | "logLevel" | "readsPerMinute" | "trustedProxies" | "mntPerUsd">;
   clock?: () => Date;
+  /** Folder of the web app's build; without it only the API is served. */
+  webDist?: string;
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
 };
 
 /** The whole server but for its socket: every registration in order. */
-export async function buildApp({ db, config, clock = () => new Date(), isOpen = () => true }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  config,
+  clock = () => new Date(),
+  webDist,
+  isOpen = () => true,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     genReqId: () => randomUUID(),
@@ -52,7 +61,7 @@ export async function buildApp({ db, config, clock = () => new Date(), isOpen = 
   const routes = collectRoutes(app);
   addAccess(app, { publicPaths: ["/api/docs"] });
   addTextRules(app);
-  await addOpenApi(app, config);
+  await addOpenApi(app);
 
   await app.register(healthRoutes, { db, isOpen });
   await app.register(ideaRoutes, { db });
@@ -60,9 +69,10 @@ export async function buildApp({ db, config, clock = () => new Date(), isOpen = 
   await app.register(companyRoutes, { db });
   await app.register(projectRoutes, { db });
   await app.register(partnerRoutes, { db });
-  await app.register(matchRoutes, { db, clock });
+  await app.register(matchRoutes, { db, rates: config });
   await app.register(statsRoutes, { db, clock });
   await app.register(reference);
   addUnknownApi(app, routes);
+  if (webDist !== undefined) await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock });
   return app;
 }

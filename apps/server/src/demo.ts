@@ -12,7 +12,8 @@ const settingsFile = join(root, ".env");
 const [action] = process.argv.slice(2);
 
 try {
-  if (action !== "load" && action !== "remove") throw new StartError("settings", "Say what to do: npm run demo -- load, or npm run demo -- remove");
+  if (action !== "load" && action !== "remove")
+    throw new StartError("settings", "Say what to do: npm run demo -- load, or npm run demo -- remove");
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   await run(action);
 } catch (error) {
@@ -37,7 +38,11 @@ async function run(action: "load" | "remove"): Promise<void> {
     const { db } = database;
     if (action === "load") await loadDemo({ db, now: new Date(), rates: { mntPerUsd: config.mntPerUsd } });
     const removed = action === "remove" ? await db.transaction(removeDemo) : 0;
-    say(action === "load" ? "The demo data is loaded." : `Demo data removed: ${removed} accounts with everything they had.`);
+    say(
+      action === "load"
+        ? "The demo data is loaded."
+        : `Demo data removed: ${removed} accounts with everything they had.`,
+    );
   } finally {
     await database.close();
   }

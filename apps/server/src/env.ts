@@ -7,14 +7,23 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const settings = z.object({
   PORT: z.coerce.number(mend("a port number from 0 to 65535")).int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),
-  PUBLIC_URL: z.url({ ...mend("the address that visitors type, such as https://khamt.example"), protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ ...mend("the address that visitors type, such as https://khamt.example"), protocol: /^https?$/ })
+    .optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
-    .url({ ...mend("postgresql://user:password@host:5432/name, or leave it out"), protocol: /^postgres(ql)?$/ })
+    .url({
+      ...mend("postgresql://user:password@host:5432/name, or leave it out"),
+      protocol: /^postgres(ql)?$/,
+    })
     .optional(),
   DEMO_DATA: z.enum(["on", "off"], mend("on or off")).default("on"),
   LOG_LEVEL: z.enum(logLevels, mend(`one of ${logLevels.join(", ")}`)).default("warn"),
-  MNT_PER_USD: z.coerce.number(mend("how many tugrik a US dollar costs, such as 3570")).positive().max(1_000_000).default(3570),
+  MNT_PER_USD: z.coerce
+    .number(mend("how many tugrik a US dollar costs, such as 3570"))
+    .positive()
+    .max(1_000_000)
+    .default(3570),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
   TRUSTED_PROXIES: z.string().default(""),
 });
@@ -48,7 +57,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     mntPerUsd: values.MNT_PER_USD,
     readsPerMinute: values.READS_PER_MINUTE,
-    trustedProxies: values.TRUSTED_PROXIES.split(",").map((each) => each.trim()).filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES.split(",")
+      .map((each) => each.trim())
+      .filter(Boolean),
   };
 }
 

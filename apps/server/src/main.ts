@@ -36,7 +36,9 @@ function stopOnSignal(server: Server): void {
 }
 
 function onFatal(error: Error): void {
-  process.stderr.write(`The database has stopped: ${error.message}\nThe server ends. Start it again; nothing that was saved is lost.\n`);
+  process.stderr.write(
+    `The database has stopped: ${error.message}\nThe server ends. Start it again; nothing that was saved is lost.\n`,
+  );
   process.exit(1);
 }
 

@@ -42,7 +42,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
   });
   try {
     await prepare({ database, config, say });
-    const app = await buildApp({ db: database.db, config, isOpen: () => isOpen });
+    const app = await buildApp({ db: database.db, config, isOpen: () => isOpen, webDist: path.join(root, "apps/web/dist") });
     const address = await listen(app, config);
     database.announce(address);
     return { address, stop: () => stop({ app, database, close }) };
@@ -71,9 +71,21 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   } catch (error) {
     await app.close();
     const { code } = error as { code?: string };
-    if (code === "EADDRINUSE") throw new StartError("settings", `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
-    if (code === "EACCES") throw new StartError("settings", `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`);
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") throw new StartError("settings", `HOST=${host} is no address of this computer. Use localhost or 0.0.0.0.`);
+    if (code === "EADDRINUSE")
+      throw new StartError(
+        "settings",
+        `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    if (code === "EACCES")
+      throw new StartError(
+        "settings",
+        `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`,
+      );
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(
+        "settings",
+        `HOST=${host} is no address of this computer. Use localhost or 0.0.0.0.`,
+      );
     throw error;
   }
 }

@@ -7,15 +7,19 @@ export type Child = {
   process: ChildProcess;
   lines: string[];
   /** Resolves with the first line, said already or still to come, that starts so. Rejects when the program ends without it. */
-  line(start: string): Promise<string>;
-  exit(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  line: (start: string) => Promise<string>;
+  exit: () => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
 /** Runs a TypeScript program with this Node and reads what it prints line by line. */
 export function startChild(program: URL, args: string[], options: SpawnOptions = {}): Child {
-  const child = spawn(process.execPath, [fileURLToPath(program), ...args], { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
+    ...options,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const lines: string[] = [];
-  const events = createInterface({ input: child.stdout! });
+  if (!child.stdout) throw new Error("The program did not start.");
+  const events = createInterface({ input: child.stdout });
   events.on("line", (line) => lines.push(line));
   const closed = once(child, "close");
   return {

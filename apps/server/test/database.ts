@@ -13,7 +13,7 @@ type Schema = Record<string, unknown>;
 
 export type TestDatabase<TSchema extends Schema = Schema> = Database<TSchema> & {
   /** Empties every table and starts every sequence anew. */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
 };
 
 type Options<TSchema extends Schema> = { kind?: Database["kind"]; drizzle?: DrizzleConfig<TSchema> };
@@ -27,7 +27,8 @@ export async function openTestDatabase<TSchema extends Schema = Record<string, n
   options: Options<TSchema> = {},
 ): Promise<TestDatabase<TSchema>> {
   const kind = options.kind ?? requireKind();
-  const { database, remove } = kind === "postgres" ? await openCopyOnPostgres(options) : await openCopyEmbedded(options);
+  const { database, remove } =
+    kind === "postgres" ? await openCopyOnPostgres(options) : await openCopyEmbedded(options);
   return {
     ...database,
     reset: () => emptyTables(database),
@@ -48,7 +49,13 @@ async function openCopyEmbedded<TSchema extends Schema>({ drizzle }: Options<TSc
   const source = await embeddedSnapshot();
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
   cpSync(path.join(source, "db"), path.join(dataDir, "db"), { recursive: true });
-  const database = await openDatabase<TSchema>({ dataDir, durable: false, log, onFatal, ...(drizzle && { drizzle }) });
+  const database = await openDatabase<TSchema>({
+    dataDir,
+    durable: false,
+    log,
+    onFatal,
+    ...(drizzle && { drizzle }),
+  });
   return { database, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

@@ -10,9 +10,9 @@ export type TestPostgres = {
   url: string;
   dataFolder: string;
   /** Stops cleanly and leaves the files. */
-  halt(): Promise<void>;
+  halt: () => Promise<void>;
   /** Stops and removes the files. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** Debian keeps each major version in a folder of its own. */
@@ -22,7 +22,9 @@ const OLDEST_VERSION = 15;
 /** The folder of the newest installed PostgreSQL's programs. */
 export function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN_FOLDER)) return undefined;
-  const versions = readdirSync(DEBIAN_FOLDER).map(Number).filter((version) => version >= OLDEST_VERSION);
+  const versions = readdirSync(DEBIAN_FOLDER)
+    .map(Number)
+    .filter((version) => version >= OLDEST_VERSION);
   return versions.length === 0 ? undefined : path.join(DEBIAN_FOLDER, String(Math.max(...versions)), "bin");
 }
 
@@ -60,8 +62,12 @@ type Owner = { uid: number; gid: number };
 /** PostgreSQL refuses to run as root, so root lends it another account. */
 function findOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
-  const account = ["postgres", "nobody"].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const account = ["postgres", "nobody"]
+    .map((name) => accounts.find((fields) => fields[0] === name))
+    .find(Boolean);
   if (!account) throw new Error("Run as a user other than root, or add a user named postgres.");
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
@@ -76,7 +82,11 @@ type Cluster = { programs: string; dataFolder: string; owner: Owner | undefined 
 
 function initialise({ programs, dataFolder, owner }: Cluster): void {
   const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"];
-  execFileSync(path.join(programs, "initdb"), ["-D", dataFolder, ...options], { stdio: "pipe", cwd: "/", ...owner });
+  execFileSync(path.join(programs, "initdb"), ["-D", dataFolder, ...options], {
+    stdio: "pipe",
+    cwd: "/",
+    ...owner,
+  });
 }
 
 /** SIGINT makes PostgreSQL end its sessions and stop; a closed input is how the shell learns that this process is gone. */
@@ -87,8 +97,19 @@ const UNTIL_INPUT_ENDS = `
   { cat <&3; kill -INT $server; } > /dev/null 2>&1 &
   wait $server`;
 
-async function startServer({ programs, folder, dataFolder, owner }: Cluster & { folder: string }): Promise<ChildProcess> {
-  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=60"];
+async function startServer({
+  programs,
+  folder,
+  dataFolder,
+  owner,
+}: Cluster & { folder: string }): Promise<ChildProcess> {
+  const settings = [
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "listen_addresses=",
+    "max_connections=60",
+  ];
   const options = [...settings, `unix_socket_directories=${folder}`].flatMap((setting) => ["-c", setting]);
   const command = [path.join(programs, "postgres"), "-D", dataFolder, ...options];
   const server = spawn("sh", ["-c", UNTIL_INPUT_ENDS, "sh", ...command], {

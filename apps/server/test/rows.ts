@@ -1,15 +1,12 @@
-import {
-  type CofounderWords,
-  type CompanyWords,
-  deriveCofounder,
-  deriveCompany,
-  deriveIdea,
-  deriveProject,
-  type IdeaWords,
-  type ProjectWords,
-} from "../src/db/derive.ts";
+import { deriveCofounder, deriveCompany, deriveIdea, deriveProject } from "../src/db/derive.ts";
 import type { Db } from "../src/db/handle.ts";
-import { companies, projectListings, startupCofounders, startupIdeas, users } from "../src/db/schema/index.ts";
+import {
+  companies,
+  projectListings,
+  startupCofounders,
+  startupIdeas,
+  users,
+} from "../src/db/schema/index.ts";
 import { now } from "./app.ts";
 
 const rates = { mntPerUsd: 3500 };
@@ -21,23 +18,47 @@ type Insert<Table extends { $inferInsert: object }> = Partial<Table["$inferInser
 export async function addUser(db: Db, fields: Insert<typeof users> = {}): Promise<string> {
   number += 1;
   const key = `user-${number}`;
-  const values = { username: key, email: `${key}@example.test`, userType: "individual" as const, firstName: "Бат", lastName: "Дорж" };
-  const [row] = await db.insert(users).values({ ...values, ...fields }).returning({ id: users.id });
+  const values = {
+    username: key,
+    email: `${key}@example.test`,
+    userType: "individual" as const,
+    firstName: "Бат",
+    lastName: "Дорж",
+  };
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, ...fields })
+    .returning({ id: users.id });
   return idOf(row);
 }
 
 export async function addIdea(db: Db, fields: Insert<typeof startupIdeas> = {}): Promise<string> {
-  const values = { title: "An idea", description: "About something", industry: "other" as const, createdAt: now, ...fields };
+  const values = {
+    title: "An idea",
+    description: "About something",
+    industry: "other" as const,
+    createdAt: now,
+    ...fields,
+  };
   const userId = fields.userId ?? (await addUser(db));
-  const derived = deriveIdea(values as IdeaWords, rates);
-  const [row] = await db.insert(startupIdeas).values({ ...derived, ...values, userId }).returning({ id: startupIdeas.id });
+  const derived = deriveIdea(values, rates);
+  const [row] = await db
+    .insert(startupIdeas)
+    .values({ ...derived, ...values, userId })
+    .returning({ id: startupIdeas.id });
   return idOf(row);
 }
 
 export async function addCofounder(db: Db, fields: Insert<typeof startupCofounders> = {}): Promise<string> {
-  const values = { firstName: "Сарнай", lastName: "Болд", experience: "3-5" as const, createdAt: now, ...fields };
+  const values = {
+    firstName: "Сарнай",
+    lastName: "Болд",
+    experience: "3-5" as const,
+    createdAt: now,
+    ...fields,
+  };
   const userId = fields.userId ?? (await addUser(db));
-  const derived = deriveCofounder(values as CofounderWords);
+  const derived = deriveCofounder(values);
   const [row] = await db
     .insert(startupCofounders)
     .values({ ...derived, ...values, userId })
@@ -48,15 +69,24 @@ export async function addCofounder(db: Db, fields: Insert<typeof startupCofounde
 export async function addCompany(db: Db, fields: Insert<typeof companies> = {}): Promise<string> {
   const values = { name: "A company", createdAt: now, ...fields };
   const userId = fields.userId ?? (await addUser(db, { userType: "company" }));
-  const derived = deriveCompany(values as CompanyWords);
-  const [row] = await db.insert(companies).values({ ...derived, ...values, userId }).returning({ id: companies.id });
+  const derived = deriveCompany(values);
+  const [row] = await db
+    .insert(companies)
+    .values({ ...derived, ...values, userId })
+    .returning({ id: companies.id });
   return idOf(row);
 }
 
 export async function addProject(db: Db, fields: Insert<typeof projectListings> = {}): Promise<string> {
-  const values = { title: "A project", description: "Work to do", category: "other" as const, createdAt: now, ...fields };
+  const values = {
+    title: "A project",
+    description: "Work to do",
+    category: "other" as const,
+    createdAt: now,
+    ...fields,
+  };
   const companyId = fields.companyId ?? (await addCompany(db));
-  const derived = deriveProject(values as ProjectWords, rates);
+  const derived = deriveProject(values, rates);
   const [row] = await db
     .insert(projectListings)
     .values({ ...derived, ...values, companyId })

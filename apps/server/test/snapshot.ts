@@ -15,7 +15,11 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
  * A folder that `fill` makes once for a `key`; test files running at the same time wait for the first.
  * Snapshots of other keys go after a day.
  */
-export async function snapshot(name: string, key: string, fill: (folder: string) => Promise<void>): Promise<string> {
+export async function snapshot(
+  name: string,
+  key: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
   const place = path.join(CACHE, `${name}-${key}`);
   if (existsSync(place)) return place;
   await mkdir(CACHE, { recursive: true });
@@ -56,6 +60,7 @@ async function removeOld(name: string): Promise<void> {
   for (const entry of await readdir(CACHE)) {
     const place = path.join(CACHE, entry);
     const isOurs = entry.startsWith(`${name}-`) || entry.startsWith("unfinished-");
-    if (isOurs && Date.now() - (await stat(place)).mtimeMs > KEPT_MS) await rm(place, { recursive: true, force: true });
+    if (isOurs && Date.now() - (await stat(place)).mtimeMs > KEPT_MS)
+      await rm(place, { recursive: true, force: true });
   }
 }

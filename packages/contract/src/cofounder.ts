@@ -4,6 +4,7 @@ import { pageQuery } from "./list.ts";
 import {
   availabilities,
   cofounderLocations,
+  educations,
   experiences,
   listAvailabilities,
   listSkills,
@@ -24,7 +25,7 @@ export const cofounder = z.object({
   industries: textList,
   availability: z.enum(availabilities),
   age: optionalInteger,
-  education: optionalText,
+  education: z.enum(educations).nullable(),
   university: optionalText,
   degree: optionalText,
   graduationYear: optionalInteger,

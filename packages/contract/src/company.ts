@@ -3,6 +3,7 @@ import { listed, optionalInteger, optionalText, textList, timestamp } from "./fi
 import { pageQuery } from "./list.ts";
 import {
   annualRevenues,
+  companyIndustries,
   companyLocations,
   companySizes,
   legalStructures,
@@ -14,7 +15,7 @@ const listedCompany = {
   ...listed,
   name: z.string(),
   description: optionalText,
-  industry: optionalText,
+  industry: z.enum(companyIndustries).nullable(),
   size: z.enum(companySizes),
   mission: optionalText,
   vision: optionalText,

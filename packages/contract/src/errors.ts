@@ -2,6 +2,7 @@
 export const errorStatus = {
   "bad-request": 400,
   "invalid-parameter": 400,
+  forbidden: 403,
   "not-found": 404,
   "method-not-allowed": 405,
   "unsupported-media-type": 415,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, optionalText, textList } from "./fields.ts";
 import {
+  availabilities,
   browseIndustries,
   browseStages,
   fundingBands,
@@ -15,7 +16,7 @@ export const idea = z.object({
   ...listed,
   title: z.string(),
   description: z.string(),
-  industry: z.string(),
+  industry: z.enum(ideaIndustries),
   stage: z.enum(stages),
   fundingNeeds: optionalText,
   fundingNeeded: optionalText,
@@ -23,7 +24,7 @@ export const idea = z.object({
   lookingFor: textList,
   tags: textList,
   location: optionalText,
-  commitment: optionalText,
+  commitment: z.enum(availabilities).nullable(),
   ownerName: z.string(),
   avatar: optionalText,
   verified: z.boolean(),

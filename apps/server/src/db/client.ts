@@ -17,9 +17,9 @@ export type Database<TSchema extends Schema = Schema> = {
   pool: pg.Pool;
   db: NodePgDatabase<TSchema>;
   /** Tells a second process that is refused the data folder where this server answers. */
-  announce(address: string): void;
+  announce: (address: string) => void;
   /** Waits for the queries that run. Nothing of the database keeps the process alive afterwards. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** Opens the database that the settings name. Throws StartError with a line for the operator. */

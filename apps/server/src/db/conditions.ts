@@ -2,12 +2,17 @@ import { and, arrayOverlaps, gte, ilike, lte, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { findQueryWords } from "./meaning.ts";
 
-/** Every word of the query stands in the text, or a concept that the word names is in the entity. */
-export function mentions(table: { searchText: AnyPgColumn; concepts: AnyPgColumn }, query: string | undefined): SQL | undefined {
-  const words = findQueryWords(query ?? "");
+type Searched = { searchText: AnyPgColumn; concepts: AnyPgColumn; words: AnyPgColumn };
+
+/** Every word of the query stands in the text, in this or another form, or a concept that the word names is in the entity. */
+export function mentions(table: Searched, query: string | undefined): SQL | undefined {
   return and(
-    ...words.map(({ word, concepts }) =>
-      or(ilike(table.searchText, `%${escapeLike(word)}%`), overlaps(table.concepts, concepts)),
+    ...findQueryWords(query ?? "").map(({ word, concepts, stems }) =>
+      or(
+        ilike(table.searchText, `%${escapeLike(word)}%`),
+        overlaps(table.concepts, concepts),
+        overlaps(table.words, stems),
+      ),
     ),
   );
 }

@@ -1,4 +1,13 @@
-import { conceptsIn, monthRange, placesOf, type Rates, searchable, topicsOf, usdRange } from "./meaning.ts";
+import {
+  conceptsIn,
+  monthRange,
+  placesOf,
+  type Rates,
+  searchable,
+  stemsIn,
+  topicsOf,
+  usdRange,
+} from "./meaning.ts";
 
 export type { Rates };
 
@@ -132,7 +141,12 @@ export function deriveProject(project: ProjectWords, rates: Rates) {
 function deriveText({ declared, said }: { declared: Text[]; said: Text[] }) {
   const topics = some(declared);
   const all = [...topics, ...some(said)];
-  return { topics: topicsOf(topics), concepts: conceptsIn(all), searchText: searchable(all.join("\n")) };
+  return {
+    topics: topicsOf(topics),
+    concepts: conceptsIn(all),
+    words: stemsIn(all),
+    searchText: searchable(all.join("\n")),
+  };
 }
 
 function some(texts: readonly Text[] | null | undefined): string[] {

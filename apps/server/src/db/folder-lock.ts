@@ -6,8 +6,8 @@ import { StartError } from "../start-error.ts";
 
 export type FolderLock = {
   /** Tells a refused process where the holder answers, for example `http://localhost:3000`. */
-  announce(address: string): void;
-  release(): void;
+  announce: (address: string) => void;
+  release: () => void;
 };
 
 type Holder = { pid: number; since: string; address?: string };
@@ -84,7 +84,8 @@ async function refusal({ folder, holderFile }: Place, cause: unknown): Promise<u
 }
 
 function sqliteResult(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
+    return undefined;
   return error.errcode & 0xff;
 }
 

@@ -2,4 +2,4 @@ import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 
 /** The database or a transaction on it. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;

@@ -24,7 +24,9 @@ test("an address that is not PostgreSQL's is refused without showing it", async 
 
 test("a server that does not answer is named, its password is not", async () => {
   const message = await refusal("postgres://me:secret@127.0.0.1:1/khamt");
-  expect(message).toMatch(/^database-unreachable: The database khamt at 127.0.0.1:1 cannot be reached \(ECONNREFUSED\)/);
+  expect(message).toMatch(
+    /^database-unreachable: The database khamt at 127.0.0.1:1 cannot be reached \(ECONNREFUSED\)/,
+  );
   expect(message).not.toContain("secret");
 });
 
@@ -47,9 +49,13 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
   }, 10_000);
 
   test("a database that does not exist or has another encoding is refused", async () => {
-    expect(await refusal(at("missing"))).toMatch(/^database-unreachable: The database missing at .* does not exist/);
+    expect(await refusal(at("missing"))).toMatch(
+      /^database-unreachable: The database missing at .* does not exist/,
+    );
     const database = await open(server.url);
-    await database.pool.query("create database old encoding sql_ascii template template0 lc_collate 'C' lc_ctype 'C'");
+    await database.pool.query(
+      "create database old encoding sql_ascii template template0 lc_collate 'C' lc_ctype 'C'",
+    );
     await database.close();
     expect(await refusal(at("old"))).toMatch(/^database-settings: .*SQL_ASCII/);
   });

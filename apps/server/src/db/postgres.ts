@@ -9,7 +9,13 @@ const STATEMENT_LIMIT_MS = 5000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** Connects to the PostgreSQL of DATABASE_URL. Throws StartError when it cannot serve. */
-export async function openPostgres({ databaseUrl, log }: { databaseUrl: string; log: DatabaseLog }): Promise<pg.Pool> {
+export async function openPostgres({
+  databaseUrl,
+  log,
+}: {
+  databaseUrl: string;
+  log: DatabaseLog;
+}): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: requireUrl(databaseUrl),
     application_name: "khamt",
@@ -31,7 +37,13 @@ export async function openPostgres({ databaseUrl, log }: { databaseUrl: string; 
   }
 }
 
-type Server = { version: number; encoding: string; fsync: string; fullPageWrites: string; synchronousCommit: string };
+type Server = {
+  version: number;
+  encoding: string;
+  fsync: string;
+  fullPageWrites: string;
+  synchronousCommit: string;
+};
 
 const SERVER_QUERY = `
   select current_setting('server_version_num')::int / 10000 as "version",
@@ -61,14 +73,20 @@ function requireServer(server: Server, log: DatabaseLog): void {
   }
   const { fsync, fullPageWrites, synchronousCommit } = server;
   if ([fsync, fullPageWrites, synchronousCommit].includes("off")) {
-    log.warn({ fsync, fullPageWrites, synchronousCommit }, "this PostgreSQL may lose confirmed writes in a power cut");
+    log.warn(
+      { fsync, fullPageWrites, synchronousCommit },
+      "this PostgreSQL may lose confirmed writes in a power cut",
+    );
   }
 }
 
 function requireUrl(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url && ["postgres:", "postgresql:"].includes(url.protocol)) return databaseUrl;
-  throw new StartError("settings", "DATABASE_URL must look like postgres://user:password@host:5432/database.");
+  throw new StartError(
+    "settings",
+    "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+  );
 }
 
 /** Without the user and the password. */
@@ -86,5 +104,8 @@ const REASONS = new Map([
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return REASONS.get(code) ?? `cannot be reached${code && ` (${code})`}. Start PostgreSQL, or correct DATABASE_URL.`;
+  return (
+    REASONS.get(code) ??
+    `cannot be reached${code && ` (${code})`}. Start PostgreSQL, or correct DATABASE_URL.`
+  );
 }

@@ -1,11 +1,5 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import {
-  deriveCofounder,
-  deriveCompany,
-  deriveIdea,
-  deriveProject,
-  type Rates,
-} from "./derive.ts";
+import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "./derive.ts";
 import type { Db } from "./handle.ts";
 import { derivationVersion } from "./meaning.ts";
 import { companies, projectListings, startupCofounders, startupIdeas } from "./schema/index.ts";
@@ -22,9 +16,13 @@ export async function refreshDerivations({ db, rates, progress }: Options): Prom
   if (known === version) return;
   if (known !== undefined) progress("Reading all profiles anew ...");
   await refresh(db, startupIdeas, (row) => deriveIdea(row as typeof startupIdeas.$inferSelect, rates));
-  await refresh(db, startupCofounders, (row) => deriveCofounder(row as typeof startupCofounders.$inferSelect));
+  await refresh(db, startupCofounders, (row) =>
+    deriveCofounder(row as typeof startupCofounders.$inferSelect),
+  );
   await refresh(db, companies, (row) => deriveCompany(row as typeof companies.$inferSelect));
-  await refresh(db, projectListings, (row) => deriveProject(row as typeof projectListings.$inferSelect, rates));
+  await refresh(db, projectListings, (row) =>
+    deriveProject(row as typeof projectListings.$inferSelect, rates),
+  );
   await writeSetting(db, "derivation", version);
 }
 
@@ -36,7 +34,12 @@ async function refresh(db: Db, anyTable: Table, derive: (row: object) => object)
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await db.select().from(table).where(gt(table.id, after)).orderBy(asc(table.id)).limit(rowsAtOnce);
+    const rows = await db
+      .select()
+      .from(table)
+      .where(gt(table.id, after))
+      .orderBy(asc(table.id))
+      .limit(rowsAtOnce);
     const last = rows.at(-1);
     if (!last) return;
     const changes = rows.map((row) => ({ id: row.id, derived: derive(row) }));

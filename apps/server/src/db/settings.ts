@@ -10,5 +10,8 @@ export async function readSetting(db: Db, key: Key): Promise<unknown> {
 }
 
 export async function writeSetting(db: Db, key: Key, value: string): Promise<void> {
-  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 }

@@ -29,7 +29,7 @@ export function addErrors(app: FastifyInstance): void {
 
 type Answer = { request: FastifyRequest; reply: FastifyReply; id: ErrorId; parameter?: string | undefined };
 
-export function sendError({ request, reply, id, parameter }: Answer) {
+function sendError({ request, reply, id, parameter }: Answer) {
   const words = messages[request.language];
   const body: ErrorBody = {
     error: id,
@@ -38,12 +38,17 @@ export function sendError({ request, reply, id, parameter }: Answer) {
     ...(parameter !== undefined && { parameter }),
   };
   // The route's own response schema describes success only.
-  return reply.code(errorStatus[id]).serializer(JSON.stringify).type("application/json; charset=utf-8").send(body);
+  return reply
+    .code(errorStatus[id])
+    .serializer(JSON.stringify)
+    .type("application/json; charset=utf-8")
+    .send(body);
 }
 
 function identify(error: FastifyError): { id: ErrorId; parameter?: string | undefined } {
   if (error instanceof HttpError) return { id: error.id, parameter: error.parameter };
-  if (hasZodFastifySchemaValidationErrors(error)) return identifyValidation(error.validation[0]?.instancePath);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return identifyValidation(error.validation[0]?.instancePath);
   const known = idOfCode[error.code];
   if (known) return { id: known };
   if (isUnreachable(error)) return { id: "unavailable" };
@@ -62,5 +67,8 @@ function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === "string" && unreachable.test(code)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isUnreachable(error.cause);
+  return (
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    isUnreachable(error.cause)
+  );
 }

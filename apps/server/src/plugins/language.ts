@@ -22,7 +22,7 @@ export function addLanguage(app: FastifyInstance): void {
   });
 }
 
-export function requestLanguage({ query, cookies, headers }: FastifyRequest): Language {
+function requestLanguage({ query, cookies, headers }: FastifyRequest): Language {
   const asked = (query as { lang?: unknown } | undefined)?.lang;
   return (
     languages.find((each) => each === asked) ??

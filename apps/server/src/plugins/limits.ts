@@ -4,7 +4,10 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** How often one address may call, and when the server sheds load. */
-export async function addLimits(app: FastifyInstance, { readsPerMinute }: { readsPerMinute: number }): Promise<void> {
+export async function addLimits(
+  app: FastifyInstance,
+  { readsPerMinute }: { readsPerMinute: number },
+): Promise<void> {
   await app.register(rateLimit, {
     max: readsPerMinute,
     timeWindow: "1 minute",

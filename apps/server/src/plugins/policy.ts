@@ -2,7 +2,9 @@
  * The content security policy of everything that the server sends. Pages hand in the hashes of their inlined style
  * sheets; style attributes are allowed, inline scripts never.
  */
-export function contentSecurityPolicy({ styleHashes = [] }: { styleHashes?: readonly string[] } = {}): string {
+export function contentSecurityPolicy({
+  styleHashes = [],
+}: { styleHashes?: readonly string[] } = {}): string {
   const styles = styleHashes.map((hash) => `'${hash}'`);
   return policy({
     "default-src": ["'none'"],

@@ -8,7 +8,7 @@ import { referencePolicy } from "./policy.ts";
 const documentPath = "/api/openapi.json";
 
 /** Collects the routes registered after it; must come before them. */
-export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -17,7 +17,7 @@ export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUr
         version: "1",
         description: "Startup ideas, co-founders, companies and projects, and how well they fit together.",
       },
-      servers: [{ url: publicUrl }],
+      servers: [{ url: "/" }],
     },
     transform: jsonSchemaTransform,
   });
@@ -27,16 +27,29 @@ export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUr
 export async function reference(app: FastifyInstance): Promise<void> {
   app.get(documentPath, { config: { access: "public" }, schema: { hide: true } }, () => app.swagger());
   app.addHook("onSend", async (_request, reply, payload) => {
-    if (typeof payload !== "string" || !String(reply.getHeader("content-type")).startsWith("text/html")) return;
+    if (typeof payload !== "string" || !String(reply.getHeader("content-type")).startsWith("text/html"))
+      return;
     reply.header("content-security-policy", referencePolicy({ scriptHashes: inlineScriptHashes(payload) }));
   });
   await app.register(scalar, {
     routePrefix: "/api/docs",
-    configuration: { url: documentPath, withDefaultFonts: false, telemetry: false, hideClientButton: true },
+    configuration: {
+      url: documentPath,
+      pageTitle: "Khamt API",
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      // Services of other sites, which the policy would block anyway.
+      showDeveloperTools: "never",
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
 }
 
 function inlineScriptHashes(html: string): string[] {
   const bodies = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body ?? "");
-  return bodies.filter((body) => body.trim()).map((body) => `sha256-${createHash("sha256").update(body).digest("base64")}`);
+  return bodies
+    .filter((body) => body.trim())
+    .map((body) => `sha256-${createHash("sha256").update(body).digest("base64")}`);
 }

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "../http-error.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
-export { contentSecurityPolicy } from "./policy.ts";
-
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Headers of every answer, and the refusal of writes that another site's page sends. */

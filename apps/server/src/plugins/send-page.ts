@@ -4,7 +4,10 @@ import type { Page } from "../db/paging.ts";
 type Answer<Row> = { request: FastifyRequest; reply: Pick<FastifyReply, "header">; page: Page<Row> };
 
 /** The rows of a page as an array, with the total and the address of the next page in the headers. */
-export function sendPage<Row, Shown>({ request, reply, page }: Answer<Row>, present: (row: Row) => Shown): Shown[] {
+export function sendPage<Row, Shown>(
+  { request, reply, page }: Answer<Row>,
+  present: (row: Row) => Shown,
+): Shown[] {
   reply.header("x-total-count", page.total);
   if (page.nextCursor) reply.header("link", `<${addressOf(request, page.nextCursor)}>; rel="next"`);
   return page.rows.map(present);
@@ -14,5 +17,5 @@ function addressOf({ url }: FastifyRequest, cursor: string): string {
   const [path = "", query] = url.split("?", 2);
   const parameters = new URLSearchParams(query);
   parameters.set("cursor", cursor);
-  return `${path}?${parameters}`;
+  return `${path}?${parameters.toString()}`;
 }

@@ -17,7 +17,7 @@ export function collectRoutes(app: FastifyInstance): Routes {
 
 /** Below /api nothing is a page: an unknown address, or a known one asked in another way, is answered as JSON. */
 export function addUnknownApi(app: FastifyInstance, routes: Routes): void {
-  for (const [url, taken] of [...routes]) {
+  for (const [url, taken] of routes) {
     app.route({
       method: methods.filter((method) => !taken.has(method)),
       url,

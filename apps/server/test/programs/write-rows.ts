@@ -1,9 +1,9 @@
 /** Writes single rows and pairs of rows in transactions until it is killed; prints what has been committed. */
-import { openDatabase } from "../../src/db/client.ts";
+import { openEmbedded } from "../../src/db/embedded/open-embedded.ts";
 
 const [dataDir = "", round = "0"] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };
-const { pool } = await openDatabase({ dataDir, log, onFatal: () => process.exit(1) });
+const { pool } = await openEmbedded({ dataDir, log, onFatal: () => process.exit(1) });
 
 async function writeOne(id: string): Promise<void> {
   await pool.query("insert into written (id, words) values ($1, array['one', $1])", [id]);

@@ -4,7 +4,7 @@
 import type { Concept } from "./parse.ts";
 
 const narrowerServesBroader = 0.95;
-const broaderServesNarrower = 0.6;
+const broaderServesNarrower = 0.5;
 const siblingServesSibling = 0.45;
 const relatedServes = 0.4;
 const roleImpliesSkill = 0.7;

@@ -47,8 +47,13 @@ export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string
       for (const variant of joinedVariants(label)) trie.add(readWords(variant, false), concept.id);
     }
   }
+  for (const phrase of emptyPhrases) trie.add(readWords(phrase, false), nothing);
   return createReader(graph, trie, readWords);
 }
+
+// Fixed phrases whose parts would be read as something else: зах зээл "market" is no зээл "loan".
+const emptyPhrases = ["зах зээл", "нэг хэсэг", "эх сурвалж", "хэрэг болох"];
+const nothing = "";
 
 function createReader(graph: ConceptGraph, trie: PhraseTrie, readWords: (text: string, romanised: boolean) => Word[]): ConceptMatcher {
   const read = (text: string, options: ReadOptions = {}): TextReading => {
@@ -113,7 +118,10 @@ function roleOfSpan(roles: readonly (Role | undefined)[], from: number, to: numb
 function createLexicon(graph: ConceptGraph, vocabulary: Iterable<string>): Lexicon {
   const spellings = new Map<string, Set<string>>();
   const add = (phrase: string) => {
-    for (const word of phrase.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []) {
+    for (const written of phrase.match(/[\p{L}\p{N}']+/gu) ?? []) {
+      // Nobody inflects an abbreviation but by a hyphen (ХАА-н): хаана "where" is no form of ХАА.
+      if (/^[А-ЯЁӨҮ]{2,5}$/u.test(written)) continue;
+      const word = written.toLowerCase();
       const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
       const key = isCyrillic ? mongolianKey(word) : englishKey(word);
       const known = spellings.get(key) ?? new Set();

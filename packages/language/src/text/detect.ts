@@ -24,13 +24,18 @@ export function isRomanisedMongolian(text: string): boolean {
   return cues >= Math.max(2, share) && cues > 2 * english;
 }
 
+/** Common words of Latin-typed Mongolian that also look like English or like another word (hen "who", bid "we"). */
+export function isMongolianFunctionWord(word: string): boolean {
+  return mongolianWords.has(word);
+}
+
 const sampleLength = 4000;
 const mongolianWords = new Set(
   (
-    "bna bnaa baina bain bn bnu bdag bdg baigaa baidag baisan baij yum ym bol bolon bolno bolo gej gesen hiij hiih hiideg hiine hiisen hiihed deer " +
+    "bna bnaa baina bain bn bnu bdag bdg baigaa baidag baisan baij yum ym bol bolon boloh hen yu haana yaj mash ih baga deed dood bolno bolo gej gesen hiij hiih hiideg hiine hiisen hiihed deer " +
     "doloo ni uu we mn manai minii manaid bid bidend shvv shuu gsn hereg heregtei haij hairj medeh medehgui medne chadna ajil ajillaj ajilladag " +
     "ajilsan turshlagatai turshlaga jil sar hun hvn hyn ogoh ogno ogdog avna avdag tul uchir harin gehdee odoo bish alga ugui vgvi ene ter tegeed bas "+
-    "neg hoyor gurav dorov tav zuun myanga saya hot zah zeel mungu mongo tolbor surguuli"
+    "neg hoyor gurav dorov tav zurgaa doloo naim yes arav horin zuun myanga saya har tsagaan ulaan nogoon shar"
   ).split(/\s+/),
 );
 const mongolianShape = /(?:aa|uu|ii|oo|vv)[a-z]*(?:iin|iig|aar|oor|eer|ees|aas|oos|tai|tei|toi|gui|gvi|dag|deg|dog|san|sen|son)$|(?:iin|iig|uudiin|chuud|uulagch|uulegch|gui|gvi|uulelt|uulalt|haar|heer|hoor)$/;

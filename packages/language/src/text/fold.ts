@@ -24,6 +24,19 @@ export function fold(word: string): string {
   return key;
 }
 
+/**
+ * A Cyrillic word without the differences that keyboards and habits make: ү typed as у, ө as о, е for э, doubled consonants.
+ * Very short words keep every letter: түүж and тууж are different words.
+ */
+export function soften(word: string): string {
+  return word.length <= 4 ? word : softenLetters(word).replaceAll(/([бвгджзклмнпрстфхцчшщ])\1/g, "$1");
+}
+
+/** The letters alone, of a word of any length: for comparing beginnings. */
+export function softenLetters(word: string): string {
+  return word.replaceAll(/[үөэйь]/g, (letter) => softLetters[letter] ?? letter);
+}
+
 /** A closer spelling in Latin letters, for words too short to be told apart by their phonetic key. */
 export function spell(word: string): string {
   let spelling = "";
@@ -39,6 +52,8 @@ export function isVowel(sound: string | undefined): boolean {
 export function skeletonOf(key: string): string {
   return key.slice(0, 1) + key.slice(1).replaceAll(/[aeo]/g, "");
 }
+
+const softLetters: Record<string, string> = { ү: "у", ө: "о", э: "е", й: "и", ь: "и" };
 
 const closeSpelling: Record<string, string> = {
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "yo", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m", н: "n", о: "o",

@@ -1,6 +1,6 @@
 // Whether each word of a text is needed, offered or denied. A bag of words cannot tell "I know no accounting" from
 // "I know accounting". In English the cue comes first and rules what follows; in Mongolian it comes last.
-import { fold } from "./fold.ts";
+import { fold, soften } from "./fold.ts";
 import type { Word } from "./words.ts";
 
 export type Role = "need" | "offer" | "not";
@@ -88,7 +88,7 @@ function readBackwards(sentence: Sentence, words: readonly Word[], roles: (Role 
   for (const [from, to] of sentence) {
     for (let index = from; index < to; index++) {
       const role = mongolianCue(words[index]);
-      if (role === undefined) continue;
+      if (role === undefined || (role === "not" && isNothingElse(words, index))) continue;
       const reach = role === "not" ? Math.max(free, listStart(sentence, from)) : free;
       for (let at = reach; at <= index; at++) roles[at] = role;
       // "Knowing X" may itself describe the person looked for: only a denial or a need closes what came before.
@@ -97,10 +97,15 @@ function readBackwards(sentence: Sentence, words: readonly Word[], roles: (Role 
   }
 }
 
+// "… өөр юм алга", nothing else than that, affirms it.
+function isNothingElse(words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - 2), index + 1).some((word) => word.text === "өөр" || word.text === "oor");
+}
+
 function mongolianCue(word: Word | undefined): Role | undefined {
   if (word === undefined) return undefined;
-  const key = fold(word.text);
-  if (mongolianNot.has(key) || (word.privative && verbWithout.test(key))) return "not";
+  const key = word.script === "cyrillic" ? `=${soften(word.text)}` : fold(word.text);
+  if (mongolianNot.has(key) || (word.privative && verbWithout.test(fold(word.text)))) return "not";
   if (mongolianNeed.has(key)) return "need";
   return mongolianOffer.has(key) ? "offer" : undefined;
 }
@@ -119,5 +124,5 @@ function listStart(sentence: Sentence, from: number): number {
 }
 
 function keys(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).map(fold));
+  return new Set(words.split(/\s+/).flatMap((word) => [fold(word), `=${soften(word)}`]));
 }

@@ -56,10 +56,9 @@ function addStem(found: Set<string>, stem: string): void {
   for (const vowel of ["a", "e", "o"]) found.add(stem.slice(0, -1) + vowel + last);
 }
 
-// Dictionaries name a verb by its -х form.
+// Dictionaries name a verb by its -х form; its root alone may be another word (харуулсан "showed", харуул "guard").
 function addVerb(found: Set<string>, root: string): void {
   if (root.length < 2) return;
-  if (root.length > 3) found.add(root);
   found.add(`${root}k`);
   if (isVowel(root.at(-1))) return;
   for (const vowel of ["a", "e", "o"]) found.add(`${root}${vowel}k`);

@@ -1,4 +1,5 @@
-import { fold, spell } from "./fold.ts";
+import { fold, soften, softenLetters, spell } from "./fold.ts";
+import { isMongolianFunctionWord } from "./detect.ts";
 import { englishKey } from "./english.ts";
 import { stemCandidates } from "./suffixes.ts";
 import { tokenise, type Token } from "./tokens.ts";
@@ -29,6 +30,7 @@ const mostKeys = 4;
 const cachedWords = 50_000;
 // Keys this short meet by accident: the letters themselves must agree.
 const shortKey = 4;
+const shortWord = 4;
 
 /** A reader of words against a lexicon. Results are cached per token; the cache is emptied when it grows too large. */
 export function createWordReader(lexicon: Lexicon): (text: string, romanised: boolean) => Word[] {
@@ -65,47 +67,74 @@ export function mongolianKey(word: string): string {
 }
 
 export function isMongolianKey(key: string): boolean {
-  return key.startsWith("~") || key.startsWith("=");
+  return key.startsWith("~");
 }
 
+// A Mongolian label is filed thrice: under its letters, for Cyrillic text; under its sounds, for Latin text; and when it is too
+// short for sounds to be told apart (хар, Каир), under its closest Latin spelling instead.
 function ownKeysOf(token: Token): string[] {
-  return [token.script === "cyrillic" ? mongolianOwn(token.text) : englishKey(token.text)];
+  return token.script === "latin" ? [englishKey(token.text)] : [letterKey(token.text), soundKey(token.text)];
 }
 
-// Short folded words meet by accident (хар, Каир), so they are filed under their spelling.
-function mongolianOwn(word: string): string {
-  const own = fold(word);
-  return own.length > shortKey ? `~${own}` : `=${spell(word)}`;
+function letterKey(word: string): string {
+  return `=${soften(word)}`;
+}
+
+function soundKey(word: string): string {
+  const key = fold(word);
+  return key.length > shortKey ? `~${key}` : `≈${spell(word)}`;
 }
 
 function readKeys(token: Token, romanised: boolean, lexicon: Lexicon): readonly string[] {
-  if (token.script === "cyrillic") return mongolianKeys(token.text, lexicon);
+  if (token.script === "cyrillic") return keysOfCyrillic(token.text, lexicon);
   const english = englishKey(token.text);
   if (!romanised || token.text.length < 3) return [english];
-  const mongolian = mongolianKeys(token.text, lexicon);
+  if (isMongolianFunctionWord(token.text)) return [`≈${spell(token.text)}`];
+  const mongolian = keysOfRomanised(token.text, lexicon);
   return lexicon.has(english) ? [english, ...mongolian] : [...mongolian, english];
 }
 
-function mongolianKeys(word: string, lexicon: Lexicon): string[] {
-  const keys = [mongolianOwn(word)];
+function keysOfCyrillic(word: string, lexicon: Lexicon): string[] {
+  const keys = new Set([letterKey(word)]);
+  for (const stem of stemCandidates(fold(word))) {
+    for (const spelling of lexicon.spellings(`~${stem}`)) if (mayInflectTo(spelling, word)) keys.add(letterKey(spelling));
+    if (keys.size >= mostKeys) break;
+  }
+  return [...keys];
+}
+
+function keysOfRomanised(word: string, lexicon: Lexicon): string[] {
+  const keys = [soundKey(word)];
+  const written = spell(word);
   for (const stem of stemCandidates(fold(word))) {
     if (keys.length >= mostKeys) break;
     if (!lexicon.has(`~${stem}`)) continue;
     if (stem.length > shortKey) keys.push(`~${stem}`);
-    else keys.push(...shortStems(word, lexicon.spellings(`~${stem}`)));
+    else keys.push(...shortStems(written, lexicon.spellings(`~${stem}`)));
   }
   return keys;
 }
 
 // Only the spellings that the word really begins with; a verb counts without its -х.
-function shortStems(word: string, spellings: Iterable<string>): string[] {
-  const written = spell(word);
-  const keys: string[] = [];
-  for (const spelling of spellings) {
-    const stem = spell(spelling);
-    if (stem.length > 1 && written.startsWith(stem.replace(/(?<=..)h$/, ""))) keys.push(`=${stem}`);
-  }
-  return keys;
+function shortStems(written: string, spellings: Iterable<string>): string[] {
+  return [...spellings].map(spell).filter((stem) => stem.length > 1 && written.startsWith(stem.replace(/(?<=...)h$/, ""))).map((stem) => `≈${stem}`);
+}
+
+// Where both are in Cyrillic the letters decide (боловсруулдаг is no form of боловсрол): the word may only lose
+// a last vowel or sign, the -х of a verb, or the vowel before its last consonant.
+function mayInflectTo(spelling: string, inflected: string): boolean {
+  const [dictionary, word] = inflected.length > 4 ? [softenLetters(spelling), softenLetters(inflected)] : [spelling, inflected];
+  const shared = commonPrefix(dictionary, word);
+  const lost = dictionary.slice(shared);
+  if (dictionary.length <= shortWord) return dictionary.length > 2 && (lost === "" || (lost === "х" && dictionary.length > 3));
+  if (/^[аэиоөуүеёюяыьъ]?х?$/u.test(lost)) return lost === "" || !/(?:й|([аэиоөуүе])\1)$/u.test(spelling);
+  return lost.length === 2 && /^[аэиоөеуү]/u.test(lost) && lost[1] === word[shared];
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 const looseSuffixes = new Set(
@@ -113,7 +142,8 @@ const looseSuffixes = new Set(
 );
 
 function isLooseSuffix(token: Token, wordsBefore: number): boolean {
-  return token.attached && wordsBefore > 0 && looseSuffixes.has(token.text);
+  // A lone 3Д is a word of its own.
+  return token.attached && wordsBefore > 0 && looseSuffixes.has(token.text) && !(wordsBefore === 1 && token.text === "д");
 }
 
 function extendLast(words: Word[], suffix: Token): void {

@@ -36,43 +36,82 @@ export async function loadDemo({ db, now, rates }: Load): Promise<void> {
   });
 }
 
-async function insert<Table extends PgTable>(db: Db, table: Table, rows: PgInsertValue<Table>[]): Promise<void> {
+async function insert<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: PgInsertValue<Table>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     // oxlint-disable-next-line no-await-in-loop
     await db.insert(table).values(rows.slice(start, start + rowsPerStatement));
   }
 }
 
-const personOwner = ({ key, firstName, lastName }: DemoCofounder) => owner({ key, firstName, lastName, userType: "individual" });
+const personOwner = ({ key, firstName, lastName }: DemoCofounder) =>
+  owner({ key, firstName, lastName, userType: "individual" });
 
-const ideaOwner = ({ key, owner: { firstName, lastName } }: DemoIdea) => owner({ key, firstName, lastName, userType: "individual" });
+const ideaOwner = ({ key, owner: { firstName, lastName } }: DemoIdea) =>
+  owner({ key, firstName, lastName, userType: "individual" });
 
-const firmOwner = ({ key, name }: DemoCompany) => owner({ key, firstName: name, lastName: null, userType: "company" });
+const firmOwner = ({ key, name }: DemoCompany) =>
+  owner({ key, firstName: name, lastName: null, userType: "company" });
 
 type Owner = { key: string; firstName: string; lastName: string | null; userType: "individual" | "company" };
 
 /** Without a password: nobody can sign in as a demo owner. */
 function owner({ key, ...names }: Owner) {
-  return { id: demoId("user", key), username: key, email: `${key}@demo.khamt.example`, isDemo: true, ...names };
+  return {
+    id: demoId("user", key),
+    username: key,
+    email: `${key}@demo.khamt.example`,
+    isDemo: true,
+    ...names,
+  };
 }
 
 function cofounderRow({ key, createdDaysAgo, activeDaysAgo, ...fields }: DemoCofounder, now: Date) {
-  const listed = { id: demoId("cofounder", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+  const listed = {
+    id: demoId("cofounder", key),
+    userId: demoId("user", key),
+    ...times(now, createdDaysAgo),
+    isDemo: true,
+  };
   return { ...listed, ...fields, lastActiveAt: daysBefore(now, activeDaysAgo), ...deriveCofounder(fields) };
 }
 
-function ideaRow({ key, createdDaysAgo, owner: _owner, ...fields }: DemoIdea, { now, rates }: Omit<Load, "db">) {
-  const listed = { id: demoId("idea", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+function ideaRow(
+  { key, createdDaysAgo, owner: _owner, ...fields }: DemoIdea,
+  { now, rates }: Omit<Load, "db">,
+) {
+  const listed = {
+    id: demoId("idea", key),
+    userId: demoId("user", key),
+    ...times(now, createdDaysAgo),
+    isDemo: true,
+  };
   return { ...listed, ...fields, ...deriveIdea(fields, rates) };
 }
 
 function companyRow({ key, createdDaysAgo, ...fields }: DemoCompany, now: Date) {
-  const listed = { id: demoId("company", key), userId: demoId("user", key), ...times(now, createdDaysAgo), isDemo: true };
+  const listed = {
+    id: demoId("company", key),
+    userId: demoId("user", key),
+    ...times(now, createdDaysAgo),
+    isDemo: true,
+  };
   return { ...listed, ...fields, ...deriveCompany(fields) };
 }
 
-function projectRow({ key, createdDaysAgo, company, ...fields }: DemoProject, { now, rates }: Omit<Load, "db">) {
-  const listed = { id: demoId("project", key), companyId: demoId("company", company), ...times(now, createdDaysAgo), isDemo: true };
+function projectRow(
+  { key, createdDaysAgo, company, ...fields }: DemoProject,
+  { now, rates }: Omit<Load, "db">,
+) {
+  const listed = {
+    id: demoId("project", key),
+    companyId: demoId("company", company),
+    ...times(now, createdDaysAgo),
+    isDemo: true,
+  };
   return { ...listed, ...fields, ...deriveProject(fields, rates) };
 }
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startChild } from "../../../test/child.ts";
+import { type Child, startChild } from "../../../test/child.ts";
 import { makeEmptyCluster } from "../../../test/cluster.ts";
 import { type Embedded, openEmbedded } from "./open-embedded.ts";
 
@@ -12,6 +12,7 @@ const LONGEST_RUN_MS = 120;
 const log = { info: () => {}, warn: () => {} };
 
 let dataDir: string;
+let writer: Child | undefined;
 
 beforeAll(async () => {
   dataDir = await makeEmptyCluster();
@@ -21,7 +22,11 @@ beforeAll(async () => {
   await database.close();
 });
 
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  writer?.process.kill("SIGKILL");
+  await writer?.exit();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 function open(): Promise<Embedded> {
   return openEmbedded({
@@ -35,7 +40,7 @@ function open(): Promise<Embedded> {
 
 /** Lets a child write until it is killed at a moment nobody chose; returns the rows that it reported as committed. */
 async function writeUntilKilled(round: number): Promise<string[]> {
-  const writer = startChild(WRITE_ROWS, [dataDir, String(round)]);
+  writer = startChild(WRITE_ROWS, [dataDir, String(round)]);
   await writer.line("row ");
   await delay(Math.random() * LONGEST_RUN_MS);
   writer.process.kill("SIGKILL");
@@ -48,7 +53,9 @@ async function readIds({ pool }: Embedded, setting: string, where: string): Prom
   try {
     await client.query("begin");
     await client.query(`set local ${setting} = off`);
-    const { rows } = await client.query<{ id: string }>(`select id from written where ${where} order by id collate "C"`);
+    const { rows } = await client.query<{ id: string }>(
+      `select id from written where ${where} order by id collate "C"`,
+    );
     await client.query("commit");
     return rows.map(({ id }) => id);
   } finally {
@@ -57,7 +64,7 @@ async function readIds({ pool }: Embedded, setting: string, where: string): Prom
 }
 
 describe("R37 what was confirmed is there", () => {
-  test(`after ${ROUNDS} SIGKILLs in the middle of writing`, { timeout: 90_000 }, async () => {
+  test(`after ${ROUNDS} SIGKILLs in the middle of writing`, { timeout: 180_000 }, async () => {
     const confirmed: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) confirmed.push(...(await writeUntilKilled(round)));
     const database = await open();
@@ -66,7 +73,9 @@ describe("R37 what was confirmed is there", () => {
     expect(confirmed.filter((id) => !found.has(id))).toEqual([]);
     expect(confirmed.length).toBeGreaterThan(ROUNDS * 5);
 
-    const half = await database.pool.query("select pair from written where pair is not null group by pair having count(*) <> 2");
+    const half = await database.pool.query(
+      "select pair from written where pair is not null group by pair having count(*) <> 2",
+    );
     expect(half.rows).toEqual([]);
 
     const byKey = await readIds(database, "enable_seqscan", "id > ''");

@@ -25,7 +25,9 @@ export class DurableFs extends NodeFS {
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS["init"]> {
     const result = await super.init(engine, options);
     const patch = (module: { FS: unknown }) => this.#addSync(module.FS as NodeFileSystem);
-    return { emscriptenOpts: { ...result.emscriptenOpts, preRun: [...(result.emscriptenOpts.preRun ?? []), patch] } };
+    return {
+      emscriptenOpts: { ...result.emscriptenOpts, preRun: [...(result.emscriptenOpts.preRun ?? []), patch] },
+    };
   }
 
   #addSync(files: NodeFileSystem): void {
@@ -45,5 +47,9 @@ export class DurableFs extends NodeFS {
  * is a stub in the WebAssembly build.
  */
 export function durableParameters(): string[] {
-  return [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];
+  return [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+    "-c",
+    "wal_sync_method=fsync",
+  ];
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { EngineWorkerData, FromEngine, Gauges } from "./messages.ts";
 import { createGauges } from "./messages.ts";
@@ -6,12 +5,12 @@ import { type PostToEngine, WireSocket } from "./wire-socket.ts";
 
 export type EngineThread = {
   gauges: Gauges;
-  connect(): WireSocket;
+  connect: () => WireSocket;
   /** Housekeeping, outside the watch on long queries. */
-  run(sql: string): Promise<unknown[]>;
+  run: (sql: string) => Promise<unknown[]>;
   /** Ends the thread at once and reports the reason, once. */
-  fail(error: Error): void;
-  close(): Promise<void>;
+  fail: (error: Error) => void;
+  close: () => Promise<void>;
 };
 
 export type EngineThreadOptions = Omit<EngineWorkerData, "gauges"> & {
@@ -20,14 +19,18 @@ export type EngineThreadOptions = Omit<EngineWorkerData, "gauges"> & {
 };
 
 /** Starts the engine in its own thread. Rejects when it cannot open the folder. */
-export async function startEngineThread({ onLog, onFatal, ...data }: EngineThreadOptions): Promise<EngineThread> {
+export async function startEngineThread({
+  onLog,
+  onFatal,
+  ...data
+}: EngineThreadOptions): Promise<EngineThread> {
   const gauges = createGauges();
   const workerData: EngineWorkerData = { ...data, gauges: gauges.shared };
   const worker = new Worker(new URL("engine-worker.ts", import.meta.url), { workerData, execArgv: [] });
   const sockets = new Map<number, WireSocket>();
   const calls = new Map<number, PromiseWithResolvers<unknown[]>>();
   const ready = Promise.withResolvers<void>();
-  const exited = once(worker, "exit");
+  const exited = new Promise<void>((resolve) => void worker.once("exit", () => resolve()));
   let state: "starting" | "open" | "closing" | "failed" = "starting";
   let lastNumber = 0;
 

@@ -19,7 +19,8 @@ const engine = await openEngine({
 
 const session = await createSession({
   engine,
-  send: (client, bytes) => port.postMessage({ type: "data", client, bytes } satisfies FromEngine, [bytes.buffer]),
+  send: (client, bytes) =>
+    port.postMessage({ type: "data", client, bytes } satisfies FromEngine, [bytes.buffer]),
   hangUp: (client) => post({ type: "hangUp", client }),
   onBusy: gauges.setBusy,
   onFatal: (error) => post({ type: "fatal", message: error.message }),

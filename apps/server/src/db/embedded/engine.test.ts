@@ -1,34 +1,20 @@
-import { fdatasyncSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { startChild } from "../../../test/child.ts";
 import { makeEmptyCluster } from "../../../test/cluster.ts";
 import { ENGINE_VERSION } from "./cluster-folder.ts";
-import { openEngine } from "./engine.ts";
 
-test("a disk that fails to sync is reported as PANIC, not as success", async () => {
+const BREAK_DISK = new URL("../../../test/programs/break-disk.ts", import.meta.url);
+
+test("a disk that fails to sync is reported as PANIC while the query runs, and nothing is confirmed", async () => {
   const dataDir = await makeEmptyCluster();
-  const reports: string[] = [];
-  let isBroken = false;
-  const engine = await openEngine({
-    folder: path.join(dataDir, "db"),
-    durable: true,
-    onSync: () => {},
-    onLog: () => {},
-    onFatal: (line) => {
-      reports.push(line);
-      throw new Error("as the worker would be, the engine is ended here");
-    },
-    sync: (descriptor) => {
-      if (isBroken) throw new Error("the disk is gone");
-      fdatasyncSync(descriptor);
-    },
-  });
-  const { rows } = await engine.query<{ version: string }>("select current_setting('server_version') as version");
-  expect(rows[0]?.version.split(".")[0]).toBe(ENGINE_VERSION);
-  await engine.exec("create table kept (id int)");
-  isBroken = true;
-  await engine.exec("insert into kept values (1)").catch(() => {});
-  expect(reports[0]).toMatch(/^PANIC: .*fsync/);
-  await rm(dataDir, { recursive: true, force: true });
-});
+  const child = startChild(BREAK_DISK, [dataDir]);
+  const limit = setTimeout(() => child.process.kill("SIGKILL"), 15_000);
+  expect(await child.exit()).toEqual({ code: 3, signal: null });
+  clearTimeout(limit);
+  expect(child.lines).toEqual([
+    expect.stringMatching(new RegExp(`^version ${ENGINE_VERSION}\\.`)),
+    expect.stringMatching(/^reported PANIC: .*fsync/),
+  ]);
+  rmSync(dataDir, { recursive: true });
+}, 30_000);

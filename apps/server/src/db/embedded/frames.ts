@@ -55,10 +55,10 @@ function batchEndedBy(type: number | undefined): Batch["kind"] | undefined {
 }
 
 export type AnswerScanner = {
-  push(chunk: Uint8Array): void;
+  push: (chunk: Uint8Array) => void;
   /** Whether the answer ended as it must. */
-  isReady(): boolean;
-  notifications(): Uint8Array[];
+  isReady: () => boolean;
+  notifications: () => Uint8Array[];
 };
 
 /** Watches a server's answer, which arrives in chunks cut anywhere, for its end and for notifications. */
@@ -115,7 +115,10 @@ export function errorMessage(error: { code: string; message: string }): Uint8Arr
 
 /** Protocol 3.0 and the parameters that the one shared session starts with. */
 export function startupMessage(): Uint8Array {
-  const body = Buffer.from("....\0\x03\0\0user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0", "latin1");
+  const body = Buffer.from(
+    "....\0\x03\0\0user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0",
+    "latin1",
+  );
   body.writeInt32BE(body.length, 0);
   return body;
 }

@@ -23,7 +23,10 @@ afterAll(async () => {
 });
 
 function write(rows: number) {
-  return database.pool.query("insert into grown select n, repeat('x', 1000) from generate_series(1, $1::int) as n", [rows]);
+  return database.pool.query(
+    "insert into grown select n, repeat('x', 1000) from generate_series(1, $1::int) as n",
+    [rows],
+  );
 }
 
 async function startRecorded(changes: Partial<HousekeepingPlan> = {}) {
@@ -89,7 +92,9 @@ test("a vacuum is due when the last one is a day old or not known", async () => 
   clock.now = 5 * MINUTE;
   await housekeeping.look();
   expect(done).toEqual(["checkpoint"]);
-  await database.pool.query("select pg_stat_reset(), pg_stat_reset_single_table_counters(oid) from pg_class where relisshared");
+  await database.pool.query(
+    "select pg_stat_reset(), pg_stat_reset_single_table_counters(oid) from pg_class where relisshared",
+  );
   await write(1);
   clock.now = 10 * MINUTE;
   await housekeeping.look();

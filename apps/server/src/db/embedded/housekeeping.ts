@@ -9,9 +9,9 @@ export type HousekeepingPlan = {
 
 export type Housekeeping = {
   /** One look: a checkpoint and a vacuum where they are due. */
-  look(): Promise<void>;
-  vacuum(): Promise<void>;
-  stop(): Promise<void>;
+  look: () => Promise<void>;
+  vacuum: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 export const HOUSEKEEPING_PLAN: HousekeepingPlan = {
@@ -21,13 +21,23 @@ export const HOUSEKEEPING_PLAN: HousekeepingPlan = {
   vacuumEveryHours: 24,
 };
 
-type Options = { run: (sql: string) => Promise<unknown[]>; log: DatabaseLog; plan: HousekeepingPlan; now?: () => number };
+type Options = {
+  run: (sql: string) => Promise<unknown[]>;
+  log: DatabaseLog;
+  plan: HousekeepingPlan;
+  now?: () => number;
+};
 
 /**
  * Does what PostgreSQL's background processes do and the embedded engine lacks: checkpoints, or the write-ahead log
  * grows for ever, and vacuum with analyze, or tables do.
  */
-export async function startHousekeeping({ run, log, plan, now = () => performance.now() }: Options): Promise<Housekeeping> {
+export async function startHousekeeping({
+  run,
+  log,
+  plan,
+  now = () => performance.now(),
+}: Options): Promise<Housekeeping> {
   let checkpointAt = now();
   let checkpointPosition = await walPosition(run);
   let running: Promise<void> | undefined;
@@ -57,7 +67,8 @@ export async function startHousekeeping({ run, log, plan, now = () => performanc
     return running;
   };
 
-  const lookSafely = () => look().catch((error: unknown) => log.warn({ reason: String(error) }, "database housekeeping failed"));
+  const lookSafely = () =>
+    look().catch((error: unknown) => log.warn({ reason: String(error) }, "database housekeeping failed"));
   const timer = setInterval(() => void lookSafely(), plan.lookEveryMs).unref();
 
   const stop = async () => {
@@ -81,7 +92,9 @@ async function isVacuumDue(run: Options["run"], hours: number): Promise<boolean>
 
 /** Table by table, so that the clients' queries run in between. */
 async function listTables(run: Options["run"]): Promise<string[]> {
-  const rows = await run("select oid::regclass::text as value from pg_class where relkind in ('r', 'm') order by oid desc");
+  const rows = await run(
+    "select oid::regclass::text as value from pg_class where relkind in ('r', 'm') order by oid desc",
+  );
   return rows.map((row) => String(valueOf(row)));
 }
 

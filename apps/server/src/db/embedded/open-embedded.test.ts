@@ -27,7 +27,9 @@ describe("one engine for many clients", () => {
   beforeAll(async () => {
     dataDir = await makeEmptyCluster();
     database = await open(dataDir, { idleInTransactionMs: 300 });
-    await database.pool.query("create table account (id int primary key, name text unique, balance int not null)");
+    await database.pool.query(
+      "create table account (id int primary key, name text unique, balance int not null)",
+    );
   });
 
   beforeEach(() => database.pool.query("truncate account"));
@@ -96,7 +98,11 @@ describe("one engine for many clients", () => {
     await database.pool.query("insert into account values (1, 'a', 0)");
     const twice = database.pool.query("insert into account values (2, 'a', 0)");
     await expect(twice).rejects.toBeInstanceOf(pg.DatabaseError);
-    await expect(twice).rejects.toMatchObject({ code: "23505", constraint: "account_name_key", table: "account" });
+    await expect(twice).rejects.toMatchObject({
+      code: "23505",
+      constraint: "account_name_key",
+      table: "account",
+    });
     const missing = database.pool.query("insert into account values (3, 'c', $1)", [null]);
     await expect(missing).rejects.toMatchObject({ code: "23502", column: "balance" });
   });
@@ -107,7 +113,10 @@ describe("one engine for many clients", () => {
     listener.on("notification", ({ channel, payload }) => heard.push(`${channel} ${payload}`));
     await listener.query("listen news");
     const writer = await database.pool.connect();
-    for (const [payload, end] of [["undone", "rollback"], ["done", "commit"]] as const) {
+    for (const [payload, end] of [
+      ["undone", "rollback"],
+      ["done", "commit"],
+    ] as const) {
       await writer.query("begin");
       await writer.query("select pg_notify('news', $1)", [payload]);
       expect(heard).toEqual([]);
@@ -121,7 +130,9 @@ describe("one engine for many clients", () => {
   });
 
   test("large results and large parameters arrive whole", async () => {
-    const { rows } = await database.pool.query("select n, repeat('ж', 200) as t from generate_series(1, 50000) as n");
+    const { rows } = await database.pool.query(
+      "select n, repeat('ж', 200) as t from generate_series(1, 50000) as n",
+    );
     expect(rows).toHaveLength(50_000);
     expect(rows.at(-1)).toEqual({ n: 50_000, t: "ж".repeat(200) });
     const word = "Хамт ".repeat(400_000);
@@ -136,7 +147,9 @@ describe("one engine for many clients", () => {
   });
 
   test("values come back in the types that PostgreSQL's driver gives", async () => {
-    const { rows } = await database.pool.query("select count(*) as n, 2::bigint as big, '\\x01'::bytea as bytes from account");
+    const { rows } = await database.pool.query(
+      "select count(*) as n, 2::bigint as big, '\\x01'::bytea as bytes from account",
+    );
     expect(rows).toEqual([{ n: "0", big: "2", bytes: Buffer.from([1]) }]);
   });
 });
@@ -192,25 +205,31 @@ describe("opening and closing", () => {
     throw new Error("the folder was not refused");
   }
 
-  test("the first start creates the database and says so; a killed first start leaves nothing in the way", { timeout: 60_000 }, async () => {
-    const first = startChild(OPEN_AND_CLOSE, [dataDir]);
-    await delay(1500);
-    first.process.kill("SIGKILL");
-    await first.exit();
-    const progress: string[] = [];
-    const database = await open(dataDir, { durable: true, progress: (message) => progress.push(message) });
-    expect(progress).toEqual(["creating the database (about 6 s)"]);
-    await database.close();
-    const second = startChild(OPEN_AND_CLOSE, [dataDir]);
-    expect(await second.exit()).toEqual({ code: 0, signal: null });
-    expect(second.lines).toEqual(["answered 1", "closed"]);
-  });
+  test(
+    "the first start creates the database and says so; a killed first start leaves nothing in the way",
+    { timeout: 60_000 },
+    async () => {
+      const first = startChild(OPEN_AND_CLOSE, [dataDir]);
+      await delay(1500);
+      first.process.kill("SIGKILL");
+      await first.exit();
+      const progress: string[] = [];
+      const database = await open(dataDir, { durable: true, progress: (message) => progress.push(message) });
+      expect(progress).toEqual(["creating the database (about 6 s)"]);
+      await database.close();
+      const second = startChild(OPEN_AND_CLOSE, [dataDir]);
+      expect(await second.exit()).toEqual({ code: 0, signal: null });
+      expect(second.lines).toEqual(["answered 1", "closed"]);
+    },
+  );
 
   test("a second process on the folder is refused while the first serves", async () => {
     const cluster = await makeEmptyCluster();
     const database = await open(cluster);
     const second = startChild(OPEN_AND_CLOSE, [cluster]);
-    expect(await second.line("refused")).toContain(`data-folder-in-use The data folder ${cluster} is in use by process ${process.pid}`);
+    expect(await second.line("refused")).toContain(
+      `data-folder-in-use The data folder ${cluster} is in use by process ${process.pid}`,
+    );
     await second.exit();
     await database.close();
     rmSync(cluster, { recursive: true });
@@ -218,7 +237,9 @@ describe("opening and closing", () => {
 
   test("a folder that cannot be made is refused", async () => {
     writeFileSync(path.join(dataDir, "file"), "");
-    expect(await refusal(path.join(dataDir, "file", "data"))).toMatch(/^data-folder-not-writable: .*DATA_DIR/);
+    expect(await refusal(path.join(dataDir, "file", "data"))).toMatch(
+      /^data-folder-not-writable: .*DATA_DIR/,
+    );
   });
 
   test.runIf(process.getuid?.() === 0)("a folder of another user is refused", async () => {

@@ -29,10 +29,10 @@ export type Embedded = {
   pool: pg.Pool;
   housekeeping: Housekeeping;
   /** How many times the engine made the disk keep what it wrote. */
-  syncs(): number;
+  syncs: () => number;
   /** Tells a second process that is refused where this server answers. */
-  announce(address: string): void;
-  close(): Promise<void>;
+  announce: (address: string) => void;
+  close: () => Promise<void>;
 };
 
 const POOL_SIZE = 8;
@@ -68,10 +68,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function serve(parts: { thread: EngineThread; lock: FolderLock; options: EmbeddedOptions }): Promise<Embedded> {
+async function serve(parts: {
+  thread: EngineThread;
+  lock: FolderLock;
+  options: EmbeddedOptions;
+}): Promise<Embedded> {
   const { thread, lock, options } = parts;
   const { log, queryLimitMs = QUERY_LIMIT_MS, housekeeping: plan = HOUSEKEEPING_PLAN } = options;
-  const watchdog = startWatchdog({ limitMs: queryLimitMs, busyMs: thread.gauges.busyMs, onLate: thread.fail });
+  const watchdog = startWatchdog({
+    limitMs: queryLimitMs,
+    busyMs: thread.gauges.busyMs,
+    onLate: thread.fail,
+  });
   const housekeeping = await startHousekeeping({ run: thread.run, log, plan });
   const pool = createPool(thread, log);
   const close = async () => {

@@ -1,15 +1,21 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Batch, BatchReader } from "./frames.ts";
-import { createAnswerScanner, createBatchReader, errorMessage, queryMessage, startupMessage } from "./frames.ts";
+import {
+  createAnswerScanner,
+  createBatchReader,
+  errorMessage,
+  queryMessage,
+  startupMessage,
+} from "./frames.ts";
 
 export type Session = {
-  open(client: number): void;
-  receive(client: number, chunk: Uint8Array): void;
-  close(client: number): void;
+  open: (client: number) => void;
+  receive: (client: number, chunk: Uint8Array) => void;
+  close: (client: number) => void;
   /** Runs housekeeping between the clients' queries, outside the watch on long ones. */
-  run(sql: string): Promise<unknown[]>;
+  run: (sql: string) => Promise<unknown[]>;
   /** Lets what runs end, takes nothing more, and closes the engine. */
-  end(): Promise<void>;
+  end: () => Promise<void>;
 };
 
 export type SessionOptions = {
@@ -53,7 +59,8 @@ export async function createSession(options: SessionOptions): Promise<Session> {
     } finally {
       isDraining = false;
     }
-    if (owner !== undefined) idleTimer = setTimeout(endIdleTransaction, idleInTransactionMs, owner);
+    if (owner !== undefined && !isEnded)
+      idleTimer = setTimeout(endIdleTransaction, idleInTransactionMs, owner);
   };
 
   const takeJob = (): Job | undefined => {
@@ -108,7 +115,11 @@ export async function createSession(options: SessionOptions): Promise<Session> {
     if (kind === "startup") send(client, Uint8Array.from(greeting));
     else if (kind === "query") jobs.push({ client, batch: bytes });
     else if (kind === "terminate") session.close(client);
-    else refuse(client, { code: "0A000", message: "The embedded database has no cursors; page by key instead." });
+    else
+      refuse(client, {
+        code: "0A000",
+        message: "The embedded database has no cursors; page by key instead.",
+      });
   };
 
   const rollBack = async (): Promise<void> => {

@@ -44,6 +44,7 @@ CREATE TABLE "startup_cofounders" (
 	"concepts" text[] DEFAULT '{}'::text[] NOT NULL,
 	"topics" text[] DEFAULT '{}'::text[] NOT NULL,
 	"places" text[] DEFAULT '{}'::text[] NOT NULL,
+	"words" text[] DEFAULT '{}'::text[] NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "startup_cofounders_user_id_unique" UNIQUE("user_id"),
 	CONSTRAINT "startup_cofounders_experience_check" CHECK ("startup_cofounders"."experience" in ('0-1', '1-3', '3-5', '5-10', '10+')),
@@ -111,6 +112,7 @@ CREATE TABLE "companies" (
 	"concepts" text[] DEFAULT '{}'::text[] NOT NULL,
 	"topics" text[] DEFAULT '{}'::text[] NOT NULL,
 	"places" text[] DEFAULT '{}'::text[] NOT NULL,
+	"words" text[] DEFAULT '{}'::text[] NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "companies_user_id_unique" UNIQUE("user_id"),
 	CONSTRAINT "companies_industry_check" CHECK ("companies"."industry" in ('technology', 'software', 'marketing', 'design', 'finance', 'healthcare', 'education', 'manufacturing', 'retail', 'consulting')),
@@ -144,6 +146,7 @@ CREATE TABLE "startup_ideas" (
 	"concepts" text[] DEFAULT '{}'::text[] NOT NULL,
 	"topics" text[] DEFAULT '{}'::text[] NOT NULL,
 	"places" text[] DEFAULT '{}'::text[] NOT NULL,
+	"words" text[] DEFAULT '{}'::text[] NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"funding_min_usd" numeric,
 	"funding_max_usd" numeric,
@@ -192,6 +195,7 @@ CREATE TABLE "project_listings" (
 	"concepts" text[] DEFAULT '{}'::text[] NOT NULL,
 	"topics" text[] DEFAULT '{}'::text[] NOT NULL,
 	"places" text[] DEFAULT '{}'::text[] NOT NULL,
+	"words" text[] DEFAULT '{}'::text[] NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"budget_min_usd" numeric,
 	"budget_max_usd" numeric,
@@ -249,20 +253,24 @@ CREATE INDEX "startup_cofounders_newest_index" ON "startup_cofounders" USING btr
 CREATE INDEX "startup_cofounders_concepts_index" ON "startup_cofounders" USING gin ("concepts");--> statement-breakpoint
 CREATE INDEX "startup_cofounders_topics_index" ON "startup_cofounders" USING gin ("topics");--> statement-breakpoint
 CREATE INDEX "startup_cofounders_places_index" ON "startup_cofounders" USING gin ("places");--> statement-breakpoint
+CREATE INDEX "startup_cofounders_words_index" ON "startup_cofounders" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "startup_cofounders_search_index" ON "startup_cofounders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_newest_index" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "companies_concepts_index" ON "companies" USING gin ("concepts");--> statement-breakpoint
 CREATE INDEX "companies_topics_index" ON "companies" USING gin ("topics");--> statement-breakpoint
 CREATE INDEX "companies_places_index" ON "companies" USING gin ("places");--> statement-breakpoint
+CREATE INDEX "companies_words_index" ON "companies" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "companies_search_index" ON "companies" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "startup_ideas_user_id_index" ON "startup_ideas" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "startup_ideas_newest_index" ON "startup_ideas" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "startup_ideas_concepts_index" ON "startup_ideas" USING gin ("concepts");--> statement-breakpoint
 CREATE INDEX "startup_ideas_topics_index" ON "startup_ideas" USING gin ("topics");--> statement-breakpoint
+CREATE INDEX "startup_ideas_words_index" ON "startup_ideas" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "startup_ideas_search_index" ON "startup_ideas" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "project_listings_company_id_index" ON "project_listings" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "project_listings_newest_index" ON "project_listings" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "project_listings_concepts_index" ON "project_listings" USING gin ("concepts");--> statement-breakpoint
+CREATE INDEX "project_listings_words_index" ON "project_listings" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "project_listings_search_index" ON "project_listings" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_expire_index" ON "sessions" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));

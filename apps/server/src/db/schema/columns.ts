@@ -32,6 +32,8 @@ export const derived = () => ({
   /** The concepts that it declares (title, tags, skills, industry), for filters. */
   topics: textList("topics"),
   places: textList("places"),
+  /** The stems of its words, one key for both scripts, for keywords. */
+  words: textList("words"),
   searchText: text("search_text").notNull().default(""),
 });
 

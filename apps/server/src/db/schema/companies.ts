@@ -74,6 +74,7 @@ export const companies = pgTable(
     index("companies_concepts_index").using("gin", table.concepts),
     index("companies_topics_index").using("gin", table.topics),
     index("companies_places_index").using("gin", table.places),
+    index("companies_words_index").using("gin", table.words),
     index("companies_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
     oneOf("companies_industry_check", table.industry, companyIndustries),
     oneOf("companies_size_check", table.size, companySizes),

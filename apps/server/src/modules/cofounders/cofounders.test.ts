@@ -69,12 +69,15 @@ describe("the list of co-founders", () => {
     expect(await names(`location=${option}`)).toEqual(expected.sort());
   });
 
-  test.each(["full-time", "part-time", "consulting"] as const)("availability filter %s", async (availability) => {
-    for (const each of ["full-time", "part-time", "consulting", "weekends"] as const) {
-      await addCofounder(server.db, { firstName: each, availability: each });
-    }
-    expect(await names(`availability=${availability}`)).toEqual([availability]);
-  });
+  test.each(["full-time", "part-time", "consulting"] as const)(
+    "availability filter %s",
+    async (availability) => {
+      for (const each of ["full-time", "part-time", "consulting", "weekends"] as const) {
+        await addCofounder(server.db, { firstName: each, availability: each });
+      }
+      expect(await names(`availability=${availability}`)).toEqual([availability]);
+    },
+  );
 
   test("a keyword reads name, skills and bio", async () => {
     await addCofounder(server.db, { firstName: "Сарнай", bio: "Нарны станц угсарна", skills: ["AutoCAD"] });
@@ -90,7 +93,11 @@ describe("the list of co-founders", () => {
     ["lang=de", "lang"],
   ])("refuses %s in both languages", async (query, parameter) => {
     const english = await server.get(`/api/startup-cofounders?${query}`);
-    expect(english.json()).toMatchObject({ error: "invalid-parameter", parameter, message: `The value of "${parameter}" is not allowed.` });
+    expect(english.json()).toMatchObject({
+      error: "invalid-parameter",
+      parameter,
+      message: `The value of "${parameter}" is not allowed.`,
+    });
     const mongolian = await server.get(`/api/startup-cofounders?${query}`, { cookie: "khamt-lang=mn" });
     expect(mongolian.statusCode).toBe(400);
     expect(mongolian.json<{ message: string }>().message).toContain("зөвшөөрөгдөхгүй");

@@ -14,16 +14,27 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
     "/api/startup-cofounders",
     {
       config: { access: mayRead },
-      schema: { summary: "Co-founders", tags: ["Co-founders"], querystring: cofounderListQuery, response: { 200: z.array(cofounder), ...failures } },
+      schema: {
+        summary: "Co-founders",
+        tags: ["Co-founders"],
+        querystring: cofounderListQuery,
+        response: { 200: z.array(cofounder), ...failures },
+      },
     },
-    async (request, reply) => sendPage({ request, reply, page: await listCofounders(db, request.query) }, presentCofounder),
+    async (request, reply) =>
+      sendPage({ request, reply, page: await listCofounders(db, request.query) }, presentCofounder),
   );
 
   app.get(
     "/api/startup-cofounders/:id",
     {
       config: { access: mayRead },
-      schema: { summary: "One co-founder", tags: ["Co-founders"], params: idParams, response: { 200: cofounder, ...failures } },
+      schema: {
+        summary: "One co-founder",
+        tags: ["Co-founders"],
+        params: idParams,
+        response: { 200: cofounder, ...failures },
+      },
     },
     async (request) => {
       const row = await getCofounder(db, request.params.id);

@@ -21,18 +21,35 @@ async function names(query: string): Promise<string[]> {
 
 describe("companies", () => {
   test("appear in lists without contacts", async () => {
-    await addCompany(server.db, { name: "Хамт ХХК", email: "info@khamt.test", phoneNumber: "99112233", address: "Peace Avenue 1" });
+    await addCompany(server.db, {
+      name: "Хамт ХХК",
+      email: "info@khamt.test",
+      phoneNumber: "99112233",
+      address: "Peace Avenue 1",
+    });
     const answer = await server.get("/api/companies");
-    expect(company.strict().parse(answer.json<Company[]>()[0])).toMatchObject({ name: "Хамт ХХК", size: "small", rating: 0, completedProjects: 0 });
-    for (const contact of ["info@khamt.test", "99112233", "Peace Avenue 1"]) expect(answer.body).not.toContain(contact);
+    expect(company.strict().parse(answer.json<Company[]>()[0])).toMatchObject({
+      name: "Хамт ХХК",
+      size: "small",
+      rating: 0,
+      completedProjects: 0,
+    });
+    for (const contact of ["info@khamt.test", "99112233", "Peace Avenue 1"])
+      expect(answer.body).not.toContain(contact);
   });
 
   test("show their business contacts on their own page unless they hide them", async () => {
     const contacts = { email: "info@khamt.test", phoneNumber: "99112233", address: "Peace Avenue 1" };
     const open = await addCompany(server.db, contacts);
     const hidden = await addCompany(server.db, { ...contacts, hidesContacts: true });
-    expect(companyDetail.strict().parse((await server.get(`/api/companies/${open}`)).json())).toMatchObject(contacts);
-    expect((await server.get(`/api/companies/${hidden}`)).json()).toMatchObject({ email: null, phoneNumber: null, address: null });
+    expect(companyDetail.strict().parse((await server.get(`/api/companies/${open}`)).json())).toMatchObject(
+      contacts,
+    );
+    expect((await server.get(`/api/companies/${hidden}`)).json()).toMatchObject({
+      email: null,
+      phoneNumber: null,
+      address: null,
+    });
   });
 
   test.each([
@@ -41,7 +58,8 @@ describe("companies", () => {
     ["medium", ["medium"]],
     ["large", ["enterprise", "large"]],
   ])("size filter %s", async (option, expected) => {
-    for (const size of ["startup", "small", "medium", "large", "enterprise"] as const) await addCompany(server.db, { name: size, size });
+    for (const size of ["startup", "small", "medium", "large", "enterprise"] as const)
+      await addCompany(server.db, { name: size, size });
     expect(await names(`size=${option}`)).toEqual(expected);
   });
 
@@ -55,7 +73,11 @@ describe("companies", () => {
     for (const industry of ["software", "marketing", "design", "consulting", "finance", "retail"] as const) {
       await addCompany(server.db, { name: `chosen ${industry}`, industry });
     }
-    await addCompany(server.db, { name: "программ", industry: "technology", specialties: ["программ хангамжийн салбар"] });
+    await addCompany(server.db, {
+      name: "программ",
+      industry: "technology",
+      specialties: ["программ хангамжийн салбар"],
+    });
     expect(await names(`industry=${option}`)).toEqual(expected);
   });
 

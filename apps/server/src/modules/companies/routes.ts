@@ -14,16 +14,27 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     "/api/companies",
     {
       config: { access: mayRead },
-      schema: { summary: "Companies", tags: ["Companies"], querystring: companyListQuery, response: { 200: z.array(company), ...failures } },
+      schema: {
+        summary: "Companies",
+        tags: ["Companies"],
+        querystring: companyListQuery,
+        response: { 200: z.array(company), ...failures },
+      },
     },
-    async (request, reply) => sendPage({ request, reply, page: await listCompanies(db, request.query) }, presentCompany),
+    async (request, reply) =>
+      sendPage({ request, reply, page: await listCompanies(db, request.query) }, presentCompany),
   );
 
   app.get(
     "/api/companies/:id",
     {
       config: { access: mayRead },
-      schema: { summary: "One company", tags: ["Companies"], params: idParams, response: { 200: companyDetail, ...failures } },
+      schema: {
+        summary: "One company",
+        tags: ["Companies"],
+        params: idParams,
+        response: { 200: companyDetail, ...failures },
+      },
     },
     async (request) => {
       const row = await getCompany(db, request.params.id);

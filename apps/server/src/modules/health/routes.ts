@@ -9,16 +9,25 @@ import { proveWritable } from "./queries.ts";
 const patience = 2000;
 
 /** For the one who runs the server: does the process live, and can it serve. */
-export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; isOpen: () => boolean }> = async (app, { db, isOpen }) => {
+export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; isOpen: () => boolean }> = async (
+  app,
+  { db, isOpen },
+) => {
   app.get(
     "/healthz",
-    { config: { access: "public", rateLimit: false }, schema: { hide: true, response: { 200: z.object({ status: z.literal("alive") }), ...failures } } },
+    {
+      config: { access: "public", rateLimit: false },
+      schema: { hide: true, response: { 200: z.object({ status: z.literal("alive") }), ...failures } },
+    },
     () => ({ status: "alive" as const }),
   );
 
   app.get(
     "/readyz",
-    { config: { access: "public", rateLimit: false }, schema: { hide: true, response: { 200: z.object({ status: z.literal("ready") }), ...failures } } },
+    {
+      config: { access: "public", rateLimit: false },
+      schema: { hide: true, response: { 200: z.object({ status: z.literal("ready") }), ...failures } },
+    },
     async (request) => {
       if (!isOpen() || !(await answersInTime(db, request.log))) throw new HttpError("unavailable");
       return { status: "ready" as const };

@@ -58,7 +58,10 @@ describe("the list of ideas", () => {
     await addIdea(server.db, { title: "new", stage: "idea" });
     await addIdea(server.db, { title: "older", stage: "mvp" });
     expect(await titles("/api/startup-ideas?stage=mvp")).toEqual(["older"]);
-    expect((await server.get("/api/startup-ideas?stage=seed")).json()).toMatchObject({ error: "invalid-parameter", parameter: "stage" });
+    expect((await server.get("/api/startup-ideas?stage=seed")).json()).toMatchObject({
+      error: "invalid-parameter",
+      parameter: "stage",
+    });
   });
 
   test("is filtered by the industry chosen or meant, in both languages", async () => {
@@ -81,15 +84,31 @@ describe("the list of ideas", () => {
     await addIdea(server.db, { title: "төгрөг", fundingNeeds: "350 сая төгрөг" });
     await addIdea(server.db, { title: "much", fundingNeeds: "$2 million" });
     await addIdea(server.db, { title: "unreadable", fundingNeeds: "we will see" });
-    expect((await titles(`/api/ideas/search?fundingNeeded=${encodeURIComponent(band)}`)).sort()).toEqual(expected.sort());
+    expect((await titles(`/api/ideas/search?fundingNeeded=${encodeURIComponent(band)}`)).sort()).toEqual(
+      expected.sort(),
+    );
   });
 
   test("understands the keyword in the other language and in Latin letters", async () => {
     await addIdea(server.db, { title: "Нягтлан бодогчийн туслах" });
     await addIdea(server.db, { title: "Horse racing" });
     for (const word of ["accountant", "нягтлан", "nyagtlan bodogch", "Нягтлан туслах"]) {
-      expect(await titles(`/api/ideas/search?searchTerm=${encodeURIComponent(word)}`), word).toEqual(["Нягтлан бодогчийн туслах"]);
+      expect(await titles(`/api/ideas/search?searchTerm=${encodeURIComponent(word)}`), word).toEqual([
+        "Нягтлан бодогчийн туслах",
+      ]);
     }
+  });
+
+  test.each([
+    ["малчдын", "Малчин"],
+    ["ноолуур", "ноолуурыг самнах"],
+    ["nooluur", "ноолуурыг самнах"],
+    ["baatarsaikhan", "Баатарсайхан"],
+    ["carpenter", "Carpenters wanted"],
+  ])("finds %s in another form or script of the word", async (word, title) => {
+    await addIdea(server.db, { title });
+    await addIdea(server.db, { title: "Horse racing" });
+    expect(await titles(`/api/ideas?q=${encodeURIComponent(word)}`)).toEqual([title]);
   });
 
   test("needs every word of the query", async () => {
@@ -134,14 +153,21 @@ describe("paging", () => {
     expect(await titles("/api/ideas")).toEqual(["new", "old"]);
   });
 
-  test.each(["limit=0", "limit=101", "limit=x", "limit=1.5", "limit=1&limit=2", "cursor=x", "cursor=MTIz", "q=a&q=b", `q=${"x".repeat(10_000)}`])(
-    "refuses %s and names the parameter",
-    async (query) => {
-      const answer = await server.get(`/api/ideas?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: query.split("=")[0] });
-    },
-  );
+  test.each([
+    "limit=0",
+    "limit=101",
+    "limit=x",
+    "limit=1.5",
+    "limit=1&limit=2",
+    "cursor=x",
+    "cursor=MTIz",
+    "q=a&q=b",
+    `q=${"x".repeat(10_000)}`,
+  ])("refuses %s and names the parameter", async (query) => {
+    const answer = await server.get(`/api/ideas?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: query.split("=")[0] });
+  });
 });
 
 describe("one idea", () => {
@@ -152,13 +178,19 @@ describe("one idea", () => {
 
   test("is not found by an unknown id, said in the reader's language", async () => {
     const unknown = "/api/startup-ideas/00000000-0000-4000-8000-000000000000";
-    expect((await server.get(unknown)).json()).toMatchObject({ error: "not-found", message: "There is nothing here." });
+    expect((await server.get(unknown)).json()).toMatchObject({
+      error: "not-found",
+      message: "There is nothing here.",
+    });
     const answer = await server.get(unknown, { "accept-language": "mn-MN,mn;q=0.9" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ message: "Энд юу ч олдсонгүй." });
   });
 
   test("is refused by what is no id", async () => {
-    expect((await server.get("/api/startup-ideas/1")).json()).toMatchObject({ error: "invalid-parameter", parameter: "id" });
+    expect((await server.get("/api/startup-ideas/1")).json()).toMatchObject({
+      error: "invalid-parameter",
+      parameter: "id",
+    });
   });
 });

@@ -31,7 +31,7 @@ export async function getIdea(db: Db, id: string): Promise<IdeaRow | undefined> 
   return row;
 }
 
-function selectIdeas(db: Db) {
+export function selectIdeas(db: Db) {
   return db
     .select({
       ...ownColumns(startupIdeas),

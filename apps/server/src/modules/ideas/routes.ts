@@ -15,11 +15,19 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
       url,
       {
         config: { access: mayRead },
-        schema: { summary: "Startup ideas", tags: ["Ideas"], querystring: ideaListQuery, response: { 200: z.array(idea), ...failures } },
+        schema: {
+          summary: "Startup ideas",
+          tags: ["Ideas"],
+          querystring: ideaListQuery,
+          response: { 200: z.array(idea), ...failures },
+        },
       },
       async (request, reply) => {
         const { q, ...query } = request.query;
-        return sendPage({ request, reply, page: await listIdeas(db, { ...query, searchTerm: q }) }, presentIdea);
+        return sendPage(
+          { request, reply, page: await listIdeas(db, { ...query, searchTerm: q }) },
+          presentIdea,
+        );
       },
     );
   }
@@ -28,16 +36,27 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
     "/api/ideas/search",
     {
       config: { access: mayRead },
-      schema: { summary: "Search of ideas", tags: ["Ideas"], querystring: ideaSearchQuery, response: { 200: z.array(idea), ...failures } },
+      schema: {
+        summary: "Search of ideas",
+        tags: ["Ideas"],
+        querystring: ideaSearchQuery,
+        response: { 200: z.array(idea), ...failures },
+      },
     },
-    async (request, reply) => sendPage({ request, reply, page: await listIdeas(db, request.query) }, presentIdea),
+    async (request, reply) =>
+      sendPage({ request, reply, page: await listIdeas(db, request.query) }, presentIdea),
   );
 
   app.get(
     "/api/startup-ideas/:id",
     {
       config: { access: mayRead },
-      schema: { summary: "One startup idea", tags: ["Ideas"], params: idParams, response: { 200: idea, ...failures } },
+      schema: {
+        summary: "One startup idea",
+        tags: ["Ideas"],
+        params: idParams,
+        response: { 200: idea, ...failures },
+      },
     },
     async (request) => {
       const row = await getIdea(db, request.params.id);

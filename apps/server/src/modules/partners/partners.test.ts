@@ -18,9 +18,17 @@ async function names(path: string): Promise<string[]> {
 
 describe("partners", () => {
   test("are people and companies in one list, new to old", async () => {
-    await addCofounder(server.db, { firstName: "Old", lastName: "Person", createdAt: new Date("2026-01-01") });
+    await addCofounder(server.db, {
+      firstName: "Old",
+      lastName: "Person",
+      createdAt: new Date("2026-01-01"),
+    });
     await addCompany(server.db, { name: "Company", createdAt: new Date("2026-02-01") });
-    await addCofounder(server.db, { firstName: "New", lastName: "Person", createdAt: new Date("2026-03-01") });
+    await addCofounder(server.db, {
+      firstName: "New",
+      lastName: "Person",
+      createdAt: new Date("2026-03-01"),
+    });
     expect(await names("")).toEqual(["New Person", "Company", "Old Person"]);
     expect(await names("?type=company")).toEqual(["Company"]);
     expect(await names("/search?type=individual")).toEqual(["New Person", "Old Person"]);
@@ -45,12 +53,31 @@ describe("partners", () => {
   });
 
   test("never show a person's contacts; a company's are public unless hidden", async () => {
-    const person = await addCofounder(server.db, { email: "me@private.test", phoneNumber: "88001122", portfolioUrl: "https://me.test" });
-    const open = await addCompany(server.db, { email: "info@firm.test", phoneNumber: "77001122", website: "https://firm.test" });
+    const person = await addCofounder(server.db, {
+      email: "me@private.test",
+      phoneNumber: "88001122",
+      portfolioUrl: "https://me.test",
+    });
+    const open = await addCompany(server.db, {
+      email: "info@firm.test",
+      phoneNumber: "77001122",
+      website: "https://firm.test",
+    });
     const shut = await addCompany(server.db, { email: "info@firm.test", hidesContacts: true });
-    const detail = async (id: string) => partnerDetail.strict().parse((await server.get(`/api/partners/${id}`)).json<PartnerDetail>());
-    expect(await detail(person)).toMatchObject({ type: "individual", email: null, phone: null, website: "https://me.test" });
-    expect(await detail(open)).toMatchObject({ type: "company", email: "info@firm.test", phone: "77001122", website: "https://firm.test" });
+    const detail = async (id: string) =>
+      partnerDetail.strict().parse((await server.get(`/api/partners/${id}`)).json<PartnerDetail>());
+    expect(await detail(person)).toMatchObject({
+      type: "individual",
+      email: null,
+      phone: null,
+      website: "https://me.test",
+    });
+    expect(await detail(open)).toMatchObject({
+      type: "company",
+      email: "info@firm.test",
+      phone: "77001122",
+      website: "https://firm.test",
+    });
     expect(await detail(shut)).toMatchObject({ email: null, phone: null });
   });
 
@@ -68,10 +95,26 @@ describe("partners", () => {
     ["searchTerm=nobody", []],
     ["skills=frontend-development&type=company", ["Firm"]],
   ])("search by %s", async (query, expected) => {
-    await addCofounder(server.db, { firstName: "Front", lastName: "", skills: ["React"], location: "Сан Франциско" });
-    await addCofounder(server.db, { firstName: "Back", lastName: "", skills: ["Node.js"], expertise: ["машин сургалт"], workStyle: "remote", availability: "weekends" });
+    await addCofounder(server.db, {
+      firstName: "Front",
+      lastName: "",
+      skills: ["React"],
+      location: "Сан Франциско",
+    });
+    await addCofounder(server.db, {
+      firstName: "Back",
+      lastName: "",
+      skills: ["Node.js"],
+      expertise: ["машин сургалт"],
+      workStyle: "remote",
+      availability: "weekends",
+    });
     await addCofounder(server.db, { firstName: "Борлуулагч", lastName: "", skills: ["борлуулалт"] });
-    await addCompany(server.db, { name: "Firm", services: ["frontend development with React"], location: "New York" });
+    await addCompany(server.db, {
+      name: "Firm",
+      services: ["frontend development with React"],
+      location: "New York",
+    });
     expect((await names(`/search?${query}`)).sort()).toEqual(expected.sort());
   });
 
@@ -84,6 +127,7 @@ describe("partners", () => {
 
   test("are not found by an unknown id, nor when they are not available", async () => {
     const away = await addCofounder(server.db, { isAvailable: false });
-    for (const id of ["00000000-0000-4000-8000-000000000000", away]) expect((await server.get(`/api/partners/${id}`)).statusCode).toBe(404);
+    for (const id of ["00000000-0000-4000-8000-000000000000", away])
+      expect((await server.get(`/api/partners/${id}`)).statusCode).toBe(404);
   });
 });

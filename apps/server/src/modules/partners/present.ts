@@ -7,7 +7,8 @@ export function presentPartner(row: PartnerRow): Partner {
 }
 
 export function presentPartnerDetail(row: PartnerRow): PartnerDetail {
-  if (row.kind === "individual") return { ...presentPerson(row), email: null, phone: null, website: row.person.portfolioUrl };
+  if (row.kind === "individual")
+    return { ...presentPerson(row), email: null, phone: null, website: row.person.portfolioUrl };
   const { email, phoneNumber } = publishedContacts(row.company);
   return { ...presentFirm(row), email, phone: phoneNumber, website: row.company.website };
 }
@@ -52,8 +53,17 @@ function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>): Par
   };
 }
 
-type Listed = Pick<Extract<PartnerRow, { kind: "company" }>["company"], "id" | "contentLanguage" | "isDemo" | "createdAt" | "updatedAt">;
+type Listed = Pick<
+  Extract<PartnerRow, { kind: "company" }>["company"],
+  "id" | "contentLanguage" | "isDemo" | "createdAt" | "updatedAt"
+>;
 
 function presentListed({ id, contentLanguage, isDemo, createdAt, updatedAt }: Listed) {
-  return { id, contentLanguage, isDemo, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return {
+    id,
+    contentLanguage,
+    isDemo,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

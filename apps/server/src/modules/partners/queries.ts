@@ -13,14 +13,19 @@ export type PartnerRow =
   | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }
   | { kind: "company"; id: string; createdAt: Date; company: CompanyRow };
 
-type Filters = Pick<PartnerSearchQuery, "type" | "skills" | "expertise" | "location" | "availability" | "searchTerm">;
+type Filters = Pick<
+  PartnerSearchQuery,
+  "type" | "skills" | "expertise" | "location" | "availability" | "searchTerm"
+>;
 
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
   const people = and(isListed, matchingPeople(request));
   const firms = matchingCompanies(request);
   const [positions, ...counts] = await Promise.all([
     unionAll(
-      positionsIn(db, startupCofounders, "individual").where(and(people, afterCursor(startupCofounders, request.cursor))),
+      positionsIn(db, startupCofounders, "individual").where(
+        and(people, afterCursor(startupCofounders, request.cursor)),
+      ),
       positionsIn(db, companies, "company").where(and(firms, afterCursor(companies, request.cursor))),
     )
       .orderBy(desc(sql`created_at`), desc(sql`id`))
@@ -39,9 +44,15 @@ export async function getPartner(db: Db, id: string): Promise<PartnerRow | undef
   return company && companyRow(company);
 }
 
-function positionsIn(db: Db, table: typeof startupCofounders | typeof companies, kind: "individual" | "company") {
+function positionsIn(
+  db: Db,
+  table: typeof startupCofounders | typeof companies,
+  kind: "individual" | "company",
+) {
   const { id, createdAt } = table;
-  return db.select({ id, createdAt, kind: sql<"individual" | "company">`${kind}::text`.as("kind") }).from(table as typeof companies);
+  return db
+    .select({ id, createdAt, kind: sql<"individual" | "company">`${kind}::text`.as("kind") })
+    .from(table as typeof companies);
 }
 
 async function readPartners(db: Db, positions: { id: string }[]): Promise<PartnerRow[]> {
@@ -79,10 +90,17 @@ function matchingPeople(filters: Filters): SQL | undefined {
 
 /** Availability is a person's: who filters by it looks for people. */
 function matchingCompanies(filters: Filters): SQL | undefined {
-  return and(ofType(filters, "company"), filters.availability && sql`false`, matchingEither(companies, filters));
+  return and(
+    ofType(filters, "company"),
+    filters.availability && sql`false`,
+    matchingEither(companies, filters),
+  );
 }
 
-function matchingEither(table: typeof startupCofounders | typeof companies, filters: Filters): SQL | undefined {
+function matchingEither(
+  table: typeof startupCofounders | typeof companies,
+  filters: Filters,
+): SQL | undefined {
   const { skills, expertise, location, searchTerm } = filters;
   return and(
     overlaps(table.topics, skills && meanings.skills[skills]),

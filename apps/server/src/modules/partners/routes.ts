@@ -16,11 +16,19 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     "/api/partners",
     {
       config: { access: mayRead },
-      schema: { summary: "Partners", tags, querystring: partnerListQuery, response: { 200: z.array(partner), ...failures } },
+      schema: {
+        summary: "Partners",
+        tags,
+        querystring: partnerListQuery,
+        response: { 200: z.array(partner), ...failures },
+      },
     },
     async (request, reply) => {
       const { q, ...query } = request.query;
-      return sendPage({ request, reply, page: await listPartners(db, { ...query, searchTerm: q }) }, presentPartner);
+      return sendPage(
+        { request, reply, page: await listPartners(db, { ...query, searchTerm: q }) },
+        presentPartner,
+      );
     },
   );
 
@@ -28,16 +36,27 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     "/api/partners/search",
     {
       config: { access: mayRead },
-      schema: { summary: "Search of partners", tags, querystring: partnerSearchQuery, response: { 200: z.array(partner), ...failures } },
+      schema: {
+        summary: "Search of partners",
+        tags,
+        querystring: partnerSearchQuery,
+        response: { 200: z.array(partner), ...failures },
+      },
     },
-    async (request, reply) => sendPage({ request, reply, page: await listPartners(db, request.query) }, presentPartner),
+    async (request, reply) =>
+      sendPage({ request, reply, page: await listPartners(db, request.query) }, presentPartner),
   );
 
   app.get(
     "/api/partners/:id",
     {
       config: { access: mayRead },
-      schema: { summary: "One partner", tags, params: idParams, response: { 200: partnerDetail, ...failures } },
+      schema: {
+        summary: "One partner",
+        tags,
+        params: idParams,
+        response: { 200: partnerDetail, ...failures },
+      },
     },
     async (request) => {
       const row = await getPartner(db, request.params.id);

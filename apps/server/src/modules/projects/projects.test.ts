@@ -24,7 +24,12 @@ describe("project listings", () => {
     const companyId = await addCompany(server.db, { name: "Хамт ХХК" });
     const id = await addProject(server.db, { companyId });
     const shown = (await server.get(`/api/project-listings/${id}`)).json<Project>();
-    expect(project.strict().parse(shown)).toMatchObject({ companyName: "Хамт ХХК", isUrgent: false, isActive: true, applicationsCount: 0 });
+    expect(project.strict().parse(shown)).toMatchObject({
+      companyName: "Хамт ХХК",
+      isUrgent: false,
+      isActive: true,
+      applicationsCount: 0,
+    });
   });
 
   test("leave out what is closed", async () => {
@@ -33,12 +38,15 @@ describe("project listings", () => {
     expect((await server.get(`/api/project-listings/${id}`)).statusCode).toBe(404);
   });
 
-  test.each(["ai/ml", "web", "mobile", "marketing", "design"] as const)("category filter %s", async (category) => {
-    for (const each of ["ai/ml", "web", "mobile", "marketing", "design", "other"] as const) {
-      await addProject(server.db, { title: each, category: each });
-    }
-    expect(await titles(`category=${encodeURIComponent(category)}`)).toEqual([category]);
-  });
+  test.each(["ai/ml", "web", "mobile", "marketing", "design"] as const)(
+    "category filter %s",
+    async (category) => {
+      for (const each of ["ai/ml", "web", "mobile", "marketing", "design", "other"] as const) {
+        await addProject(server.db, { title: each, category: each });
+      }
+      expect(await titles(`category=${encodeURIComponent(category)}`)).toEqual([category]);
+    },
+  );
 
   test.each([
     ["under-10k", ["9k"]],
@@ -62,7 +70,8 @@ describe("project listings", () => {
     ["6-12", ["1 жил", "5-8 сар"]],
     ["12+", ["1 жил"]],
   ])("timeline band %s", async (band, expected) => {
-    for (const timeline of ["2 weeks", "3 months", "5-8 сар", "1 жил", "soon"]) await addProject(server.db, { title: timeline, timeline });
+    for (const timeline of ["2 weeks", "3 months", "5-8 сар", "1 жил", "soon"])
+      await addProject(server.db, { title: timeline, timeline });
     expect(await titles(`timeline=${encodeURIComponent(band)}`)).toEqual([...expected].sort());
   });
 

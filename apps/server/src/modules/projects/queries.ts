@@ -29,9 +29,9 @@ export async function getProject(db: Db, id: string): Promise<ProjectRow | undef
   return row;
 }
 
-function selectProjects(db: Db) {
+export function selectProjects(db: Db) {
   return db
-    .select({ ...ownColumns(projectListings), companyName: companies.name })
+    .select({ ...ownColumns(projectListings), companyName: companies.name, userId: companies.userId })
     .from(projectListings)
     .innerJoin(companies, eq(companies.id, projectListings.companyId));
 }

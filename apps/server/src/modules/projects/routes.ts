@@ -14,16 +14,27 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     "/api/project-listings",
     {
       config: { access: mayRead },
-      schema: { summary: "Projects", tags: ["Projects"], querystring: projectListQuery, response: { 200: z.array(project), ...failures } },
+      schema: {
+        summary: "Projects",
+        tags: ["Projects"],
+        querystring: projectListQuery,
+        response: { 200: z.array(project), ...failures },
+      },
     },
-    async (request, reply) => sendPage({ request, reply, page: await listProjects(db, request.query) }, presentProject),
+    async (request, reply) =>
+      sendPage({ request, reply, page: await listProjects(db, request.query) }, presentProject),
   );
 
   app.get(
     "/api/project-listings/:id",
     {
       config: { access: mayRead },
-      schema: { summary: "One project listing", tags: ["Projects"], params: idParams, response: { 200: project, ...failures } },
+      schema: {
+        summary: "One project listing",
+        tags: ["Projects"],
+        params: idParams,
+        response: { 200: project, ...failures },
+      },
     },
     async (request) => {
       const row = await getProject(db, request.params.id);

@@ -5,12 +5,20 @@ import { failures } from "../../plugins/failures.ts";
 import { mayRead } from "./policy.ts";
 import { countAll } from "./queries.ts";
 
-export const statsRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (app, { db, clock }) => {
+export const statsRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   app.get(
     "/api/stats",
     {
       config: { access: mayRead },
-      schema: { summary: "Live counts", tags: ["Stats"], querystring: languageQuery, response: { 200: stats, ...failures } },
+      schema: {
+        summary: "Live counts",
+        tags: ["Stats"],
+        querystring: languageQuery,
+        response: { 200: stats, ...failures },
+      },
     },
     async () => countAll(db, clock()),
   );

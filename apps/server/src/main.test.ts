@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoId } from "./db/demo/identity.ts";
+import { ideas } from "./db/demo/ideas.ts";
+
+type Run = {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "khamt-main-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, args: string[] = []): Run {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: "",
+    DATABASE_URL: "",
+    PORT: "0",
+    DATA_DIR: folder,
+    ...environment,
+  };
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], { env });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (data) => (output += String(data)));
+  child.stderr.on("data", (data) => (errors += String(data)));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { process: child, output: () => output, errors: () => errors, ended };
+}
+
+async function addressOf(server: Run): Promise<string> {
+  for (;;) {
+    const [, address] = /Khamt is ready: (\S+)/.exec(server.output()) ?? [];
+    if (address) return address;
+    const isOver = await Promise.race([
+      once(server.process.stdout ?? server.process, "data").then(() => false),
+      server.ended.then(() => true),
+    ]);
+    if (isOver) throw new Error(`the server ended: ${server.errors()}`);
+  }
+}
+
+describe("the server as a process", () => {
+  test("starts on an empty folder, refuses a second one there, and stops cleanly on a signal", async () => {
+    const server = run("main.ts", { DEMO_DATA: "on" });
+    const address = await addressOf(server);
+    expect(server.output()).toContain("Loading demo data ...");
+    expect(server.output()).toContain("Хамт бэлэн боллоо");
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const idea = `${address}/api/startup-ideas/${demoId("idea", ideas[0]?.key ?? "")}`;
+    expect((await fetch(idea)).status).toBe(200);
+
+    const second = run("main.ts", {});
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(/^[^\n]+\n$/);
+    const remover = run("demo.ts", {}, ["remove"]);
+    expect(await remover.ended).toBe(1);
+    expect(remover.errors()).toMatch(/^[^\n]+\n$/);
+
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).toBe("");
+
+    const alone = run("demo.ts", {}, ["remove"]);
+    expect(await alone.ended).toBe(0);
+    expect(alone.output()).toMatch(/Demo data removed: \d+ accounts/);
+
+    const again = run("main.ts", { DEMO_DATA: "on" });
+    expect(await (await fetch(`${await addressOf(again)}/api/stats`)).json()).toMatchObject({
+      ideas: 0,
+      partners: 0,
+    });
+    expect(again.output()).not.toContain("Loading");
+    again.process.kill("SIGINT");
+    expect(await again.ended).toBe(0);
+  }, 90_000);
+
+  test("says in one line that its port is taken, and how to choose another", async () => {
+    const holder = createServer().listen(0, "localhost");
+    await once(holder, "listening");
+    const address = holder.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const server = run("main.ts", { PORT: String(port), DEMO_DATA: "off" });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+    holder.close();
+  }, 60_000);
+
+  test("lists every setting that is wrong", async () => {
+    const server = run("main.ts", { PORT: "x", MNT_PER_USD: "-1" });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/PORT: must be .*\n {2}MNT_PER_USD: must be/);
+    expect(server.errors()).not.toContain("at ");
+  });
+
+  test("says that the database can't be reached", async () => {
+    const server = run("main.ts", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/^[^\n]+\n$/);
+  });
+
+  test("the demo command says what it can do", async () => {
+    const command = run("demo.ts", {}, ["dance"]);
+    expect(await command.ended).toBe(1);
+    expect(command.errors()).toBe("Say what to do: npm run demo -- load, or npm run demo -- remove\n");
+  });
+});

@@ -1,0 +1,109 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languages } from "@khamt/contract/vocabulary";
+import { languageCookie } from "../plugins/language.ts";
+import { contentSecurityPolicy } from "../plugins/policy.ts";
+import { createPageCache } from "./page-cache.ts";
+import { readWebBuild, type Rendering } from "./web-build.ts";
+
+type Options = {
+  publicUrl: string;
+  /** Folder of the web app's build. */
+  webDist: string;
+  clock: () => Date;
+};
+
+type Page = { rendering: Rendering; bodies: Partial<Record<Encoding, Promise<Buffer>>> };
+type Encoding = "br" | "gzip" | "identity";
+
+const themes = ["light", "dark"] as const;
+const pagePublic = { config: { access: "public" }, schema: { hide: true } } as const;
+const year = 31_536_000;
+
+/** The web app: its files, and every other address rendered in the reader's language. */
+export async function pageRoutes(app: FastifyInstance, { publicUrl, webDist, clock }: Options): Promise<void> {
+  const build = await readWebBuild(webDist);
+  const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
+  const cache = createPageCache<Page>({ size: 500, lifeMs: 5000, clock });
+  await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
+
+  app.get<{ Params: { "*": string } }>("/assets/*", pagePublic, (request, reply) =>
+    reply.sendFile(`assets/${request.params["*"]}`, { maxAge: year * 1000, immutable: true }),
+  );
+  for (const file of build.rootFiles) {
+    app.get(`/${file}`, pagePublic, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
+  }
+
+  app.get("/*", pagePublic, async (request, reply) => {
+    if (!wantsPage(request)) return reply.callNotFound();
+    rememberLanguage(request, reply);
+    const { language } = request;
+    const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
+    const page = await cache.get([language, theme, request.url].join(" "), async () => ({
+      bodies: {},
+      rendering: await build.render({
+        ...{ language, theme, url: request.url, origin: publicUrl, assets: build.assets },
+        fetchApi: (path, init) => callApi(app, path, init),
+      }),
+    }));
+    return sendPage({ request, reply, page, policy });
+  });
+}
+
+/** A browser's navigation, not a script or picture that is gone. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(headers.accept ?? "*/*") && (headers["sec-fetch-dest"] ?? "document") === "document";
+}
+
+/** A link with `?lang=` is a choice: the next page keeps it. */
+function rememberLanguage({ query }: FastifyRequest, reply: FastifyReply): void {
+  const asked = languages.find((each) => each === (query as { lang?: unknown }).lang);
+  if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax" });
+}
+
+async function callApi(app: FastifyInstance, path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await app.inject({
+    method: "GET",
+    url: path,
+    headers: Object.fromEntries(new Headers(init.headers)),
+  });
+  const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return new Response(answer.body, { status: answer.statusCode, headers });
+}
+
+type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page; policy: string };
+
+async function sendPage({ request, reply, page, policy }: Sending): Promise<FastifyReply> {
+  const { rendering } = page;
+  if ("redirect" in rendering) return reply.redirect(rendering.redirect, rendering.status);
+  const encoding = encodingFor(request);
+  page.bodies[encoding] ??= encode(rendering.html, encoding);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .code(rendering.status)
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", policy)
+    .header("content-language", request.language)
+    .header("cache-control", "private, no-cache")
+    .header("vary", "Accept-Encoding, Accept-Language, Cookie")
+    .send(await page.bodies[encoding]);
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+  const body = Buffer.from(html);
+  if (encoding === "br") return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === "gzip" ? zip(body) : body;
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Language } from "@khamt/language";
+import { StartError } from "../start-error.ts";
+
+/** What the renderer of the web app takes and gives; the web app's `entry-server.tsx` is the other end. */
+export type RenderRequest = {
+  url: string;
+  language: Language;
+  theme: "light" | "dark" | undefined;
+  fetchApi: (path: string, init?: RequestInit) => Promise<Response>;
+  origin: string;
+  assets: { css: string; manifest: object };
+};
+export type Rendering = { status: number; html: string } | { status: number; redirect: string };
+export type Render = (request: RenderRequest) => Promise<Rendering>;
+
+export type WebBuild = {
+  client: string;
+  /** Files beside the assets, such as the icon. */
+  rootFiles: string[];
+  assets: RenderRequest["assets"];
+  /** Source expression of the inlined style sheet for the content security policy. */
+  styleHash: string;
+  render: Render;
+};
+
+/** Reads what `npm run build` left in the web app's dist folder. Throws StartError when it isn't there. */
+export async function readWebBuild(dist: string): Promise<WebBuild> {
+  const client = path.join(dist, "client");
+  const renderer = path.join(dist, "server/entry-server.js");
+  const manifestFile = path.join(client, ".vite/manifest.json");
+  if (!existsSync(renderer) || !existsSync(manifestFile)) {
+    throw new StartError("settings", "The web app is not built. Run: npm run build");
+  }
+  const { render } = (await import(pathToFileURL(renderer).href)) as { render: Render };
+  const css = readStyles(client);
+  return {
+    client,
+    render,
+    assets: { css, manifest: JSON.parse(readFileSync(manifestFile, "utf8")) as object },
+    styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
+    rootFiles: readdirSync(client, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => entry.name),
+  };
+}
+
+function readStyles(client: string): string {
+  const assets = path.join(client, "assets");
+  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  return sheets.map((name) => readFileSync(path.join(assets, name), "utf8")).join("");
+}

@@ -1,0 +1,20 @@
+import Fastify from "fastify";
+import { describe, expect, test } from "vitest";
+import { addAccess } from "./access.ts";
+
+describe("a route", () => {
+  test("that doesn't say who may call it can't be registered", () => {
+    const app = Fastify();
+    addAccess(app, { publicPaths: [] });
+    expect(() => app.get("/api/secrets", () => "")).toThrow("GET /api/secrets doesn't say who may call it");
+  });
+
+  test("that says so, or stands on a public path, can", async () => {
+    const app = Fastify();
+    addAccess(app, { publicPaths: ["/api/docs"] });
+    app.get("/api/stats", { config: { access: "public" } }, () => "");
+    app.get("/api/docs/", () => "");
+    await app.ready();
+    expect(app.hasRoute({ method: "GET", url: "/api/docs/" })).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test/app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+describe("the contract for readers", () => {
+  test("lists every public address", async () => {
+    const { paths } = (await server.get("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
+    const addresses = [
+      "/api/startup-ideas",
+      "/api/ideas",
+      "/api/ideas/search",
+      "/api/startup-cofounders",
+      "/api/companies",
+      "/api/project-listings",
+      "/api/partners",
+      "/api/partners/search",
+      "/api/startup-ideas/{id}",
+      "/api/startup-cofounders/{id}",
+      "/api/companies/{id}",
+      "/api/project-listings/{id}",
+      "/api/partners/{id}",
+      "/api/matches",
+      "/api/stats",
+    ];
+    expect(Object.keys(paths).sort()).toEqual(addresses.sort());
+  });
+
+  test("is a page that loads nothing from elsewhere, under its own policy", async () => {
+    const page = await server.get("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-security-policy"]).toContain("'sha256-");
+    expect(page.headers["content-security-policy"]).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect([...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to]) => to)).toEqual(["js/scalar.js"]);
+    expect((await server.get("/api/docs/js/scalar.js")).statusCode).toBe(200);
+  });
+
+  test("describes a closed answer for every address: nothing unlisted can leave", async () => {
+    type Schema = { additionalProperties?: boolean; items?: Schema; properties?: object };
+    type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
+    const { paths } = (await server.get("/api/openapi.json")).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        const schema = responses["200"]?.content?.["application/json"]?.schema;
+        expect((schema?.items ?? schema)?.additionalProperties, `${method} ${path}`).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { Features } from "./features.ts";
+import type { Evidence as Overlap } from "./overlap.ts";
+import type { Contribution, PairScore } from "./score.ts";
+import type { Direction, FactorName } from "./weights.ts";
+
+export interface Evidence {
+  /** Words of the seeker's profile. */
+  readonly source: string;
+  /** Words of the candidate's profile. */
+  readonly target: string;
+  readonly concept?: string;
+  readonly fit: number;
+}
+
+export interface Reason {
+  readonly factor: FactorName;
+  /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
+  readonly direction: Direction;
+  readonly kind: "strength" | "gap" | "conflict";
+  /** In z units of the score. */
+  readonly contribution: number;
+  readonly evidence: readonly Evidence[];
+}
+
+const mostStrengths = 3;
+const mostEvidence = 4;
+/** A strength worth naming, in z units. */
+const noteworthy = 0.1;
+
+export interface ExplainedPair {
+  readonly pair: PairScore;
+  readonly asking: Features;
+  readonly offering: Features;
+  /** Whether the reader is the asking side. */
+  readonly sourceAsks: boolean;
+}
+
+/** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
+export function reasonsOf(explained: ExplainedPair): Reason[] {
+  const strengths = mergedContributions(explained.pair)
+    .filter(({ value }) => value > noteworthy)
+    .map((contribution) => strengthOf(contribution, explained))
+    .filter((reason) => reason.evidence.length > 0)
+    .slice(0, mostStrengths);
+  const against = conflictOf(explained) ?? gapOf(explained);
+  return against === undefined ? strengths : [...strengths, against];
+}
+
+// A factor that both sides judge is told once, with what it gave in all.
+function mergedContributions({ contributions }: PairScore): Contribution[] {
+  const merged = new Map<FactorName, Contribution>();
+  for (const contribution of contributions) {
+    const known = merged.get(contribution.factor);
+    merged.set(contribution.factor, known ? { ...known, value: known.value + contribution.value } : contribution);
+  }
+  return [...merged.values()].sort((a, b) => b.value - a.value);
+}
+
+function strengthOf({ factor, direction, value }: Contribution, explained: ExplainedPair): Reason {
+  return { factor, direction, kind: "strength", contribution: value, evidence: evidenceFor(factor, explained) };
+}
+
+function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
+  const { pair, sourceAsks } = explained;
+  const words = pair.factors[factor].evidence;
+  if (words.length === 0) return factEvidence(factor, explained);
+  const mineIsAsking = factor === "skills" || factor === "domain";
+  return strongest(words).map(({ mine, theirs, concept, fit }) => ({
+    ...facing(mineIsAsking === sourceAsks, mine.surface, theirs.surface),
+    ...(concept === undefined ? {} : { concept }),
+    fit,
+  }));
+}
+
+function strongest(words: readonly Overlap[]): readonly Overlap[] {
+  const seen = new Set<string>();
+  return [...words]
+    .sort((a, b) => b.fit * b.mine.weight - a.fit * a.mine.weight || Number(b.concept !== undefined) - Number(a.concept !== undefined))
+    .filter(({ concept, mine }) => {
+      const key = concept ?? mine.surface.toLowerCase();
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, mostEvidence);
+}
+
+function factEvidence(factor: FactorName, { pair, asking, offering, sourceAsks }: ExplainedPair): Evidence[] {
+  const fit = pair.factors[factor].fit;
+  const [asked, offered] = factWords(factor, asking, offering);
+  return fit === undefined || (asked === undefined && offered === undefined) ? [] : [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit }];
+}
+
+function factWords(factor: FactorName, { facts: asked }: Features, { facts: offered }: Features): [string | undefined, string | undefined] {
+  switch (factor) {
+    case "commitment":
+    case "size":
+    case "place":
+      return [asked[factor]?.words, offered[factor]?.words];
+    case "budget":
+      return [asked.budget?.words, offered.size?.words];
+    case "experience":
+      return [undefined, offered.experience?.words];
+    case "trust":
+      return [undefined, offered.rating?.toString()];
+    default:
+      return [undefined, undefined];
+  }
+}
+
+function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
+  const [worst] = [...pair.conflicts].sort((a, b) => b.penalty - a.penalty);
+  if (worst === undefined) return undefined;
+  const concept = worst.concept === undefined ? {} : { concept: worst.concept };
+  const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0 }];
+  return { factor: worst.factor, direction: "wanted", kind: "conflict", contribution: -worst.penalty, evidence };
+}
+
+function gapOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
+  const listed = pair.factors.skills.missing.filter((mention) => mention.weight === 1);
+  if (listed.length === 0) return undefined;
+  const own = pair.contributions.find((contribution) => contribution.factor === "skills")?.value ?? 0;
+  return {
+    factor: "skills",
+    direction: "wanted",
+    kind: "gap",
+    contribution: Math.min(0, own),
+    evidence: listed.slice(0, mostEvidence).map((mention) => ({ ...facing(sourceAsks, mention.surface, ""), fit: 0 })),
+  };
+}
+
+function facing(sourceFirst: boolean, first: string, second: string): { source: string; target: string } {
+  return sourceFirst ? { source: first, target: second } : { source: second, target: first };
+}

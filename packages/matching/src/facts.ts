@@ -1,0 +1,93 @@
+import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
+import { companySizes } from "@khamt/language";
+import type { Facts } from "./features.ts";
+
+/** How well two ways of giving time go together: rows ask, columns offer. */
+const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
+  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.25, weekends: 0.15 },
+  "part-time": { "full-time": 0.6, "part-time": 1, consulting: 0.65, weekends: 0.8 },
+  consulting: { "full-time": 0.4, "part-time": 0.75, consulting: 1, weekends: 0.7 },
+  weekends: { "full-time": 0.35, "part-time": 0.8, consulting: 0.6, weekends: 1 },
+};
+
+export function fitOfCommitment(asked: Facts, offered: Facts): number | undefined {
+  if (!asked.commitment || !offered.commitment) return undefined;
+  return commitmentFit[asked.commitment.value][offered.commitment.value];
+}
+
+const place = { same: 1, within: 0.9, sameCountry: 0.7, remote: 0.65, apart: 0.25, apartOnSite: 0 } as const;
+
+export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
+  const [a, b] = [asked.place?.value, offered.place?.value];
+  const remote = asked.remote === true || offered.remote === true || offered.workStyle === "remote";
+  if (a === undefined || b === undefined) return remote ? place.remote : undefined;
+  if (a === b) return place.same;
+  if (language.isWithin(b, a) || language.isWithin(a, b)) return place.within;
+  if (shareCountry(a, b, language)) return place.sameCountry;
+  if (remote) return place.remote;
+  return isOnSite(offered) ? place.apartOnSite : place.apart;
+}
+
+export function isOnSite(facts: Facts): boolean {
+  return facts.workStyle === "onsite" || facts.workStyle === "on-site" || facts.workStyle === "office";
+}
+
+function shareCountry(a: string, b: string, language: LanguageResources): boolean {
+  return parentsOf(a, language).some((parent) => !wide.has(parent) && language.isWithin(b, parent));
+}
+
+const wide = new Set(["world", "asia", "europe", "north-america", "south-america", "africa", "oceania", "central-asia"]);
+
+function parentsOf(id: string, language: LanguageResources): readonly string[] {
+  return language.get(id)?.broader ?? [];
+}
+
+const sizeFit = [1, 0.6, 0.25, 0.05, 0] as const;
+
+export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
+  if (!asked.size || !offered.size) return undefined;
+  return sizeFit[Math.abs(companySizes.indexOf(asked.size.value) - companySizes.indexOf(offered.size.value))];
+}
+
+// Budgets, in dollars, that are everyday work for a company of the size.
+const usualBudget: Readonly<Record<CompanySize, Range>> = {
+  startup: { min: 1_000, max: 25_000 },
+  small: { min: 5_000, max: 80_000 },
+  medium: { min: 25_000, max: 250_000 },
+  large: { min: 100_000, max: 1_000_000 },
+  enterprise: { min: 300_000, max: 10_000_000 },
+};
+
+/** 1 within the usual range; each factor of ten outside it costs half. */
+export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
+  const budget = asked.budget?.value;
+  if (!budget || !offered.size || budget.max <= 0) return undefined;
+  const usual = usualBudget[offered.size.value];
+  const amount = Math.max(1, (budget.min + budget.max) / 2);
+  const outside = amount < usual.min ? usual.min / amount : amount > usual.max ? amount / usual.max : 1;
+  return Math.max(0, 1 - 0.5 * Math.log10(outside) * 1.5);
+}
+
+/** Senior people count more, with little to gain after ten years. */
+export function fitOfExperience(offered: Facts): number | undefined {
+  const years = offered.experience?.value;
+  return years === undefined ? undefined : Math.min(1, 0.3 + 0.07 * years);
+}
+
+export function fitOfLanguage(asked: Facts, offered: Facts): number | undefined {
+  if (asked.writtenIn === undefined || offered.writtenIn === undefined) return undefined;
+  if (asked.writtenIn === offered.writtenIn) return 1;
+  const spoken = offered.languages ?? [];
+  const wanted = asked.writtenIn === "mn" ? "mongolian" : "english";
+  return spoken.some((language) => language.startsWith(wanted)) ? 1 : 0.5;
+}
+
+// Five invented reviews of 3.5: a single five-star review proves little.
+const [priorReviews, priorRating] = [5, 3.5];
+
+export function fitOfTrust({ rating, completed }: Facts): number | undefined {
+  if (rating === undefined && completed === undefined) return undefined;
+  const projects = completed ?? 0;
+  const mean = rating === undefined ? priorRating : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
+  return 0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50));
+}

@@ -1,0 +1,62 @@
+import type { Commitment, CompanySize, Range } from "@khamt/language";
+import type { ProfileKind } from "./profiles.ts";
+
+/** One thing that a profile says, in its own words, taken apart into concepts and words that are none. */
+export interface Mention {
+  readonly surface: string;
+  readonly parts: readonly Part[];
+  /** How plainly it is said, 0 to 1: a listed skill 1, a remark in a long text less. */
+  readonly weight: number;
+}
+
+/** A concept (several when the words mean more than one thing) or a word outside the graph. */
+export interface Part {
+  readonly concepts: readonly string[];
+  readonly term: string;
+}
+
+export interface Features {
+  readonly id: string;
+  readonly kind: ProfileKind;
+  readonly ownerId: string | undefined;
+  readonly updatedAt: number | undefined;
+  /** What it asks the other side to have. */
+  readonly needs: readonly Mention[];
+  /** What it has itself. */
+  readonly offers: readonly Mention[];
+  /** What it is about, or wants to be about. */
+  readonly topics: readonly Mention[];
+  /** Concepts it says it has not, with its words. */
+  readonly denied: ReadonlyMap<string, string>;
+  /** What of the above can serve somebody: every concept it is worth something for, every word, at its best mention. */
+  readonly supply: Supply;
+  readonly facts: Facts;
+}
+
+export interface Supply {
+  readonly needs: Served;
+  readonly offers: Served;
+  readonly topics: Served;
+  readonly all: Served;
+}
+export type Served = ReadonlyMap<string, { readonly value: number; readonly mention: Mention }>;
+
+export interface Facts {
+  readonly commitment?: Stated<Commitment>;
+  readonly place?: Stated<string>;
+  readonly remote?: boolean;
+  readonly workStyle?: string;
+  readonly experience?: Stated<number>;
+  readonly size?: Stated<CompanySize>;
+  readonly budget?: Stated<Range>;
+  readonly rating?: number;
+  readonly completed?: number;
+  readonly languages?: readonly string[];
+  readonly writtenIn?: "en" | "mn";
+}
+
+/** A value with the words it was read from. */
+export interface Stated<T> {
+  readonly value: T;
+  readonly words: string;
+}

@@ -1,0 +1,82 @@
+import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
+import { reasonsOf, type Reason } from "./explain.ts";
+import type { Features } from "./features.ts";
+import { percentOf } from "./percent.ts";
+import type { ProfileKind, ProfileOf } from "./profiles.ts";
+import { readProfile } from "./read-profile.ts";
+import { scorePair, type PairScore } from "./score.ts";
+import { surveyMarket, type Statistics } from "./statistics.ts";
+import { tell, type Told } from "./tell.ts";
+import type { Relation } from "./weights.ts";
+
+export interface Match {
+  readonly id: string;
+  /** 0 to 1. */
+  readonly score: number;
+  /** 1 to 99, the same seen from both sides. */
+  readonly percent: number;
+  /** Share of the weight that both profiles said enough to judge, 0 to 1. */
+  readonly confidence: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface RankInput {
+  readonly source: Features;
+  readonly candidates: readonly Features[];
+  readonly limit?: number;
+  /** Of the whole market. Without it rarity is taken from the profiles at hand, and percentages hold for this list only. */
+  readonly statistics?: Statistics;
+}
+
+export interface Matcher {
+  readonly analyse: <K extends ProfileKind>(kind: K, profile: ProfileOf[K]) => Features;
+  readonly survey: (profiles: readonly Features[]) => Statistics;
+  /** Best first; ties by confidence, then by id. Own profiles and kinds that do not match the source are left out. */
+  readonly rank: (input: RankInput) => Match[];
+  /** One sentence for the match and one for each reason, in the reader's language. */
+  readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Told;
+}
+
+export function createMatcher(setup: { language: LanguageResources; money?: MoneyOptions }): Matcher {
+  const { language, money = {} } = setup;
+  return {
+    analyse: (kind, profile) => readProfile(kind, profile, { language, money }),
+    survey: surveyMarket,
+    rank: (input) => rank(input, language),
+    explain: (match, reader) => tell(match, reader, language),
+  };
+}
+
+function rank({ source, candidates, limit = 20, statistics }: RankInput, language: LanguageResources): Match[] {
+  const context = { language, statistics: statistics ?? surveyMarket([source, ...candidates]) };
+  const sourceAsks = source.kind === "idea" || source.kind === "project";
+  return candidates
+    .filter((candidate) => mayMeet(source, candidate))
+    .map((candidate) => {
+      const [asking, offering] = sourceAsks ? [source, candidate] : [candidate, source];
+      return { id: candidate.id, asking, offering, pair: scorePair(relationOf(source), { asking, offering }, context) };
+    })
+    .sort((a, b) => byScore(a.pair, b.pair) || (a.id < b.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ id, asking, offering, pair }) => ({
+      id,
+      score: pair.score,
+      percent: percentOf(pair.score),
+      confidence: pair.confidence,
+      reasons: reasonsOf({ pair, asking, offering, sourceAsks }),
+    }));
+}
+
+const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = { idea: "cofounder", cofounder: "idea", project: "company", company: "project" };
+
+function mayMeet(source: Features, candidate: Features): boolean {
+  return candidate.kind === partnerOf[source.kind] && (source.ownerId === undefined || source.ownerId !== candidate.ownerId);
+}
+
+function relationOf({ kind }: Features): Relation {
+  return kind === "idea" || kind === "cofounder" ? "idea-cofounder" : "project-company";
+}
+
+function byScore(a: PairScore, b: PairScore): number {
+  return b.score - a.score || b.confidence - a.confidence;
+}

@@ -1,0 +1,77 @@
+// What the engine is told. Everything but the id may be missing; a missing field never counts against anyone.
+
+export type ProfileKind = "idea" | "cofounder" | "company" | "project";
+
+interface Owned {
+  readonly id: string;
+  readonly ownerId?: string | null;
+  readonly updatedAt?: string | null;
+}
+type Text = string | null;
+type TextList = readonly string[] | null;
+
+export interface IdeaProfile extends Owned {
+  readonly title?: Text;
+  readonly description?: Text;
+  readonly industry?: Text;
+  readonly stage?: Text;
+  readonly fundingNeeds?: Text;
+  readonly requiredSkills?: TextList;
+  readonly tags?: TextList;
+  readonly location?: Text;
+  readonly commitment?: Text;
+}
+
+export interface CofounderProfile extends Owned {
+  readonly firstName?: Text;
+  readonly lastName?: Text;
+  readonly title?: Text;
+  readonly bio?: Text;
+  readonly skills?: TextList;
+  readonly expertise?: TextList;
+  readonly experience?: Text;
+  readonly industries?: TextList;
+  readonly availability?: Text;
+  readonly location?: Text;
+  readonly timezone?: Text;
+  readonly workStyle?: Text;
+  readonly languages?: TextList;
+  readonly preferredRoles?: TextList;
+  readonly equityExpectation?: Text;
+  readonly certifications?: TextList;
+  readonly workValues?: TextList;
+}
+
+export interface CompanyProfile extends Owned {
+  readonly name?: Text;
+  readonly description?: Text;
+  readonly industry?: Text;
+  readonly size?: Text;
+  readonly location?: Text;
+  readonly specialties?: TextList;
+  readonly services?: TextList;
+  readonly technologies?: TextList;
+  readonly certifications?: TextList;
+  readonly completedProjects?: number | null;
+  readonly rating?: number | null;
+  readonly foundedYear?: number | null;
+}
+
+export interface ProjectProfile extends Owned {
+  readonly title?: Text;
+  readonly description?: Text;
+  readonly category?: Text;
+  readonly budget?: Text;
+  readonly timeline?: Text;
+  readonly requiredSkills?: TextList;
+  readonly requiredCompanySize?: Text;
+  readonly preferredLocation?: Text;
+  readonly isUrgent?: boolean | null;
+}
+
+export interface ProfileOf {
+  readonly idea: IdeaProfile;
+  readonly cofounder: CofounderProfile;
+  readonly company: CompanyProfile;
+  readonly project: ProjectProfile;
+}

@@ -1,0 +1,199 @@
+import {
+  detectLanguage, isRomanisedMongolian, parseCommitment, parseCompanySize, parseMoney, type LanguageResources, type MoneyOptions,
+} from "@khamt/language";
+import type { Facts, Features, Mention, Stated } from "./features.ts";
+import type { CofounderProfile, CompanyProfile, IdeaProfile, ProfileKind, ProfileOf, ProjectProfile } from "./profiles.ts";
+import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { supplyOf } from "./supply.ts";
+
+export interface ReadingTools {
+  readonly language: LanguageResources;
+  readonly money: MoneyOptions;
+}
+
+/** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.55 } as const;
+
+/** Reads one profile into what the scorer compares. */
+export function readProfile<K extends ProfileKind>(kind: K, profile: ProfileOf[K], tools: ReadingTools): Features {
+  const draft = draftOf(kind, profile, tools);
+  const denied = deniedConcepts(draft);
+  const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
+  const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
+  return {
+    id: profile.id,
+    kind,
+    ownerId: profile.ownerId ?? undefined,
+    updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
+    ...sides,
+    denied,
+    supply: supplyOf(sides, tools.language),
+    facts: draft.facts,
+  };
+}
+
+interface Draft {
+  readonly needs: readonly ReadMention[];
+  readonly offers: readonly ReadMention[];
+  readonly topics: readonly ReadMention[];
+  readonly facts: Facts;
+}
+
+function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
+  switch (kind) {
+    case "idea":
+      return readIdea(profile as IdeaProfile, tools);
+    case "cofounder":
+      return readCofounder(profile as CofounderProfile, tools);
+    case "company":
+      return readCompany(profile as CompanyProfile, tools);
+    case "project":
+      return readProject(profile as ProjectProfile, tools);
+  }
+}
+
+function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
+  const text = joined(idea.title, idea.description);
+  const reader = readerFor(text, idea.requiredSkills, tools);
+  const story = reader.prose(text, said.told);
+  return {
+    needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.filter((mention) => mention.role === "need")],
+    offers: [],
+    topics: [...topicTags(reader, [idea.industry, ...(idea.tags ?? [])]), ...prose(reader, idea.title, said.titled), ...story.filter(isToldTopic)],
+    facts: {
+      ...stated("commitment", idea.commitment, parseCommitment),
+      ...placeFacts(idea.location, tools),
+      ...stated("budget", idea.fundingNeeds, (words) => parseMoney(words, tools.money)),
+      writtenIn: detectLanguage(text),
+    },
+  };
+}
+
+function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
+  const text = joined(person.title, person.bio);
+  const reader = readerFor(text, person.skills, tools);
+  const story = reader.prose(person.bio ?? "", said.told);
+  return {
+    needs: [],
+    offers: [
+      ...tags(reader, person.skills, said.listed),
+      ...tags(reader, person.expertise, said.nearly),
+      ...tags(reader, person.certifications, said.nearly),
+      ...prose(reader, person.title, said.titled),
+      ...tags(reader, person.preferredRoles, said.told),
+      ...story.filter((mention) => mention.role !== "need"),
+    ],
+    topics: [...topicTags(reader, person.industries), ...story.filter((mention) => mention.role === "need")],
+    facts: {
+      ...stated("commitment", person.availability, parseCommitment),
+      ...placeFacts(person.location, tools),
+      ...stated("experience", person.experience, yearsOf),
+      ...(person.workStyle ? { workStyle: person.workStyle } : {}),
+      languages: (person.languages ?? []).flatMap((name) => tools.language.conceptsOfTag(name, ["language"])),
+      writtenIn: detectLanguage(text),
+    },
+  };
+}
+
+function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
+  const text = company.description ?? "";
+  const reader = readerFor(text, company.services, tools);
+  const story = reader.prose(text, said.told);
+  return {
+    needs: [],
+    offers: [
+      ...tags(reader, company.services, said.listed),
+      ...tags(reader, company.specialties, said.listed),
+      ...tags(reader, company.technologies, said.nearly),
+      ...tags(reader, company.certifications, said.told),
+      ...story.filter((mention) => mention.role !== "need"),
+    ],
+    topics: [...topicTags(reader, [company.industry]), ...story.filter((mention) => mention.role === "need")],
+    facts: {
+      ...stated("size", company.size, parseCompanySize),
+      ...placeFacts(company.location, tools),
+      ...(company.rating ? { rating: company.rating } : {}),
+      ...(company.completedProjects == null ? {} : { completed: company.completedProjects }),
+      writtenIn: detectLanguage(text),
+    },
+  };
+}
+
+function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
+  const text = joined(project.title, project.description);
+  const reader = readerFor(text, project.requiredSkills, tools);
+  const story = reader.prose(text, said.told);
+  return {
+    needs: [
+      ...tags(reader, project.requiredSkills, said.listed),
+      ...topicTags(reader, [project.category]),
+      ...story.filter((mention) => mention.role === "need"),
+    ],
+    offers: [],
+    topics: [...prose(reader, project.title, said.titled), ...story.filter(isToldTopic)],
+    facts: {
+      ...stated("size", project.requiredCompanySize, parseCompanySize),
+      ...placeFacts(project.preferredLocation, tools),
+      ...stated("budget", project.budget, (words) => parseMoney(words, tools.money)),
+      writtenIn: detectLanguage(text),
+    },
+  };
+}
+
+function readerFor(text: string, list: readonly string[] | null | undefined, { language }: ReadingTools): TextReader {
+  return createTextReader(language, isRomanisedMongolian(joined(text, ...(list ?? []))));
+}
+
+function tags(reader: TextReader, list: readonly string[] | null | undefined, weight: number): ReadMention[] {
+  return (list ?? []).flatMap((entry) => reader.tag(entry, weight));
+}
+
+// "other" is an option of the forms, not a topic.
+function topicTags(reader: TextReader, list: readonly (string | null | undefined)[] | null | undefined): ReadMention[] {
+  return tags(reader, (list ?? []).filter((entry) => typeof entry === "string" && entry !== "other") as string[], said.nearly);
+}
+
+function prose(reader: TextReader, text: string | null | undefined, weight: number): ReadMention[] {
+  return text ? reader.prose(text, weight) : [];
+}
+
+function isToldTopic(mention: ReadMention): boolean {
+  return mention.role !== "need";
+}
+
+// A skill put on the list outweighs a remark against it.
+function deniedConcepts(draft: Draft): Map<string, string> {
+  const all = [...draft.needs, ...draft.offers, ...draft.topics];
+  const claimed = new Set(all.filter((mention) => mention.role !== "not" && mention.weight >= said.nearly).flatMap(conceptsOf));
+  const denied = new Map<string, string>();
+  for (const mention of all) {
+    if (mention.role !== "not") continue;
+    for (const concept of conceptsOf(mention)) if (!claimed.has(concept)) denied.set(concept, mention.surface);
+  }
+  return denied;
+}
+
+function conceptsOf(mention: Mention): readonly string[] {
+  return mention.parts.flatMap((part) => part.concepts);
+}
+
+function placeFacts(location: string | null | undefined, { language }: ReadingTools): Facts {
+  if (!location) return {};
+  const remote = language.findConcepts(location).some((match) => match.concept === "remote" || match.concept === "remote-work");
+  const value = language.placeOf(location);
+  return { ...(value && value !== "remote" ? { place: { value, words: location } } : {}), ...(remote ? { remote } : {}) };
+}
+
+function stated<F extends string, T>(field: F, words: string | null | undefined, parse: (words: string) => T | undefined): Partial<Record<F, Stated<T>>> {
+  const value = words ? parse(words) : undefined;
+  return (value === undefined ? {} : { [field]: { value, words } }) as Partial<Record<F, Stated<T>>>;
+}
+
+function yearsOf(experience: string): number | undefined {
+  const years = /\d+/.exec(experience)?.[0];
+  return years === undefined ? undefined : Number(years);
+}
+
+function joined(...texts: readonly (string | null | undefined)[]): string {
+  return texts.filter((text) => text).join(". ");
+}

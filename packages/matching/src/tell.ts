@@ -1,0 +1,60 @@
+import type { Language, LanguageResources } from "@khamt/language";
+import type { Evidence, Reason } from "./explain.ts";
+import type { FactorName } from "./weights.ts";
+
+export interface Told {
+  readonly summary: string;
+  /** One sentence for each reason, in their order. */
+  readonly reasons: readonly string[];
+}
+
+/** Sentences from fixed templates. No slot is inflected, so a foreign word never gets a Mongolian case ending. */
+export function tell(match: { reasons: readonly Reason[] }, reader: Language, language: LanguageResources): Told {
+  const reasons = match.reasons.map((reason) => sentenceOf(reason, reader, language));
+  return { summary: reasons.length === 0 ? nothing[reader] : reasons.slice(0, 2).join(" "), reasons };
+}
+
+const nothing: Record<Language, string> = {
+  en: "The profiles say too little to name a reason.",
+  mn: "Шалтгаан нэрлэхэд профайлын мэдээлэл хүрэлцэхгүй байна.",
+};
+
+type Template = Readonly<Record<Language, string>>;
+
+const strengths: Readonly<Record<FactorName, Template>> = {
+  skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
+  domain: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
+  interest: { en: "Shared interests: {list}.", mn: "Нийтлэг сонирхол: {list}." },
+  usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
+  commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
+  place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
+  experience: { en: "Years of experience: {pair}.", mn: "Туршлагын жил: {pair}." },
+  language: { en: "A common language.", mn: "Хэл нэгтэй." },
+  size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
+  budget: { en: "Budget fits the company: {pair}.", mn: "Төсөв компанид тохирч байна: {pair}." },
+  trust: { en: "Well rated: {pair}.", mn: "Үнэлгээ өндөр: {pair}." },
+};
+const gap: Template = { en: "Not found: {list}.", mn: "Дутуу: {list}." };
+const conflicts: Partial<Record<FactorName, Template>> = {
+  skills: { en: "Says this is not theirs to do: {list}.", mn: "Хийдэггүй гэж бичсэн: {list}." },
+  commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
+  place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
+};
+
+function sentenceOf(reason: Reason, reader: Language, language: LanguageResources): string {
+  const template = templateOf(reason)[reader];
+  const list = [...new Set(reason.evidence.map((evidence) => nameOf(evidence, reader, language)))].join(", ");
+  const [first] = reason.evidence;
+  const pair = [...new Set([first?.source, first?.target].filter((words) => words))].join(" – ");
+  return template.replace("{list}", () => list).replace("{pair}", () => pair);
+}
+
+function templateOf({ kind, factor }: Reason): Template {
+  if (kind === "strength") return strengths[factor];
+  return kind === "gap" ? gap : (conflicts[factor] ?? gap);
+}
+
+// A concept is named in the reader's language; other words stay as typed.
+function nameOf({ concept, source, target }: Evidence, reader: Language, language: LanguageResources): string {
+  return concept === undefined ? source || target : language.labelOf(concept, reader);
+}
