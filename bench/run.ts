@@ -1,5 +1,7 @@
+import type { Benchmark } from "./benchmark.ts";
+
 /** `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all. */
-const benchmarks: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
 };

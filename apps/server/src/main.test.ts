@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { demoId } from "./db/demo/identity.ts";
 import { ideas } from "./db/demo/ideas.ts";
 
@@ -16,8 +16,16 @@ type Run = {
 };
 
 let folder: string;
+const runs: Run[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-main-"));
+});
+afterEach(async () => {
+  for (const { process: child, ended } of runs.splice(0)) {
+    if (child.exitCode === null) child.kill("SIGKILL");
+    // oxlint-disable-next-line no-await-in-loop
+    await ended;
+  }
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -36,7 +44,9 @@ function run(file: "main.ts" | "demo.ts", environment: Record<string, string>, a
   child.stdout.on("data", (data) => (output += String(data)));
   child.stderr.on("data", (data) => (errors += String(data)));
   const ended = once(child, "close").then(([code]) => code as number | null);
-  return { process: child, output: () => output, errors: () => errors, ended };
+  const started = { process: child, output: () => output, errors: () => errors, ended };
+  runs.push(started);
+  return started;
 }
 
 async function addressOf(server: Run): Promise<string> {
@@ -84,7 +94,7 @@ describe("the server as a process", () => {
     expect(again.output()).not.toContain("Loading");
     again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);
-  }, 90_000);
+  }, 180_000);
 
   test("says in one line that its port is taken, and how to choose another", async () => {
     const holder = createServer().listen(0, "localhost");
@@ -97,7 +107,7 @@ describe("the server as a process", () => {
       `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start\n`,
     );
     holder.close();
-  }, 60_000);
+  }, 120_000);
 
   test("lists every setting that is wrong", async () => {
     const server = run("main.ts", { PORT: "x", MNT_PER_USD: "-1" });

@@ -42,7 +42,12 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
   });
   try {
     await prepare({ database, config, say });
-    const app = await buildApp({ db: database.db, config, isOpen: () => isOpen, webDist: path.join(root, "apps/web/dist") });
+    const app = await buildApp({
+      db: database.db,
+      config,
+      isOpen: () => isOpen,
+      webDist: path.join(root, "apps/web/dist"),
+    });
     const address = await listen(app, config);
     database.announce(address);
     return { address, stop: () => stop({ app, database, close }) };

@@ -5,11 +5,16 @@ const now = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe("numbers", () => {
-  test.each([0, 7, -3, 999, 1000, 1_234_567, 1234.5, -1234.56, 0.1])("%d reads as Node's Intl writes it", (value) => {
-    for (const language of ["en", "mn"] as const) {
-      expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value));
-    }
-  });
+  test.each([0, 7, -3, 999, 1000, 1_234_567, 1234.5, -1234.56, 0.1])(
+    "%d reads as Node's Intl writes it",
+    (value) => {
+      for (const language of ["en", "mn"] as const) {
+        expect(formatNumber(value, language)).toBe(
+          new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value),
+        );
+      }
+    },
+  );
   test("a number that is none is a dash", () => expect(formatNumber(Number.NaN, "en")).toBe("–"));
   test("a negative that rounds to nothing has no sign", () => expect(formatNumber(-0.001, "en")).toBe("0"));
 });

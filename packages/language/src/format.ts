@@ -55,8 +55,18 @@ export function plural(count: number, language: Language, forms: PluralForms): s
 }
 
 const monthNames = [
-  "January", "February", "March", "April", "May", "June",
-  "July", "August", "September", "October", "November", "December",
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 function ago(count: number, language: Language, unit: PluralForms & { mn: string }): string {

@@ -10,7 +10,9 @@ export interface LanguageResources extends ConceptGraph, ConceptMatcher {
 }
 
 /** Builds the resources once (a few hundred milliseconds); share them. `vocabulary`: more words that stemming may trust. */
-export function createLanguage(options: { vocabulary?: Iterable<string>; sources?: readonly string[] } = {}): LanguageResources {
+export function createLanguage(
+  options: { vocabulary?: Iterable<string>; sources?: readonly string[] } = {},
+): LanguageResources {
   const parsed = (options.sources ?? conceptSources).map(parseConcepts);
   const graph = createGraph(parsed.flatMap((part) => part.concepts));
   const matcher = createMatcherOf(graph, options.vocabulary);
@@ -24,7 +26,10 @@ export function createLanguage(options: { vocabulary?: Iterable<string>; sources
 
 function placesIn(location: string, matcher: ConceptMatcher): string[] {
   const find = (romanised: boolean) =>
-    matcher.findConcepts(location, { romanised }).filter((match) => match.kind === "place").map((match) => match.concept);
+    matcher
+      .findConcepts(location, { romanised })
+      .filter((match) => match.kind === "place")
+      .map((match) => match.concept);
   const found = find(false);
   return found.length > 0 ? found : find(true);
 }

@@ -7,7 +7,12 @@ import { createLanguage } from "@khamt/language";
 import { createMatcher, type Features, type ProfileKind, type ProfileOf } from "../src/index.ts";
 
 const usage = "usage: node packages/matching/bin/eval.ts --data DIR --out RUN.json";
-const files: Readonly<Record<ProfileKind, string>> = { idea: "ideas", cofounder: "cofounders", company: "companies", project: "projects" };
+const files: Readonly<Record<ProfileKind, string>> = {
+  idea: "ideas",
+  cofounder: "cofounders",
+  company: "companies",
+  project: "projects",
+};
 const mostRanked = 50;
 
 try {
@@ -53,7 +58,8 @@ function rankAll(dir: string): Record<string, Record<string, string[]>> {
 
 function kindsOf(task: string): [ProfileKind, ProfileKind] {
   const [from, to, ...rest] = task.split("-");
-  if (!isKind(from) || !isKind(to) || rest.length > 0) throw new Error(`queries.json: “${task}” is not a task of two kinds`);
+  if (!isKind(from) || !isKind(to) || rest.length > 0)
+    throw new Error(`queries.json: “${task}” is not a task of two kinds`);
   return [from, to];
 }
 

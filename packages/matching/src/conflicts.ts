@@ -13,7 +13,11 @@ export interface Conflict {
 }
 
 export function conflictsOf(asking: Features, offering: Features, context: PairContext): Conflict[] {
-  return [...deniedNeeds(asking, offering), ...commitmentClash(asking, offering), ...placeClash(asking, offering, context)];
+  return [
+    ...deniedNeeds(asking, offering),
+    ...commitmentClash(asking, offering),
+    ...placeClash(asking, offering, context),
+  ];
 }
 
 /** Only what is asked for in so many words: a remark in a long text does not make a refusal. */
@@ -24,7 +28,8 @@ function deniedNeeds(asking: Features, offering: Features): Conflict[] {
     if (need.weight < plainlyAsked) continue;
     const concept = conceptsOf(need).find((concept) => offering.denied.has(concept));
     const theirs = concept === undefined ? undefined : offering.denied.get(concept);
-    if (concept !== undefined && theirs !== undefined) return [{ factor: "skills", penalty: penalties.denied, mine: need.surface, theirs, concept }];
+    if (concept !== undefined && theirs !== undefined)
+      return [{ factor: "skills", penalty: penalties.denied, mine: need.surface, theirs, concept }];
   }
   return [];
 }
@@ -34,12 +39,30 @@ const clash = 0.3;
 function commitmentClash({ facts: asked }: Features, { facts: offered }: Features): Conflict[] {
   const fit = fitOfCommitment(asked, offered);
   if (fit === undefined || fit > clash) return [];
-  return [{ factor: "commitment", penalty: penalties.commitment, mine: asked.commitment?.words ?? "", theirs: offered.commitment?.words ?? "" }];
+  return [
+    {
+      factor: "commitment",
+      penalty: penalties.commitment,
+      mine: asked.commitment?.words ?? "",
+      theirs: offered.commitment?.words ?? "",
+    },
+  ];
 }
 
-function placeClash({ facts: asked }: Features, { facts: offered }: Features, { language }: PairContext): Conflict[] {
+function placeClash(
+  { facts: asked }: Features,
+  { facts: offered }: Features,
+  { language }: PairContext,
+): Conflict[] {
   if (!isOnSite(offered) || (fitOfPlace(asked, offered, language) ?? 1) > 0) return [];
-  return [{ factor: "place", penalty: penalties.onSite, mine: asked.place?.words ?? "", theirs: offered.place?.words ?? "" }];
+  return [
+    {
+      factor: "place",
+      penalty: penalties.onSite,
+      mine: asked.place?.words ?? "",
+      theirs: offered.place?.words ?? "",
+    },
+  ];
 }
 
 function conceptsOf(mention: Mention): readonly string[] {

@@ -24,6 +24,8 @@ export interface Reason {
 
 const mostStrengths = 3;
 const mostEvidence = 4;
+/** A fit below this is part of the score, but no argument. */
+const convincing = 0.5;
 /** A strength worth naming, in z units. */
 const noteworthy = 0.1;
 
@@ -39,11 +41,28 @@ export interface ExplainedPair {
 export function reasonsOf(explained: ExplainedPair): Reason[] {
   const strengths = mergedContributions(explained.pair)
     .filter(({ value }) => value > noteworthy)
-    .map((contribution) => strengthOf(contribution, explained))
-    .filter((reason) => reason.evidence.length > 0)
-    .slice(0, mostStrengths);
+    .map((contribution) => strengthOf(contribution, explained));
+  const told = withoutRepetition(strengths).slice(0, mostStrengths);
   const against = conflictOf(explained) ?? gapOf(explained);
-  return against === undefined ? strengths : [...strengths, against];
+  return against === undefined ? told : [...told, against];
+}
+
+// The same words serve several factors: they are cited for the first, and a factor that has no others is not told.
+function withoutRepetition(reasons: readonly Reason[]): Reason[] {
+  const cited = new Set<string>();
+  return reasons
+    .map((reason) => ({
+      ...reason,
+      evidence: reason.evidence.filter((evidence) => {
+        const keys = [evidence.concept, `${evidence.source}|${evidence.target}`].filter(
+          (key) => key !== undefined,
+        );
+        const isNew = !keys.some((key) => cited.has(key));
+        for (const key of keys) cited.add(key);
+        return isNew;
+      }),
+    }))
+    .filter((reason) => reason.evidence.length > 0);
 }
 
 // A factor that both sides judge is told once, with what it gave in all.
@@ -51,13 +70,22 @@ function mergedContributions({ contributions }: PairScore): Contribution[] {
   const merged = new Map<FactorName, Contribution>();
   for (const contribution of contributions) {
     const known = merged.get(contribution.factor);
-    merged.set(contribution.factor, known ? { ...known, value: known.value + contribution.value } : contribution);
+    merged.set(
+      contribution.factor,
+      known ? { ...known, value: known.value + contribution.value } : contribution,
+    );
   }
   return [...merged.values()].sort((a, b) => b.value - a.value);
 }
 
 function strengthOf({ factor, direction, value }: Contribution, explained: ExplainedPair): Reason {
-  return { factor, direction, kind: "strength", contribution: value, evidence: evidenceFor(factor, explained) };
+  return {
+    factor,
+    direction,
+    kind: "strength",
+    contribution: value,
+    evidence: evidenceFor(factor, explained),
+  };
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
@@ -74,8 +102,13 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
 
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
   const seen = new Set<string>();
-  return [...words]
-    .sort((a, b) => b.fit * b.mine.weight - a.fit * a.mine.weight || Number(b.concept !== undefined) - Number(a.concept !== undefined))
+  return words
+    .filter(({ fit }) => fit >= convincing)
+    .sort(
+      (a, b) =>
+        b.fit * b.mine.weight - a.fit * a.mine.weight ||
+        Number(b.concept !== undefined) - Number(a.concept !== undefined),
+    )
     .filter(({ concept, mine }) => {
       const key = concept ?? mine.surface.toLowerCase();
       return !seen.has(key) && seen.add(key);
@@ -86,10 +119,16 @@ function strongest(words: readonly Overlap[]): readonly Overlap[] {
 function factEvidence(factor: FactorName, { pair, asking, offering, sourceAsks }: ExplainedPair): Evidence[] {
   const fit = pair.factors[factor].fit;
   const [asked, offered] = factWords(factor, asking, offering);
-  return fit === undefined || (asked === undefined && offered === undefined) ? [] : [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit }];
+  return fit === undefined || (asked === undefined && offered === undefined)
+    ? []
+    : [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit }];
 }
 
-function factWords(factor: FactorName, { facts: asked }: Features, { facts: offered }: Features): [string | undefined, string | undefined] {
+function factWords(
+  factor: FactorName,
+  { facts: asked }: Features,
+  { facts: offered }: Features,
+): [string | undefined, string | undefined] {
   switch (factor) {
     case "commitment":
     case "size":
@@ -111,7 +150,13 @@ function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
   if (worst === undefined) return undefined;
   const concept = worst.concept === undefined ? {} : { concept: worst.concept };
   const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0 }];
-  return { factor: worst.factor, direction: "wanted", kind: "conflict", contribution: -worst.penalty, evidence };
+  return {
+    factor: worst.factor,
+    direction: "wanted",
+    kind: "conflict",
+    contribution: -worst.penalty,
+    evidence,
+  };
 }
 
 function gapOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
@@ -123,7 +168,9 @@ function gapOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
     direction: "wanted",
     kind: "gap",
     contribution: Math.min(0, own),
-    evidence: listed.slice(0, mostEvidence).map((mention) => ({ ...facing(sourceAsks, mention.surface, ""), fit: 0 })),
+    evidence: listed
+      .slice(0, mostEvidence)
+      .map((mention) => ({ ...facing(sourceAsks, mention.surface, ""), fit: 0 })),
   };
 }
 

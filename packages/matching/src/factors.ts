@@ -1,5 +1,13 @@
 import type { LanguageResources } from "@khamt/language";
-import { fitOfBudget, fitOfCommitment, fitOfExperience, fitOfLanguage, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
+import {
+  fitOfBudget,
+  fitOfCommitment,
+  fitOfExperience,
+  fitOfLanguage,
+  fitOfPlace,
+  fitOfSize,
+  fitOfTrust,
+} from "./facts.ts";
 import type { Features, Mention } from "./features.ts";
 import { type Coverage, coverageOf, type Evidence } from "./overlap.ts";
 import type { Statistics } from "./statistics.ts";

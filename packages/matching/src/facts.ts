@@ -36,7 +36,16 @@ function shareCountry(a: string, b: string, language: LanguageResources): boolea
   return parentsOf(a, language).some((parent) => !wide.has(parent) && language.isWithin(b, parent));
 }
 
-const wide = new Set(["world", "asia", "europe", "north-america", "south-america", "africa", "oceania", "central-asia"]);
+const wide = new Set([
+  "world",
+  "asia",
+  "europe",
+  "north-america",
+  "south-america",
+  "africa",
+  "oceania",
+  "central-asia",
+]);
 
 function parentsOf(id: string, language: LanguageResources): readonly string[] {
   return language.get(id)?.broader ?? [];
@@ -88,6 +97,9 @@ const [priorReviews, priorRating] = [5, 3.5];
 export function fitOfTrust({ rating, completed }: Facts): number | undefined {
   if (rating === undefined && completed === undefined) return undefined;
   const projects = completed ?? 0;
-  const mean = rating === undefined ? priorRating : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
+  const mean =
+    rating === undefined
+      ? priorRating
+      : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
   return 0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50));
 }

@@ -1,6 +1,13 @@
 export { createMatcher } from "./matcher.ts";
 export type { Match, Matcher, RankInput } from "./matcher.ts";
-export type { CofounderProfile, CompanyProfile, IdeaProfile, ProfileKind, ProfileOf, ProjectProfile } from "./profiles.ts";
+export type {
+  CofounderProfile,
+  CompanyProfile,
+  IdeaProfile,
+  ProfileKind,
+  ProfileOf,
+  ProjectProfile,
+} from "./profiles.ts";
 export type { Evidence, Reason } from "./explain.ts";
 export type { Features } from "./features.ts";
 export type { Statistics } from "./statistics.ts";

@@ -47,14 +47,22 @@ export function createMatcher(setup: { language: LanguageResources; money?: Mone
   };
 }
 
-function rank({ source, candidates, limit = 20, statistics }: RankInput, language: LanguageResources): Match[] {
+function rank(
+  { source, candidates, limit = 20, statistics }: RankInput,
+  language: LanguageResources,
+): Match[] {
   const context = { language, statistics: statistics ?? surveyMarket([source, ...candidates]) };
   const sourceAsks = source.kind === "idea" || source.kind === "project";
   return candidates
     .filter((candidate) => mayMeet(source, candidate))
     .map((candidate) => {
       const [asking, offering] = sourceAsks ? [source, candidate] : [candidate, source];
-      return { id: candidate.id, asking, offering, pair: scorePair(relationOf(source), { asking, offering }, context) };
+      return {
+        id: candidate.id,
+        asking,
+        offering,
+        pair: scorePair(relationOf(source), { asking, offering }, context),
+      };
     })
     .sort((a, b) => byScore(a.pair, b.pair) || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
@@ -67,10 +75,18 @@ function rank({ source, candidates, limit = 20, statistics }: RankInput, languag
     }));
 }
 
-const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = { idea: "cofounder", cofounder: "idea", project: "company", company: "project" };
+const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
+  idea: "cofounder",
+  cofounder: "idea",
+  project: "company",
+  company: "project",
+};
 
 function mayMeet(source: Features, candidate: Features): boolean {
-  return candidate.kind === partnerOf[source.kind] && (source.ownerId === undefined || source.ownerId !== candidate.ownerId);
+  return (
+    candidate.kind === partnerOf[source.kind] &&
+    (source.ownerId === undefined || source.ownerId !== candidate.ownerId)
+  );
 }
 
 function relationOf({ kind }: Features): Relation {

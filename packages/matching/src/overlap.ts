@@ -35,7 +35,8 @@ export function coverageOf(mentions: readonly Mention[], supply: Served, statist
       total += weight;
       if (match === undefined) continue;
       covered += weight * worthOf(match.value);
-      if (match.value > (best?.fit ?? 0)) best = { mine: mention, theirs: match.mention, concept: match.concept, fit: match.value };
+      if (match.value > (best?.fit ?? 0))
+        best = { mine: mention, theirs: match.mention, concept: match.concept, fit: match.value };
     }
     if (best) evidence.push(best);
     else missing.push(mention);
@@ -43,12 +44,16 @@ export function coverageOf(mentions: readonly Mention[], supply: Served, statist
   return { share: total === 0 ? undefined : covered / total, amount: covered, evidence, missing };
 }
 
-function bestMatch(part: Part, supply: Served): { value: number; mention: Mention; concept: string | undefined } | undefined {
+function bestMatch(
+  part: Part,
+  supply: Served,
+): { value: number; mention: Mention; concept: string | undefined } | undefined {
   const keys = part.concepts.length === 0 ? [part.term] : part.concepts;
   let best: { value: number; mention: Mention; concept: string | undefined } | undefined;
   for (const key of keys) {
     const found = supply.get(key);
-    if (found && found.value > (best?.value ?? 0)) best = { ...found, concept: part.concepts.length === 0 ? undefined : key };
+    if (found && found.value > (best?.value ?? 0))
+      best = { ...found, concept: part.concepts.length === 0 ? undefined : key };
   }
   return best;
 }

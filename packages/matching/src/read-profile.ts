@@ -1,8 +1,21 @@
 import {
-  detectLanguage, isRomanisedMongolian, parseCommitment, parseCompanySize, parseMoney, type LanguageResources, type MoneyOptions,
+  detectLanguage,
+  isRomanisedMongolian,
+  parseCommitment,
+  parseCompanySize,
+  parseMoney,
+  type LanguageResources,
+  type MoneyOptions,
 } from "@khamt/language";
 import type { Facts, Features, Mention, Stated } from "./features.ts";
-import type { CofounderProfile, CompanyProfile, IdeaProfile, ProfileKind, ProfileOf, ProjectProfile } from "./profiles.ts";
+import type {
+  CofounderProfile,
+  CompanyProfile,
+  IdeaProfile,
+  ProfileKind,
+  ProfileOf,
+  ProjectProfile,
+} from "./profiles.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
 import { supplyOf } from "./supply.ts";
 
@@ -15,7 +28,11 @@ export interface ReadingTools {
 const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.55 } as const;
 
 /** Reads one profile into what the scorer compares. */
-export function readProfile<K extends ProfileKind>(kind: K, profile: ProfileOf[K], tools: ReadingTools): Features {
+export function readProfile<K extends ProfileKind>(
+  kind: K,
+  profile: ProfileOf[K],
+  tools: ReadingTools,
+): Features {
   const draft = draftOf(kind, profile, tools);
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
@@ -57,9 +74,16 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, idea.requiredSkills, tools);
   const story = reader.prose(text, said.told);
   return {
-    needs: [...tags(reader, idea.requiredSkills, said.listed), ...story.filter((mention) => mention.role === "need")],
+    needs: [
+      ...tags(reader, idea.requiredSkills, said.listed),
+      ...story.filter((mention) => mention.role === "need"),
+    ],
     offers: [],
-    topics: [...topicTags(reader, [idea.industry, ...(idea.tags ?? [])]), ...prose(reader, idea.title, said.titled), ...story.filter(isToldTopic)],
+    topics: [
+      ...topicTags(reader, [idea.industry, ...(idea.tags ?? [])]),
+      ...prose(reader, idea.title, said.titled),
+      ...story.filter(isToldTopic),
+    ],
     facts: {
       ...stated("commitment", idea.commitment, parseCommitment),
       ...placeFacts(idea.location, tools),
@@ -140,7 +164,11 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   };
 }
 
-function readerFor(text: string, list: readonly string[] | null | undefined, { language }: ReadingTools): TextReader {
+function readerFor(
+  text: string,
+  list: readonly string[] | null | undefined,
+  { language }: ReadingTools,
+): TextReader {
   return createTextReader(language, isRomanisedMongolian(joined(text, ...(list ?? []))));
 }
 
@@ -149,8 +177,15 @@ function tags(reader: TextReader, list: readonly string[] | null | undefined, we
 }
 
 // "other" is an option of the forms, not a topic.
-function topicTags(reader: TextReader, list: readonly (string | null | undefined)[] | null | undefined): ReadMention[] {
-  return tags(reader, (list ?? []).filter((entry) => typeof entry === "string" && entry !== "other") as string[], said.nearly);
+function topicTags(
+  reader: TextReader,
+  list: readonly (string | null | undefined)[] | null | undefined,
+): ReadMention[] {
+  return tags(
+    reader,
+    (list ?? []).filter((entry) => typeof entry === "string" && entry !== "other") as string[],
+    said.nearly,
+  );
 }
 
 function prose(reader: TextReader, text: string | null | undefined, weight: number): ReadMention[] {
@@ -164,11 +199,14 @@ function isToldTopic(mention: ReadMention): boolean {
 // A skill put on the list outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
-  const claimed = new Set(all.filter((mention) => mention.role !== "not" && mention.weight >= said.nearly).flatMap(conceptsOf));
+  const claimed = new Set(
+    all.filter((mention) => mention.role !== "not" && mention.weight >= said.nearly).flatMap(conceptsOf),
+  );
   const denied = new Map<string, string>();
   for (const mention of all) {
     if (mention.role !== "not") continue;
-    for (const concept of conceptsOf(mention)) if (!claimed.has(concept)) denied.set(concept, mention.surface);
+    for (const concept of conceptsOf(mention))
+      if (!claimed.has(concept)) denied.set(concept, mention.surface);
   }
   return denied;
 }
@@ -179,12 +217,21 @@ function conceptsOf(mention: Mention): readonly string[] {
 
 function placeFacts(location: string | null | undefined, { language }: ReadingTools): Facts {
   if (!location) return {};
-  const remote = language.findConcepts(location).some((match) => match.concept === "remote" || match.concept === "remote-work");
+  const remote = language
+    .findConcepts(location)
+    .some((match) => match.concept === "remote" || match.concept === "remote-work");
   const value = language.placeOf(location);
-  return { ...(value && value !== "remote" ? { place: { value, words: location } } : {}), ...(remote ? { remote } : {}) };
+  return {
+    ...(value && value !== "remote" ? { place: { value, words: location } } : {}),
+    ...(remote ? { remote } : {}),
+  };
 }
 
-function stated<F extends string, T>(field: F, words: string | null | undefined, parse: (words: string) => T | undefined): Partial<Record<F, Stated<T>>> {
+function stated<F extends string, T>(
+  field: F,
+  words: string | null | undefined,
+  parse: (words: string) => T | undefined,
+): Partial<Record<F, Stated<T>>> {
   const value = words ? parse(words) : undefined;
   return (value === undefined ? {} : { [field]: { value, words } }) as Partial<Record<F, Stated<T>>>;
 }

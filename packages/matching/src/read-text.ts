@@ -1,4 +1,11 @@
-import { fold, type ConceptKind, type ConceptMatch, type LanguageResources, type TextReading, type Word } from "@khamt/language";
+import {
+  fold,
+  type ConceptKind,
+  type ConceptMatch,
+  type LanguageResources,
+  type TextReading,
+  type Word,
+} from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
 import { isStopWord } from "./stop-words.ts";
 
@@ -22,7 +29,9 @@ export function createTextReader(language: LanguageResources, romanised: boolean
       const reading = language.read(text, { romanised });
       const parts = partsOf(reading);
       const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
-      return parts.length === 0 ? [] : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
+      return parts.length === 0
+        ? []
+        : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
     },
     prose: (text, weight) =>
       partsOf(language.read(text, { romanised })).map(({ part, surface, role }) => ({
@@ -42,7 +51,10 @@ interface ReadPart {
 
 function partsOf(reading: TextReading): ReadPart[] {
   const parts: ReadPart[] = [];
-  const bySpan = Map.groupBy(reading.matches.filter((match) => meaningful.has(match.kind)), (match) => match.start);
+  const bySpan = Map.groupBy(
+    reading.matches.filter((match) => meaningful.has(match.kind)),
+    (match) => match.start,
+  );
   let covered = 0;
   reading.words.forEach((word, index) => {
     const matches = bySpan.get(word.start);
@@ -50,7 +62,11 @@ function partsOf(reading: TextReading): ReadPart[] {
       covered = Math.max(covered, matches[0].end);
       parts.push(conceptPart(matches, matches[0]));
     } else if (word.start >= covered && !isStopWord(word)) {
-      parts.push({ part: { concepts: [], term: termOf(word) }, surface: word.text, role: reading.roles[index] });
+      parts.push({
+        part: { concepts: [], term: termOf(word) },
+        surface: word.text,
+        role: reading.roles[index],
+      });
     }
   });
   return parts;

@@ -6,7 +6,15 @@
 import type { Features } from "./features.ts";
 import { factorsOf, type Factors, type PairContext } from "./factors.ts";
 import { conflictsOf, type Conflict } from "./conflicts.ts";
-import { baseLogOdds, type Direction, type FactorName, type Relation, steepness, weightTables, type WeightTable } from "./weights.ts";
+import {
+  baseLogOdds,
+  type Direction,
+  type FactorName,
+  type Relation,
+  steepness,
+  weightTables,
+  type WeightTable,
+} from "./weights.ts";
 
 export interface PairScore {
   readonly score: number;
@@ -23,7 +31,11 @@ export interface Contribution {
   readonly value: number;
 }
 
-export function scorePair(relation: Relation, pair: { asking: Features; offering: Features }, context: PairContext): PairScore {
+export function scorePair(
+  relation: Relation,
+  pair: { asking: Features; offering: Features },
+  context: PairContext,
+): PairScore {
   const factors = factorsOf(pair.asking, pair.offering, context);
   const conflicts = conflictsOf(pair.asking, pair.offering, context);
   const loss = conflicts.reduce((sum, conflict) => sum + conflict.penalty, 0);

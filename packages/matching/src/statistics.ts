@@ -23,6 +23,7 @@ export function surveyMarket(features: readonly Features[]): Statistics {
   const rarityOf = (key: string) => Math.log(1 + size / ((counts.get(key) ?? 0) + 0.5));
   return {
     size,
-    rarity: (part) => (part.concepts.length === 0 ? rarityOf(part.term) : Math.max(...part.concepts.map(rarityOf))),
+    rarity: (part) =>
+      part.concepts.length === 0 ? rarityOf(part.term) : Math.max(...part.concepts.map(rarityOf)),
   };
 }

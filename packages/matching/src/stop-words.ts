@@ -3,7 +3,9 @@ import { fold, type Word } from "@khamt/language";
 /** Words that say nothing about what a profile is about. */
 export function isStopWord(word: Word): boolean {
   if (word.text.length < 3 || /^\d/.test(word.text)) return true;
-  return word.script === "latin" ? english.has(word.text) || mongolian.has(fold(word.text)) : mongolian.has(fold(word.text));
+  return word.script === "latin"
+    ? english.has(word.text) || mongolian.has(fold(word.text))
+    : mongolian.has(fold(word.text));
 }
 
 const english = new Set(
@@ -27,5 +29,7 @@ const mongolian = new Set(
     "нэг хоёр гурав гурван дөрөв дөрвөн тав таван зургаа зургаан долоо долоон найм найман ес есөн арав арван хорин гучин зуун мянга мянган сая олон цөөн их бага маш илүү хамгийн дээр доор дотор гадна хойш өмнө дараа хамт хооронд талаар тухай " +
     "авах авна авдаг авсан өгөх өгнө өгдөг өгсөн чадна чаддаг чадах мэднэ мэддэг мэдэх гарна гарсан гарах орох орсон ирэх ирсэн явах үед одоо цаг цагаар өдөр сар сарын жил жилийн жилээс ажил ажлын ажиллах ажиллаж ажилласан ажилладаг " +
     "баг багийн компани төсөл санаа шинэ сайн том жижиг боломжтой туршлага туршлагатай тус болгон дахь дэх руу рүү шиг гуай биш үгүй гүй зэрэг зэргийг хүсэж хүсдэг ганц бүхий хүртэл эхний сүүлийн гаруй орчим тутам болгох болж ажиллана"
-  ).split(" ").map(fold),
+  )
+    .split(" ")
+    .map(fold),
 );

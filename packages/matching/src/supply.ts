@@ -26,7 +26,8 @@ function served(mentions: readonly Mention[], language: LanguageResources): Serv
     for (const part of mention.parts) {
       if (part.concepts.length === 0) raise(part.term, mention.weight, mention);
       for (const concept of part.concepts) {
-        for (const [need, similarity] of language.serves(concept)) raise(need, similarity * mention.weight, mention);
+        for (const [need, similarity] of language.serves(concept))
+          raise(need, similarity * mention.weight, mention);
       }
     }
   }

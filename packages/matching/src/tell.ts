@@ -3,15 +3,20 @@ import type { Evidence, Reason } from "./explain.ts";
 import type { FactorName } from "./weights.ts";
 
 export interface Told {
+  /** The strongest reason. */
   readonly summary: string;
   /** One sentence for each reason, in their order. */
   readonly reasons: readonly string[];
 }
 
 /** Sentences from fixed templates. No slot is inflected, so a foreign word never gets a Mongolian case ending. */
-export function tell(match: { reasons: readonly Reason[] }, reader: Language, language: LanguageResources): Told {
+export function tell(
+  match: { reasons: readonly Reason[] },
+  reader: Language,
+  language: LanguageResources,
+): Told {
   const reasons = match.reasons.map((reason) => sentenceOf(reason, reader, language));
-  return { summary: reasons.length === 0 ? nothing[reader] : reasons.slice(0, 2).join(" "), reasons };
+  return { summary: reasons[0] ?? nothing[reader], reasons };
 }
 
 const nothing: Record<Language, string> = {
@@ -41,11 +46,30 @@ const conflicts: Partial<Record<FactorName, Template>> = {
   place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
 };
 
+// Values of the forms' options are told in the reader's language; free words stay as typed.
+const optionNames: Readonly<Record<string, Template>> = {
+  "full-time": { en: "full-time", mn: "бүтэн цаг" },
+  "part-time": { en: "part-time", mn: "хагас цаг" },
+  consulting: { en: "consulting", mn: "зөвлөх" },
+  weekends: { en: "weekends", mn: "амралтын өдөр" },
+  startup: { en: "startup", mn: "гарааны" },
+  small: { en: "small", mn: "жижиг" },
+  medium: { en: "medium", mn: "дунд" },
+  large: { en: "large", mn: "том" },
+  enterprise: { en: "enterprise", mn: "маш том" },
+};
+
 function sentenceOf(reason: Reason, reader: Language, language: LanguageResources): string {
   const template = templateOf(reason)[reader];
   const list = [...new Set(reason.evidence.map((evidence) => nameOf(evidence, reader, language)))].join(", ");
   const [first] = reason.evidence;
-  const pair = [...new Set([first?.source, first?.target].filter((words) => words))].join(" – ");
+  const pair = [
+    ...new Set(
+      [first?.source, first?.target]
+        .filter((words) => words)
+        .map((words) => optionNames[words ?? ""]?.[reader] ?? words),
+    ),
+  ].join(" – ");
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
 }
 
@@ -55,6 +79,10 @@ function templateOf({ kind, factor }: Reason): Template {
 }
 
 // A concept is named in the reader's language; other words stay as typed.
-function nameOf({ concept, source, target }: Evidence, reader: Language, language: LanguageResources): string {
+function nameOf(
+  { concept, source, target }: Evidence,
+  reader: Language,
+  language: LanguageResources,
+): string {
   return concept === undefined ? source || target : language.labelOf(concept, reader);
 }

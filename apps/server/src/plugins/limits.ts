@@ -15,8 +15,9 @@ export async function addLimits(
     allowList: (request: FastifyRequest) => !(request.raw.socket instanceof Socket),
   });
   await app.register(underPressure, {
-    // Analysing all profiles after a change may hold the loop for most of a second.
-    maxEventLoopDelay: 1500,
-    retryAfter: 5,
+    // The mean over five seconds: one long turn, as when many profiles are read anew, is no overload.
+    maxEventLoopDelay: 500,
+    sampleInterval: 5000,
+    retryAfter: 10,
   });
 }

@@ -429,7 +429,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; грант бичих; донортой харилцах; тэтгэлэгт төсөл бичих; грантын санхүүжилт
-also: grant application; төсөл бичдэг; donor projects; доноруудтай ажиллах; хандив босголт; EU grant; USAID; World Bank project; ADB project; АХБ-ны төсөл; Дэлхийн банкны төсөл; грант; төслийн санхүүжилт авах; proposal writing; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл
+also: grant application; төсөл бичдэг; donor projects; доноруудтай ажиллах; хандив босголт; EU grant; USAID; World Bank project; ADB project; АХБ-ны төсөл; Дэлхийн банкны төсөл; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл
 related: project-evaluation; ngo-management; donor-project-management
 
 donor-project-management

@@ -77,7 +77,7 @@ related: branding; typography; packaging-design
 packaging-design
 en: packaging design; package design; label design; packaging designer
 mn: сав баглаа боодлын дизайн; савлагааны дизайн; шошгоны дизайн; сав баглаа боодлын дизайнер
-also: packaging; сав баглаа боодол; баглаа боодлын дизайн; шошго хийх; хайрцагны дизайн; box design; product label; die-cut design; бүтээгдэхүүний савлагаа дизайн; уутны дизайн
+also: баглаа боодлын дизайн; шошго хийх; хайрцагны дизайн; box design; product label; die-cut design; бүтээгдэхүүний савлагаа дизайн; уутны дизайн
 broader: graphic-design
 related: branding-design; print-production
 
@@ -144,7 +144,7 @@ related: content-creation; social-media-marketing
 presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
-also: pitch deck; pitch decks; пич дек; слайд бэлтгэх; презентаци бэлтгэх; power point хийх; танилцуулгын дизайн; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга
+also: pitch decks; презентаци бэлтгэх; power point хийх; танилцуулгын дизайн; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга
 broader: graphic-design
 related: fundraising; data-visualisation
 
@@ -178,14 +178,14 @@ related: architecture; 3d-rendering
 jewellery-design
 en: jewellery design; jewelry making; goldsmith; silversmith
 mn: үнэт эдлэлийн дизайн; үнэт эдлэл урлах; мөнгөний дархан; гоёл чимэглэл урлах
-also: jewelry; jewellery; jewelry designer; алт мөнгөний дархан; алтны дархан; гоёл чимэглэлийн дизайн; ээмэг бөгж хийх; гар урлалын гоёл; jewelry CAD; үнэт эдлэл
+also: jewelry; jewellery; jewelry designer; алтны дархан; гоёл чимэглэлийн дизайн; ээмэг бөгж хийх; гар урлалын гоёл; jewelry CAD
 broader: design
 related: handicrafts; 3d-modelling
 
 handicrafts
 en: handicrafts; handmade crafts; artisan; souvenir making; craft design
 mn: гар урлал; гар урлалын бүтээгдэхүүн; бэлэг дурсгалын зүйл хийх; урлаач; гар урлаач; гараар урлах
-also: handicraft; handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; эсгий урлал; felt crafts; хатгамал; embroidery; зүү ороох; сүлжмэл урлал; crochet; нэхмэл; макраме; macrame; лаа урлах; candle making; саван урлах; soap making; шавар урлал; pottery; ceramics; керамик; ваар урлал; модон сийлбэр; woodcarving; мод урлал; арьсан урлал; leather craft; арьс урлал; үндэсний гар урлал; зээгт наамал; DIY crafts
+also: handicraft; handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; felt crafts; зүү ороох; сүлжмэл урлал; лаа урлах; candle making; саван урлах; soap making; ваар урлал; модон сийлбэр; woodcarving; арьсан урлал; leather craft; арьс урлал; үндэсний гар урлал; DIY crafts
 related: textile-production; fine-art
 
 fashion-illustration
@@ -250,8 +250,8 @@ also: makeup artist; make up artist; MUA; make-up; нүүр будах; имиж
 related: fashion-design; photography; video-production
 
 art-curation
-en: art curation; gallery management; art exhibitions; curator; cultural heritage
-mn: үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; соёлын өв; үзэсгэлэнгийн куратор
+en: art curation; gallery management; art exhibitions; curator
+mn: үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
 also: art curator; art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; сэргээн засварлах; art dealer; соёл урлагийн менежер
 related: event-management; fine-art
 
@@ -453,7 +453,7 @@ related: music-composition
 music-performance
 en: music performance; musician; singer; vocalist; live band
 mn: хөгжимчин; дуучин; дуулах; хөгжим тоглох; хамтлаг; хөгжимдөх
-also: singing; guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; morin khuur; морин хуур; морин хуурч; хөөмий; хөөмийч; throat singing; уртын дуу; дуурийн дуучин; band member; вокал; вокалист; ятга; folk music; ардын хөгжим; orchestra
+also: singing; guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; дуурийн дуучин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
 related: music-education; music-production
 
 music-education
@@ -573,7 +573,7 @@ related: publishing; translation
 publishing
 en: publishing; publisher; book publishing; magazine publishing; self-publishing
 mn: ном хэвлэл; хэвлэн нийтлэх; ном хэвлүүлэх; хэвлэлийн газар; сэтгүүл гаргах; ном нийтлэл
-also: publishing house; e-book; ebook; цахим ном; цахим ном гаргах; book publisher; ном гаргах; ISBN; book distribution; номын худалдаа; номын сан; librarian; номын санч; magazine; сэтгүүл эрхлэн гаргах; copyright publishing; digital publishing
+also: publishing house; e-book; ebook; цахим ном; цахим ном гаргах; book publisher; ном гаргах; ISBN; book distribution; номын худалдаа; magazine; сэтгүүл эрхлэн гаргах; copyright publishing; digital publishing
 related: editing; layout-design; print-production; writing
 
 screenwriting
@@ -611,8 +611,8 @@ broader: writing
 related: research; technical-writing
 
 business-writing
-en: business writing; proposal writing; grant writing; speech writing; official correspondence
-mn: албан бичиг боловсруулах; төсөл бичих; төслийн санал бичих; илтгэл бичих; албан бичиг; грант бичих
+en: business writing; proposal writing; speech writing; official correspondence
+mn: албан бичиг боловсруулах; илтгэл бичих; албан бичиг
 also: business letters; proposal writer; grant writer; грант төсөл бичих; төсөл бичигч; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; press release writing; хэвлэлийн мэдээ бичих; тендерийн материал бэлтгэх; tender documents; албан хэрэг хөтлөлт; бичиг хэрэг; fundraising proposals
 broader: writing
 related: fundraising-ngo; public-relations; business

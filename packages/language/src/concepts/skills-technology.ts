@@ -855,14 +855,14 @@ related: robotics
 
 fraud-detection
 en: fraud detection; anomaly detection; risk scoring; credit scoring models
-mn: залилан илрүүлэх; гажиг илрүүлэх; зээлийн скоринг; зээлийн скоринг загвар; эрсдэлийн загвар
-also: fraud analytics; anti-fraud; credit scoring; скоринг; кредит скоринг; fraud prevention; залилангаас сэргийлэх; transaction monitoring; зээлжих чадвар тооцох; AML monitoring
+mn: залилан илрүүлэх; гажиг илрүүлэх; зээлийн скоринг загвар; эрсдэлийн загвар
+also: fraud analytics; anti-fraud; кредит скоринг; fraud prevention; залилангаас сэргийлэх; transaction monitoring; зээлжих чадвар тооцох; AML monitoring
 related: machine-learning; banking; compliance; data-science
 
 biometrics
 en: biometrics; fingerprint recognition; identity verification; eKYC
 mn: биометр; хурууны хээ таних; хэн болохыг баталгаажуулах; цахим таних; eKYC
-also: biometric; e-KYC; KYC; fingerprint; хурууны хээ; liveness detection; иргэний үнэмлэх таних; face ID; ID verification; biometric authentication; биометрик; цаг бүртгэлийн төхөөрөмж
+also: biometric; e-KYC; fingerprint; хурууны хээ; liveness detection; иргэний үнэмлэх таних; face ID; ID verification; biometric authentication; биометрик; цаг бүртгэлийн төхөөрөмж
 related: computer-vision; identity-management; access-control-systems
 
 autonomous-vehicles
@@ -1070,16 +1070,16 @@ broader: electronics
 related: telecom-engineering
 
 phone-repair
-en: phone repair; mobile phone repair; electronics servicing; appliance repair
+en: phone repair; mobile phone repair; electronics servicing
 mn: гар утас засвар; утас засвар; утасны засварчин; гар утасны засвар; цахилгаан хэрэгсэл засвар
-also: утас засах; гар утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; TV repair; гэр ахуйн цахилгаан хэрэгслийн засвар; console repair; утас засварын газар; smartphone repair
+also: утас засах; гар утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; гэр ахуйн цахилгаан хэрэгслийн засвар; console repair; утас засварын газар; smartphone repair
 broader: electronics
 related: it-support
 
 wearables
-en: wearables; smart watches; medical devices; health devices
+en: wearables; smart watches; health devices
 mn: зүүдэг төхөөрөмж; ухаалаг цаг; эмнэлгийн төхөөрөмж хөгжүүлэлт
-also: wearable; wearable device; smartwatch; smart band; medical device development; biomedical engineering; биоанагаахын инженер; эмнэлгийн тоног төхөөрөмжийн инженер; health monitoring device; biomedical engineer; smart wearable
+also: wearable; wearable device; smartwatch; smart band; medical device development; биоанагаахын инженер; эмнэлгийн тоног төхөөрөмжийн инженер; health monitoring device; smart wearable
 related: embedded-systems; sensors; medicine
 
 hardware-product-development
@@ -1574,7 +1574,7 @@ related: iot; environmental-management; renewable-energy; energy-efficiency
 mining-technology
 en: mining technology; mine planning software; mine automation; ore modelling
 mn: уул уурхайн технологи; уул уурхайн программ; уурхайн төлөвлөлтийн программ; уурхайн автоматжуулалт
-also: minetech; Surpac; Micromine; Leapfrog Geo; Datamine; Deswik; mine planning; dispatch mining; MineSight; Wenco; геологийн загварчлал; уурхайн диспетчер; block model; геологийн блок загвар; fleet management system mining; Whittle
+also: minetech; Surpac; Micromine; Leapfrog Geo; Datamine; Deswik; dispatch mining; MineSight; Wenco; геологийн загварчлал; уурхайн диспетчер; block model; геологийн блок загвар; fleet management system mining; Whittle
 related: mining-engineering; industrial-automation; geology
 
 audio-visual-systems

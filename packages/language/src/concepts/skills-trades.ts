@@ -747,8 +747,8 @@ broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
-en: jewellery making; jewelry design; goldsmith; silversmith
-mn: үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; үнэт эдлэлийн дизайн; гоёл чимэглэл урлал
+en: jewellery making; jewelry design
+mn: үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
 also: алт мөнгөн эдлэл; jeweller; jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; бугуйвч ээмэг урлах; gemology; мөнгөн аяга
 related: fashion-design
 
@@ -997,7 +997,7 @@ related: training
 special-education
 en: special needs education; speech therapy; inclusive education; autism support
 mn: тусгай боловсрол; тусгай хэрэгцээт боловсрол; хэл засалч; тэгш хамруулах боловсрол; аутизмтай хүүхэд; дефектологич
-also: speech therapist; логопед; хэл засал; sign language; дохионы хэл; дохионы хэлмэрч; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; braille; ABA therapy; assistive technology; тусгай багш; туслах технологи
+also: speech therapist; логопед; хэл засал; disability inclusion; хөгжлийн бэрхшээлтэй; special educator; ABA therapy; assistive technology; тусгай багш; туслах технологи
 broader: teaching
 related: early-childhood-education; psychology; social-work
 
@@ -1032,7 +1032,7 @@ related: cultural-heritage; event-management
 cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
-also: монгол бичиг; Mongolian script; уран бичлэг; calligraphy; каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; шагай; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал
+also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; шагай; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал
 related: museum-work; traditional-music
 
 traditional-music

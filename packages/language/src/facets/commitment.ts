@@ -6,12 +6,18 @@ export type Commitment = "full-time" | "part-time" | "consulting" | "weekends";
 export function parseCommitment(text: string): Commitment | undefined {
   const sample = text.slice(0, 200).toLowerCase();
   const key = sample.split(/\s+/).map(fold).join(" ");
-  return patterns.find(([english, mongolian]) => english.test(sample) || mongolian.some((stem) => key.includes(stem)))?.[2];
+  return patterns.find(
+    ([english, mongolian]) => english.test(sample) || mongolian.some((stem) => key.includes(stem)),
+  )?.[2];
 }
 
 const patterns: ReadonlyArray<readonly [RegExp, readonly string[], Commitment]> = [
   [/weekend/, stems("амралтын өдр", "хагас бүтэн сайн", "бүтэн сайн"), "weekends"],
-  [/consult|advis|freelanc|contract|project[- ]based/, stems("зөвлөх", "зөвлөгөө", "гэрээт", "гэрээгээр", "фриланс"), "consulting"],
+  [
+    /consult|advis|freelanc|contract|project[- ]based/,
+    stems("зөвлөх", "зөвлөгөө", "гэрээт", "гэрээгээр", "фриланс"),
+    "consulting",
+  ],
   [/full[- ]?time/, stems("бүтэн цаг", "бүрэн цаг", "үндсэн ажил"), "full-time"],
   [/part[- ]?time|half[- ]?time|evening/, stems("хагас цаг", "цагийн ажил", "цагаар"), "part-time"],
 ];

@@ -26,10 +26,23 @@ export function sizeOfHeadCount(people: number): CompanySize {
 
 const names: ReadonlyArray<readonly [string, CompanySize]> = (
   [
-    ["startup", "startup"], ["стартап", "startup"], ["гараа", "startup"], ["micro", "startup"], ["бичил", "startup"],
-    ["small", "small"], ["жижиг", "small"], ["бага", "small"],
-    ["medium", "medium"], ["дунд", "medium"], ["дундаж", "medium"], ["mid", "medium"],
-    ["enterprise", "enterprise"], ["аварга", "enterprise"], ["корпорац", "enterprise"],
-    ["large", "large"], ["том", "large"], ["томоохон", "large"],
+    ["startup", "startup"],
+    ["стартап", "startup"],
+    ["гараа", "startup"],
+    ["micro", "startup"],
+    ["бичил", "startup"],
+    ["small", "small"],
+    ["жижиг", "small"],
+    ["бага", "small"],
+    ["medium", "medium"],
+    ["дунд", "medium"],
+    ["дундаж", "medium"],
+    ["mid", "medium"],
+    ["enterprise", "enterprise"],
+    ["аварга", "enterprise"],
+    ["корпорац", "enterprise"],
+    ["large", "large"],
+    ["том", "large"],
+    ["томоохон", "large"],
   ] as const
 ).map(([word, size]) => [fold(word), size]);

@@ -16,13 +16,17 @@ export const defaultMntPerUsd = 3570;
  * "Up to" starts at 0; an open end ("50k+") ends at the amount named. Undefined when nothing readable stands there.
  */
 export function parseMoney(text: string, options: MoneyOptions = {}): Range | undefined {
-  const sample = text.slice(0, 200).toLowerCase().replaceAll(/(\d)[\s\u00a0'](?=\d{3}(?!\d))/g, "$1");
+  const sample = text
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll(/(\d)[\s\u00a0'](?=\d{3}(?!\d))/g, "$1");
   const amounts = readAmounts(sample);
   const first = amounts[0];
   if (first === undefined) return undefined;
   const second = isRange(sample, amounts) ? amounts[1] : undefined;
   const magnitude = first.magnitude ?? second?.magnitude ?? 1;
-  const low = first.value * (second === undefined || second.value >= first.value ? magnitude : (first.magnitude ?? 1));
+  const low =
+    first.value * (second === undefined || second.value >= first.value ? magnitude : (first.magnitude ?? 1));
   const high = second === undefined ? low : second.value * (second.magnitude ?? magnitude);
   const currency = currencyOf(sample, [first, ...(second ? [second] : [])]);
   const dollars = 1 / unitsPerDollar(currency, options);
@@ -33,10 +37,11 @@ export function parseMoney(text: string, options: MoneyOptions = {}): Range | un
 interface Amount {
   readonly value: number;
   readonly magnitude: number | undefined;
-  /** The magnitude was a Mongolian word, so tögrög is meant unless another currency is named. */
-  readonly mongolian: boolean;
+  /** Where the digits stand. */
   readonly start: number;
   readonly end: number;
+  /** The magnitude was a Mongolian word, so tögrög is meant unless another currency is named. */
+  readonly mongolian: boolean;
 }
 
 const upTo = /up to|under|below|less than|at most|max\.?\b|хүртэл|дотор|доош|ихгүй|hurtel|dotor/;
@@ -50,7 +55,7 @@ function readAmounts(text: string): Amount[] {
       magnitude: magnitude?.factor,
       mongolian: magnitude?.mongolian ?? false,
       start: match.index,
-      end: match.index + match[0].length,
+      end: match.index + (match[1]?.length ?? 0),
     };
   });
 }
@@ -65,17 +70,36 @@ function parseNumber(digits: string): number {
 
 function magnitudeOf(word: string | undefined): { factor: number; mongolian: boolean } | undefined {
   if (word === undefined) return undefined;
-  const english = englishMagnitudes[word];
+  const english = englishMagnitudes.get(word);
   if (english !== undefined) return { factor: english, mongolian: false };
   const key = fold(word);
   const found = mongolianMagnitudes.find(([stem]) => key.startsWith(stem));
   return found && { factor: found[1], mongolian: true };
 }
 
-const englishMagnitudes: Record<string, number> = {
-  k: 1e3, к: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, м: 1e6, mn: 1e6, mln: 1e6, mio: 1e6, million: 1e6, millions: 1e6,
-  b: 1e9, bn: 1e9, billion: 1e9, kusd: 1e3, musd: 1e6, keur: 1e3, meur: 1e6,
-};
+// A map, because any word may be looked up, "constructor" too.
+const englishMagnitudes = new Map<string, number>(
+  Object.entries({
+    k: 1e3,
+    к: 1e3,
+    thousand: 1e3,
+    grand: 1e3,
+    m: 1e6,
+    м: 1e6,
+    mn: 1e6,
+    mln: 1e6,
+    mio: 1e6,
+    million: 1e6,
+    millions: 1e6,
+    b: 1e9,
+    bn: 1e9,
+    billion: 1e9,
+    kusd: 1e3,
+    musd: 1e6,
+    keur: 1e3,
+    meur: 1e6,
+  }),
+);
 const mongolianMagnitudes: ReadonlyArray<readonly [string, number]> = [
   [fold("мянга"), 1e3],
   [fold("мянган"), 1e3],
@@ -87,7 +111,10 @@ function isRange(text: string, amounts: readonly Amount[]): boolean {
   const [first, second] = amounts;
   if (first === undefined || second === undefined) return false;
   const between = text.slice(first.end, second.start);
-  return /^[^\d]{0,24}$/.test(between) && /[-–—~]|\bto\b|\band\b|-?аас|-?оос|-?ээс|-?aas|-?ees|-?oos/.test(between);
+  return (
+    /^[^\d]{0,24}$/.test(between) &&
+    /[-–—~]|\bto\b|\band\b|[ая]ас|оос|ээс|өөс|-?aas|-?ees|-?oos/.test(between)
+  );
 }
 
 const currencies: ReadonlyArray<readonly [RegExp, Currency]> = [
@@ -116,7 +143,7 @@ const currencies: ReadonlyArray<readonly [RegExp, Currency]> = [
 function currencyOf(text: string, amounts: readonly Amount[]): Currency {
   // A second sum in brackets may name another currency: read around the amounts first.
   const last = amounts.at(-1)?.end ?? 0;
-  const near = text.slice(Math.max(0, (amounts[0]?.start ?? 0) - 8), last + 14);
+  const near = text.slice(Math.max(0, (amounts[0]?.start ?? 0) - 8), last + 20);
   for (const part of [near, text]) {
     const found = currencies.find(([pattern]) => pattern.test(part));
     if (found !== undefined) return found[1];
@@ -127,8 +154,23 @@ function currencyOf(text: string, amounts: readonly Amount[]): Currency {
 type Currency = "USD" | "MNT" | keyof typeof otherUnitsPerDollar;
 // Round yearly averages: enough to choose a band.
 const otherUnitsPerDollar = {
-  EUR: 0.9, GBP: 0.78, KRW: 1380, JPY: 150, CNY: 7.2, RUB: 90, KZT: 500, CAD: 1.38, AUD: 1.52, SGD: 1.33, CHF: 0.87,
-  SEK: 10.3, DKK: 6.8, PLN: 3.9, CZK: 22.5, TRY: 36, INR: 85,
+  EUR: 0.9,
+  GBP: 0.78,
+  KRW: 1380,
+  JPY: 150,
+  CNY: 7.2,
+  RUB: 90,
+  KZT: 500,
+  CAD: 1.38,
+  AUD: 1.52,
+  SGD: 1.33,
+  CHF: 0.87,
+  SEK: 10.3,
+  DKK: 6.8,
+  PLN: 3.9,
+  CZK: 22.5,
+  TRY: 36,
+  INR: 85,
 };
 
 function unitsPerDollar(currency: Currency, options: MoneyOptions): number {

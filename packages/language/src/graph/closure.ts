@@ -4,7 +4,7 @@
 import type { Concept } from "./parse.ts";
 
 const narrowerServesBroader = 0.95;
-const broaderServesNarrower = 0.5;
+const broaderServesNarrower = 0.6;
 const siblingServesSibling = 0.45;
 const relatedServes = 0.4;
 const roleImpliesSkill = 0.7;
@@ -53,21 +53,24 @@ function* stepsFrom(step: Step, has: string, graph: Neighbours): Iterable<Step> 
     if (isStart || step.leg === "down") yield* down(step, graph);
     return;
   }
-  if (step.leg !== "across") for (const id of graph.related(step.id)) yield { id, value: step.value * relatedServes, leg: "across" };
+  if (step.leg !== "across")
+    for (const id of graph.related(step.id)) yield { id, value: step.value * relatedServes, leg: "across" };
   if (isStart || step.leg === "down") yield* down(step, graph);
   if (isStart) yield* siblings(step, graph);
 }
 
 function* down(step: Step, graph: Neighbours): Iterable<Step> {
   const children = graph.narrower(step.id);
-  for (const id of children) yield { id, value: step.value * broaderServesNarrower * tightness(children.length), leg: "down" };
+  for (const id of children)
+    yield { id, value: step.value * broaderServesNarrower * tightness(children.length), leg: "down" };
 }
 
 function* siblings(step: Step, graph: Neighbours): Iterable<Step> {
   for (const parent of graph.get(step.id)?.broader ?? []) {
     const family = graph.narrower(parent);
     for (const id of family) {
-      if (id !== step.id) yield { id, value: step.value * siblingServesSibling * tightness(family.length), leg: "down" };
+      if (id !== step.id)
+        yield { id, value: step.value * siblingServesSibling * tightness(family.length), leg: "down" };
     }
   }
 }

@@ -71,7 +71,9 @@ function withoutDangling(concept: Concept, byId: ReadonlyMap<string, Concept>, f
   const known = (field: "broader" | "related" | "implies") =>
     concept[field].filter((id) => {
       if (byId.has(id) && id !== concept.id) return true;
-      faults.push(`${concept.id}: ${field} names ${id}, which ${id === concept.id ? "is itself" : "does not exist"}`);
+      faults.push(
+        `${concept.id}: ${field} names ${id}, which ${id === concept.id ? "is itself" : "does not exist"}`,
+      );
       return false;
     });
   return { ...concept, broader: known("broader"), related: known("related"), implies: known("implies") };

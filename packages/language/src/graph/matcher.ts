@@ -1,6 +1,13 @@
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { rolesOf, type Role } from "../text/polarity.ts";
-import { createWordReader, isMongolianKey, type Lexicon, mongolianKey, type Word } from "../text/words.ts";
+import {
+  createWordReader,
+  isMongolianKey,
+  type Lexicon,
+  mongolianKey,
+  type Word,
+  type WordReader,
+} from "../text/words.ts";
 import { englishKey } from "../text/english.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
@@ -40,26 +47,26 @@ export interface ConceptMatcher {
 /** `vocabulary`: further words, besides the labels, that inflected forms may be reduced to. */
 export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string> = []): ConceptMatcher {
   const lexicon = createLexicon(graph, vocabulary);
-  const readWords = createWordReader(lexicon);
+  const reader = createWordReader(lexicon);
   const trie = createPhraseTrie();
   for (const concept of graph.concepts) {
     for (const label of labelsOf(concept)) {
-      for (const variant of joinedVariants(label)) trie.add(readWords(variant, false), concept.id);
+      for (const path of joinedVariants(label).flatMap(reader.pathsOf)) trie.add(path, concept.id);
     }
   }
-  for (const phrase of emptyPhrases) trie.add(readWords(phrase, false), nothing);
-  return createReader(graph, trie, readWords);
+  for (const path of emptyPhrases.flatMap(reader.pathsOf)) trie.add(path, nothing);
+  return createReader(graph, trie, reader);
 }
 
 // Fixed phrases whose parts would be read as something else: зах зээл "market" is no зээл "loan".
-const emptyPhrases = ["зах зээл", "нэг хэсэг", "эх сурвалж", "хэрэг болох"];
+const emptyPhrases = ["зах зээл", "эх сурвалж", "хэрэг болох", "мянга", "болон"];
 const nothing = "";
 
-function createReader(graph: ConceptGraph, trie: PhraseTrie, readWords: (text: string, romanised: boolean) => Word[]): ConceptMatcher {
+function createReader(graph: ConceptGraph, trie: PhraseTrie, words: WordReader): ConceptMatcher {
   const read = (text: string, options: ReadOptions = {}): TextReading => {
-    const words = readWords(text, options.romanised ?? isRomanisedMongolian(text));
-    const roles = rolesOf(words, text);
-    return { words, roles, matches: matchWords({ text, words, roles, trie, graph }) };
+    const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
+    const roles = rolesOf(read, text);
+    return { words: read, roles, matches: matchWords({ text, words: read, roles, trie, graph }) };
   };
   const readTag = (tag: string, options: ReadOptions = {}) => {
     const reading = read(tag, options);
@@ -68,7 +75,9 @@ function createReader(graph: ConceptGraph, trie: PhraseTrie, readWords: (text: s
   };
   const whole = (reading: TextReading, kinds?: readonly ConceptKind[]) => {
     const [first, last] = [reading.words[0]?.start, reading.words.at(-1)?.end];
-    return reading.matches.filter((match) => match.start === first && match.end === last && (!kinds || kinds.includes(match.kind)));
+    return reading.matches.filter(
+      (match) => match.start === first && match.end === last && (!kinds || kinds.includes(match.kind)),
+    );
   };
   return {
     read,
@@ -78,7 +87,8 @@ function createReader(graph: ConceptGraph, trie: PhraseTrie, readWords: (text: s
       const reading = readTag(tag, options);
       const kinds = kind && [kind];
       // English and Mongolian phrases have their head last.
-      const match = whole(reading, kinds)[0] ?? reading.matches.findLast((match) => !kind || match.kind === kind);
+      const match =
+        whole(reading, kinds)[0] ?? reading.matches.findLast((match) => !kind || match.kind === kind);
       return match?.concept;
     },
   };
@@ -102,9 +112,10 @@ function matchWords({ text, words, roles, trie, graph }: MatchInput): ConceptMat
     const start = words[at]?.start ?? 0;
     const end = words[found.end - 1]?.end ?? start;
     const role = roleOfSpan(roles, at, found.end);
-    for (const concept of found.concepts) {
+    for (const concept of found.concepts.includes(nothing) ? [] : found.concepts) {
       const kind = graph.kindOf(concept);
-      if (kind !== undefined) matches.push({ concept, kind, start, end, surface: text.slice(start, end), role });
+      if (kind !== undefined)
+        matches.push({ concept, kind, start, end, surface: text.slice(start, end), role });
     }
   }
   return matches;
@@ -133,7 +144,10 @@ function createLexicon(graph: ConceptGraph, vocabulary: Iterable<string>): Lexic
   return { has: (key) => spellings.has(key), spellings: (key) => spellings.get(key) ?? [] };
 }
 
-export function labelsOf(concept: { labels: { en: readonly string[]; mn: readonly string[] }; hidden: readonly string[] }): string[] {
+export function labelsOf(concept: {
+  labels: { en: readonly string[]; mn: readonly string[] };
+  hidden: readonly string[];
+}): string[] {
   return [...concept.labels.en, ...concept.labels.mn, ...concept.hidden];
 }
 

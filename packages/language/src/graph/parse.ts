@@ -60,7 +60,10 @@ function addField(block: Block, line: string, faults: string[]): void {
 }
 
 function splitEntries(text: string): string[] {
-  return text.split(";").map((entry) => entry.trim()).filter((entry) => entry !== "");
+  return text
+    .split(";")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
 }
 
 function conceptOf({ id, fields }: Block, kind: ConceptKind): Concept {

@@ -1,4 +1,4 @@
-import type { Word } from "../text/words.ts";
+import type { LabelPath, Word } from "../text/words.ts";
 
 export interface PhraseMatch {
   /** Index after the last word. */
@@ -6,7 +6,7 @@ export interface PhraseMatch {
   readonly concepts: readonly string[];
 }
 export interface PhraseTrie {
-  readonly add: (words: readonly Word[], concept: string) => void;
+  readonly add: (path: LabelPath, concept: string) => void;
   readonly longestFrom: (words: readonly Word[], from: number) => PhraseMatch | undefined;
 }
 
@@ -35,13 +35,10 @@ export function createPhraseTrie(): PhraseTrie {
     return id === undefined ? undefined : edges.get(node * keySpace + id);
   };
 
-  const add = (words: readonly Word[], concept: string): void => {
-    let nodes = words.length === 0 ? [] : [0];
-    words.forEach((word, index) => {
-      // Inner words of a phrase are often inflected in the label itself (татварын тайлан): their stems lead on as well.
-      const keys = index === words.length - 1 ? word.ownKeys : [...new Set([...word.ownKeys, ...word.keys])];
-      nodes = [...new Set(nodes.flatMap((node) => keys.map((key) => child(node, key))))].slice(0, 16);
-    });
+  const add = (path: LabelPath, concept: string): void => {
+    let nodes = path.length === 0 ? [] : [0];
+    for (const keys of path)
+      nodes = [...new Set(nodes.flatMap((node) => keys.map((key) => child(node, key))))];
     for (const node of nodes) {
       const known = (concepts[node] ??= []);
       if (!known.includes(concept)) known.push(concept);
@@ -61,7 +58,11 @@ export function createPhraseTrie(): PhraseTrie {
   return { add, longestFrom };
 }
 
-function nextNodes(nodes: readonly number[], word: Word | undefined, step: (node: number, key: string) => number | undefined): number[] {
+function nextNodes(
+  nodes: readonly number[],
+  word: Word | undefined,
+  step: (node: number, key: string) => number | undefined,
+): number[] {
   const next: number[] = [];
   for (const node of nodes) {
     for (const key of word?.keys ?? []) {

@@ -1,8 +1,16 @@
 // Light English stemming: plural and spelling variants only, so that "marketing" never becomes "market".
 
-const irregular: Record<string, string> = {
-  children: "child", people: "person", women: "woman", men: "man", analyses: "analysis", criteria: "criterion",
-};
+// A map, because any word may be looked up, "constructor" too.
+const irregular = new Map<string, string>(
+  Object.entries({
+    children: "child",
+    people: "person",
+    women: "woman",
+    men: "man",
+    analyses: "analysis",
+    criteria: "criterion",
+  }),
+);
 const british: ReadonlyArray<readonly [RegExp, string]> = [
   [/isation$/, "ization"],
   [/ising$/, "izing"],
@@ -19,7 +27,7 @@ const british: ReadonlyArray<readonly [RegExp, string]> = [
 /** The key of one lower-case Latin word. */
 export function englishKey(word: string): string {
   if (word.length < 4 || !/^[a-z']+$/.test(word)) return word.replaceAll("'", "");
-  const singular = irregular[word] ?? singularOf(word.replaceAll("'", ""));
+  const singular = irregular.get(word) ?? singularOf(word.replaceAll("'", ""));
   if (singular.length < 6) return singular;
   const rule = british.find(([pattern]) => pattern.test(singular));
   return rule === undefined ? singular : singular.replace(rule[0], rule[1]);

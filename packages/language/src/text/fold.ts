@@ -2,21 +2,74 @@
 // People write ө ү х в in several Latin ways (h/x/kh, u/v/o/w …); all of them meet here.
 
 const consonants: Record<string, string> = {
-  б: "b", в: "b", п: "b", ф: "b", г: "g", к: "k", х: "k", ц: "c", ч: "c", ж: "j", з: "z", ш: "s", щ: "s",
-  с: "s", д: "d", т: "t", л: "l", м: "m", н: "n", р: "r",
+  б: "b",
+  в: "b",
+  п: "b",
+  ф: "b",
+  г: "g",
+  к: "k",
+  х: "k",
+  ц: "c",
+  ч: "c",
+  ж: "j",
+  з: "z",
+  ш: "s",
+  щ: "s",
+  с: "s",
+  д: "d",
+  т: "t",
+  л: "l",
+  м: "m",
+  н: "n",
+  р: "r",
 };
 const vowels: Record<string, string> = {
-  а: "a", я: "a", э: "e", е: "e", и: "e", й: "e", ы: "e", о: "o", ө: "o", у: "o", ү: "o", ё: "o", ю: "o",
+  а: "a",
+  я: "a",
+  э: "e",
+  е: "e",
+  и: "e",
+  й: "e",
+  ы: "e",
+  о: "o",
+  ө: "o",
+  у: "o",
+  ү: "o",
+  ё: "o",
+  ю: "o",
 };
 const latin: Record<string, string> = {
-  a: "a", e: "e", i: "e", o: "o", u: "o", ü: "o", ö: "o", b: "b", p: "b", f: "b", g: "g", k: "k", h: "k", x: "k",
-  c: "c", q: "c", j: "j", z: "z", s: "s", d: "d", t: "t", l: "l", m: "m", n: "n", r: "r",
+  a: "a",
+  e: "e",
+  i: "e",
+  o: "o",
+  u: "o",
+  ü: "o",
+  ö: "o",
+  b: "b",
+  p: "b",
+  f: "b",
+  g: "g",
+  k: "k",
+  h: "k",
+  x: "k",
+  c: "c",
+  q: "c",
+  j: "j",
+  z: "z",
+  s: "s",
+  d: "d",
+  t: "t",
+  l: "l",
+  m: "m",
+  n: "n",
+  r: "r",
 };
 
 /** The phonetic key of one lower-case word of either script; letters it does not know (digits …) stay. */
 export function fold(word: string): string {
   let key = "";
-  for (let at = 0; at < word.length; ) {
+  for (let at = 0; at < word.length;) {
     const [sound, length] = soundAt(word, at);
     if (sound !== "" && !continues(key, sound)) key += sound;
     at += length;
@@ -56,13 +109,49 @@ export function skeletonOf(key: string): string {
 const softLetters: Record<string, string> = { ү: "у", ө: "о", э: "е", й: "и", ь: "и" };
 
 const closeSpelling: Record<string, string> = {
-  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "yo", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m", н: "n", о: "o",
-  ө: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ү: "u", ф: "f", х: "h", ц: "ts", ч: "ch", ш: "sh", щ: "sh", ъ: "", ы: "i", ь: "",
-  э: "e", ю: "yu", я: "ya", ö: "o", ü: "u",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ё: "yo",
+  ж: "j",
+  з: "z",
+  и: "i",
+  й: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  ө: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ү: "u",
+  ф: "f",
+  х: "h",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sh",
+  ъ: "",
+  ы: "i",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+  ö: "o",
+  ü: "u",
 };
 
 function soundAt(word: string, at: number): [sound: string, length: number] {
   const letter = word[at] ?? "";
+  // тс sounds as ц, and both are typed ts.
+  if (letter === "т" && word[at + 1] === "с") return ["c", 2];
   const cyrillic = consonants[letter] ?? vowels[letter];
   if (cyrillic !== undefined) return [cyrillic, 1];
   if (letter === "ь" || letter === "ъ") return ["", 1];
@@ -76,13 +165,13 @@ function soundAt(word: string, at: number): [sound: string, length: number] {
   return [latin[letter] ?? letter, 1];
 }
 
-// Latin v is ү between consonants (hvn), в beside a vowel (avna).
+// Latin v is ү between consonants and in -gvi (hvn, gvi), в beside a vowel (avna).
 function soundOfV(word: string, at: number): string {
   const before = word[at - 1];
   const after = word[at + 1];
   if (before === word[at] || after === word[at]) return "o";
-  if (isLatinVowel(after)) return before !== undefined && !isLatinVowel(before) && after === "i" ? "o" : "b";
-  return isLatinVowel(before) ? "b" : "o";
+  if (isLatinVowel(after)) return after === "i" && before !== undefined && "ghk".includes(before) ? "o" : "b";
+  return isLatinVowel(before) || after === undefined ? "b" : "o";
 }
 
 function isLatinVowel(letter: string | undefined): boolean {

@@ -7,7 +7,7 @@ export type Role = "need" | "offer" | "not";
 
 /** One role per word, undefined where nothing is said about it. */
 export function rolesOf(words: readonly Word[], text: string): (Role | undefined)[] {
-  const roles: (Role | undefined)[] = new Array(words.length).fill(undefined);
+  const roles: (Role | undefined)[] = words.map(() => undefined);
   for (const sentence of sentencesOf(words, text)) {
     readForwards(sentence, words, roles);
     readBackwards(sentence, words, roles);
@@ -41,12 +41,25 @@ function sentencesOf(words: readonly Word[], text: string): Sentence[] {
 
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
 const segmentEnd = /[,:()–—]/;
-const contrast = new Set(["but", "however", "although", "though", "харин", "гэхдээ", "гэвч", "харамсалтай", "harin", "gehdee", "gevch"]);
+const contrast = new Set([
+  "but",
+  "however",
+  "although",
+  "though",
+  "харин",
+  "гэхдээ",
+  "гэвч",
+  "харамсалтай",
+  "harin",
+  "gehdee",
+  "gevch",
+]);
 
-const englishNeed = /^(?:look(?:ing)? for|seek(?:ing)?|searching for|search for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hope to find|hoping to find|in search of)\b/;
+const englishNeed =
+  /^(?:look(?:ing)? for|seek(?:ing)?|searching for|search for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hope to find|hoping to find|in search of)\b/;
 const englishNot =
   /^(?:not|never|no|neither|without|don't|dont|doesn't|didn't|can't|cannot|cant|isn't|am not|won't|wouldn't|nothing|nobody)\b/;
-const englishOffer = /^(?:i|we|my|our|i've|we've|i'm|we're|experience in|experience with|expert in|years|he|she|they)\b/;
+const englishOffer = /^(?:i|we|my|our|i've|we've|i'm|we're|he|she|they)\b/;
 const notButMore = /^(?:not only|not just|no more than|no less|no matter|nothing but|cannot wait)\b/;
 /** An English list goes on in short pieces: "no marketing, design or sales". */
 const listPiece = 3;
@@ -65,10 +78,14 @@ function readForwards(sentence: Sentence, words: readonly Word[], roles: (Role |
 }
 
 function englishCue(words: readonly Word[], index: number, start: number): Role | undefined {
-  const phrase = words.slice(index, index + 3).map((word) => word.text).join(" ");
+  const phrase = words
+    .slice(index, index + 3)
+    .map((word) => word.text)
+    .join(" ");
   if (notButMore.test(phrase)) return undefined;
   if (englishNot.test(phrase)) return "not";
-  if (englishNeed.test(phrase)) return isDenied(words.slice(Math.max(start, index - 3), index)) ? "not" : "need";
+  if (englishNeed.test(phrase))
+    return isDenied(words.slice(Math.max(start, index - 3), index)) ? "not" : "need";
   return englishOffer.test(phrase) ? "offer" : undefined;
 }
 
@@ -80,8 +97,12 @@ function isDenied(before: readonly Word[]): boolean {
 const mongolianNeed = keys(
   "хэрэгтэй хэрэгцээтэй шаардлагатай шаардана шаарддаг хайж хайна хайдаг хайгаад хайсан олмоор хүсэж хүсдэг дутагдаж дутаж дутуу урьж  хэрэг",
 );
-const mongolianNot = keys("биш бишээ үгүй алга мэдэхгүй чадахгүй мэддэггүй чаддаггүй туршлагагүй мэдлэггүй хийдэггүй сонирхдоггүй сонирхохгүй хийхгүй");
-const mongolianOffer = keys("туршлагатай мэргэшсэн ажилласан ажиллаж ажилладаг хийдэг хийсэн хийж чадна чаддаг мэднэ мэддэг эзэмшсэн хийнэ гаргадаг сурсан");
+const mongolianNot = keys(
+  "биш бишээ үгүй алга мэдэхгүй чадахгүй мэддэггүй чаддаггүй туршлагагүй мэдлэггүй хийдэггүй сонирхдоггүй сонирхохгүй хийхгүй",
+);
+const mongolianOffer = keys(
+  "туршлагатай мэргэшсэн ажилласан ажиллаж ажилладаг хийдэг хийсэн хийж чадна чаддаг мэднэ мэддэг эзэмшсэн хийнэ гаргадаг сурсан",
+);
 
 function readBackwards(sentence: Sentence, words: readonly Word[], roles: (Role | undefined)[]): void {
   let free = sentence[0]?.[0] ?? 0;
@@ -99,7 +120,9 @@ function readBackwards(sentence: Sentence, words: readonly Word[], roles: (Role 
 
 // "… өөр юм алга", nothing else than that, affirms it.
 function isNothingElse(words: readonly Word[], index: number): boolean {
-  return words.slice(Math.max(0, index - 2), index + 1).some((word) => word.text === "өөр" || word.text === "oor");
+  return words
+    .slice(Math.max(0, index - 2), index + 1)
+    .some((word) => word.text === "өөр" || word.text === "oor");
 }
 
 function mongolianCue(word: Word | undefined): Role | undefined {
@@ -115,7 +138,7 @@ const verbWithout = /(?:k|dag|deg|dog|san|sen|son|laga|lege)g?o$/;
 
 function listStart(sentence: Sentence, from: number): number {
   let start = from;
-  for (const [segmentFrom, segmentTo] of [...sentence].reverse()) {
+  for (const [segmentFrom, segmentTo] of sentence.toReversed()) {
     if (segmentTo !== start) continue;
     if (segmentTo - segmentFrom > listPiece) break;
     start = segmentFrom;

@@ -8,8 +8,9 @@ export interface Token {
   readonly attached: boolean;
 }
 
-const longestWord = 64;
-const wordPattern = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\ufeff]+(?:['’ʼ]\p{L}+)*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+// Longer runs of letters are no words: they are cut, which also keeps the pattern from backtracking through a whole text.
+const wordPattern =
+  /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\ufeff]{1,64}(?:['’ʼ]\p{L}{1,16}){0,3}(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 const invisible = /[\u00ad\u200b-\u200d\ufeff]/g;
 const scriptRuns = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*|[^\p{Script=Cyrillic}]+/gu;
 
@@ -30,7 +31,7 @@ function addWord(tokens: Token[], raw: string, at: { start: number; attached: bo
   const plain = clean(raw);
   if (plain === "") return;
   const script = soleScript(plain);
-  if (script === "latin") tokens.push({ ...whole, text: plain, script });
+  if (script === "latin") tokens.push({ ...whole, text: repairLatin(plain), script });
   else if (script === "cyrillic") tokens.push({ ...whole, text: repairCyrillic(plain), script });
   else addRuns(tokens, raw, at);
 }
@@ -47,12 +48,18 @@ function addRuns(tokens: Token[], raw: string, at: { start: number; attached: bo
 }
 
 function clean(raw: string): string {
-  const short = raw.length > longestWord ? raw.slice(0, longestWord) : raw;
-  return short.replaceAll(invisible, "").normalize("NFC").toLowerCase().replace(/['’ʼ]s$/u, "").replaceAll(/[’ʼ]/gu, "'");
+  return raw
+    .replaceAll(invisible, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['’ʼ]s$/u, "")
+    .replaceAll(/[’ʼ]/gu, "'");
 }
 
 /** The script of the whole word when letters of the other script are only look-alikes typed by mistake. */
 function soleScript(word: string): Token["script"] | undefined {
+  if (!/\p{Script=Cyrillic}/u.test(word)) return "latin";
+  if (/^\p{Script=Cyrillic}+$/u.test(word)) return "cyrillic";
   let cyrillic = 0;
   let latin = 0;
   let cyrillicLike = 0;
@@ -66,14 +73,16 @@ function soleScript(word: string): Token["script"] | undefined {
       if (letter in cyrillicOf) cyrillicLike++;
     }
   }
-  if (cyrillic === 0) return "latin";
-  if (latin === 0) return "cyrillic";
   if (latin === cyrillicLike && cyrillic > latin) return "cyrillic";
   return cyrillic === latinLike && latin > cyrillic ? "latin" : undefined;
 }
 
 function repairCyrillic(word: string): string {
   return word.replaceAll(/[aceopxykmthvєѳї]/g, (letter) => cyrillicOf[letter] ?? letter);
+}
+
+function repairLatin(word: string): string {
+  return word.replaceAll(/[асеорху]/g, (letter) => latinOf[letter] ?? letter);
 }
 
 function isCyrillic(text: string): boolean {
@@ -85,6 +94,20 @@ function isHyphen(letter: string | undefined): boolean {
 }
 
 const cyrillicOf: Record<string, string> = {
-  a: "а", c: "с", e: "е", o: "о", p: "р", x: "х", y: "у", k: "к", m: "м", t: "т", h: "н", v: "ү", є: "ө", ѳ: "ө", ї: "ү",
+  a: "а",
+  c: "с",
+  e: "е",
+  o: "о",
+  p: "р",
+  x: "х",
+  y: "у",
+  k: "к",
+  m: "м",
+  t: "т",
+  h: "н",
+  v: "ү",
+  є: "ө",
+  ѳ: "ө",
+  ї: "ү",
 };
 const latinOf: Record<string, string> = { а: "a", с: "c", е: "e", о: "o", р: "p", х: "x", у: "y" };

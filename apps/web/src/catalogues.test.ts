@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+
+type Words = { default: object };
+
+const english = import.meta.glob<Words>("./**/{en,*catalogue.en}.ts", { eager: true });
+const mongolian = import.meta.glob<Words>("./**/{mn,*catalogue.mn}.ts", { eager: true });
+
+/** Words that are the same in both languages: names, units and what stands for itself. */
+const same = new Set([
+  ...[
+    "API",
+    "2",
+    "MVP",
+    "AI/ML",
+    "SaaS",
+    "FinTech",
+    "HealthTech",
+    "CleanTech",
+    "EdTech",
+    "Web3/Blockchain",
+    "XXК",
+  ],
+  ...["khamt-lang", "khamt-theme", "GitHub", "LinkedIn", "Twitter", "Facebook", "Instagram", "Khamt"],
+]);
+
+describe.each(Object.keys(english))("the catalogue %s", (file) => {
+  const en = flatten(words(english, file));
+  const mn = flatten(words(mongolian, file.replace(/en\.ts$/, "mn.ts")));
+
+  it("says the same things in both languages", () => {
+    expect([...mn.keys()]).toEqual([...en.keys()]);
+  });
+
+  it("leaves nothing empty", () => {
+    const empty = [...en, ...mn].filter(([, text]) => text.trim() === "").map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  it("leaves nothing untranslated", () => {
+    const untranslated = [...en].filter(([key, text]) => mn.get(key) === text && needsTranslation(text));
+    expect(untranslated).toEqual([]);
+  });
+});
+
+function words(files: Record<string, Words>, file: string): object {
+  const found = files[file]?.default;
+  if (found === undefined) throw new Error(`${file} is missing.`);
+  return found;
+}
+
+/** Every text under its path; functions are asked once, for one and for three of something. */
+function flatten(value: unknown, path = ""): Map<string, string> {
+  if (typeof value === "string") return new Map([[path, value]]);
+  if (typeof value === "function") {
+    const answers = [value(1, 1, 1), value(3, 5, 7)] as unknown[];
+    return new Map(answers.flatMap((answer, index) => [...flatten(answer, `${path}(${index})`)]));
+  }
+  if (typeof value !== "object" || value === null) return new Map();
+  return new Map(Object.entries(value).flatMap(([key, part]) => [...flatten(part, `${path}.${key}`)]));
+}
+
+function needsTranslation(text: string): boolean {
+  return /\p{L}/u.test(text) && !same.has(text);
+}

@@ -1,0 +1,25 @@
+const components = {
+  loading: "Loading",
+  close: "Close",
+  more: (count: number) => `+${count} more`,
+  compatible: (percent: number) => `${percent}% match`,
+  noReviews: "No reviews yet",
+  starsOfFive: (stars: number) => `${stars} of 5 stars`,
+  reviews: (count: number) => `(${count} ${count === 1 ? "review" : "reviews"})`,
+  filters: "Filters",
+  showFilters: (active: number) => (active === 0 ? "Filters" : `Filters (${active})`),
+  showResults: "Show results",
+  activeFilters: "Active filters",
+  removeFilter: (label: string) => `Remove filter: ${label}`,
+  clearFilters: "Clear all",
+  loadMore: "Load more",
+  shownOf: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  failed: "Error!",
+  failedHint: "The list could not be loaded. Check your connection and try again.",
+  requestId: (id: string) => `Request number: ${id}`,
+  retry: "Try again",
+  narrow: "This is as far as the list goes. Search or filter to see others.",
+};
+
+export default components;
+export type ComponentsWords = typeof components;

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from "react";
+
+interface FieldText {
+  label: string;
+  /** A hint under the label's control. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The label is read out but not shown. */
+  labelHidden?: boolean | undefined;
+}
+
+export type { FieldText };
+
+interface FieldProps extends FieldText {
+  children: (control: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined }) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field({ label, hint, error, labelHidden, children }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const control = {
+    id,
+    "aria-describedby": note === undefined ? undefined : `${id}-note`,
+    "aria-invalid": error === undefined ? undefined : (true as const),
+  };
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className={labelHidden === true ? "sr-only" : "text-sm font-semibold"}>
+        {label}
+      </label>
+      {children(control)}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? "text-sm text-muted" : "text-sm text-danger"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const controlStyle =
+  "min-h-11 w-full rounded-control border border-line-strong/70 bg-surface px-3.5 py-2 text-base text-ellipsis text-ink placeholder:text-muted hover:border-line-strong focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-danger";

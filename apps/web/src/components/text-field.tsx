@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { controlStyle, Field, type FieldText } from "./field.tsx";
+
+type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
+
+export function TextField({ label, hint, error, labelHidden, icon, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, labelHidden }}>
+      {(control) => (
+        <div className="relative">
+          {icon !== undefined && (
+            <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-muted [&_svg]:size-5">
+              {icon}
+            </span>
+          )}
+          <input
+            {...input}
+            {...control}
+            className={icon === undefined ? controlStyle : `${controlStyle} pl-11`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The keyword box of a page: "/" puts the cursor into it. */
+export function SearchField(props: Omit<TextFieldProps, "type">) {
+  return <TextField {...props} type="search" data-page-search="" enterKeyHint="search" autoComplete="off" />;
+}

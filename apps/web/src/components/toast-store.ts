@@ -1,0 +1,33 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "default" | "destructive";
+  action?: { label: string; run: () => void };
+}
+
+const listeners = new Set<() => void>();
+let current: ToastMessage | undefined;
+
+/** Shows a toast for five seconds; one at a time, the newest wins. Browser only. */
+export function showToast(message: ToastMessage): void {
+  set(message);
+}
+
+export function dismissToast(): void {
+  set(undefined);
+}
+
+export const toastStore = {
+  read: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+function set(message: ToastMessage | undefined): void {
+  current = message;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { render, type RenderRequest } from "./entry-server.tsx";
+import { fakeApi } from "./test/fake-api.ts";
+import { failOnConsole } from "./test/console.ts";
+
+failOnConsole();
+
+const request: RenderRequest = {
+  url: "/",
+  language: "en",
+  theme: undefined,
+  fetchApi: fakeApi,
+  origin: "https://khamt.example",
+  assets: {
+    css: "body{}",
+    manifest: {
+      "src/main.tsx": { file: "assets/main.js" },
+      "src/features/home/catalogue.mn.ts": { file: "assets/home-mn.js" },
+      "../../node_modules/f/manrope-cyrillic-wght-normal.woff2": { file: "assets/cyrillic.woff2" },
+    },
+  },
+};
+
+describe("the server's rendering", () => {
+  it("is the whole page with its data, in the reader's language", async () => {
+    const html = await pageOf({ language: "mn", theme: "dark" });
+    expect(html).toContain('<html lang="mn" data-theme="dark">');
+    expect(html).toContain("Хамт бүтээх хүнээ ол</h1>");
+    expect(html).toContain('"ideas":3');
+  });
+
+  it("renders two languages at once without mixing them", async () => {
+    const [en, mn] = await Promise.all([pageOf({}), pageOf({ language: "mn" })]);
+    expect(en).toContain("How it works");
+    expect(en).not.toContain("Хэрхэн ажилладаг вэ");
+    expect(mn).toContain("Хэрхэн ажилладаг вэ");
+  });
+
+  it("names the page's address in both languages", async () => {
+    const html = await pageOf({ url: "/about?lang=mn", language: "mn" });
+    expect(html).toContain('<link rel="canonical" href="https://khamt.example/about?lang=mn">');
+    expect(html).toContain('hreflang="en" href="https://khamt.example/about?lang=en"');
+  });
+
+  it("preloads the words and letters of that language only", async () => {
+    expect(await pageOf({ language: "mn" })).toContain("/assets/home-mn.js");
+    expect(await pageOf({ language: "mn" })).toContain("/assets/cyrillic.woff2");
+    expect(await pageOf({})).not.toMatch(/home-mn|cyrillic/);
+  });
+
+  it("has no inline script that could run", async () => {
+    const html = await pageOf({});
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.every((attributes) => /src=|application\/json/.test(attributes ?? ""))).toBe(true);
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it("answers an address that no route knows with 404", async () => {
+    const rendering = await render({ ...request, url: "/nothing-here" });
+    expect(rendering).toMatchObject({ status: 404, html: expect.stringContaining("404 Page Not Found") });
+    expect(rendering).toMatchObject({
+      html: expect.stringContaining("Did you forget to add the page to the router?"),
+    });
+    expect(rendering).toMatchObject({ html: expect.stringContaining('content="noindex"') });
+  });
+
+  it("leads the old addresses of profile forms to the forms", async () => {
+    expect(await render({ ...request, url: "/profile/company" })).toEqual({
+      status: 307,
+      redirect: "/create-company",
+    });
+  });
+
+  it.each(["//evil.example/", String.raw`/\evil.example/`])(
+    "never leads away from the site: %s",
+    async (url) => {
+      const rendering = await render({ ...request, url });
+      expect("redirect" in rendering ? rendering.redirect : "/").toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  it("cannot be closed early by its data", async () => {
+    const fetchApi = () =>
+      Promise.resolve(Response.json({ ideas: "</script><script>alert(1)</script>", partners: 1 }));
+    expect(await pageOf({ fetchApi })).not.toContain("</script><script>alert");
+  });
+
+  it("says so when the data did not come", async () => {
+    const fetchApi = () => Promise.resolve(Response.json({ error: "unavailable" }, { status: 503 }));
+    const rendering = await render({ ...request, fetchApi });
+    expect(rendering).toMatchObject({
+      status: 500,
+      html: expect.stringContaining("This page could not be loaded"),
+    });
+  });
+});
+
+async function pageOf(changes: Partial<RenderRequest>): Promise<string> {
+  const rendering = await render({ ...request, ...changes });
+  if ("redirect" in rendering) throw new Error(`Redirected to ${rendering.redirect}`);
+  return rendering.html;
+}

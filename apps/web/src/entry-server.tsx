@@ -1,0 +1,58 @@
+import { dehydrate } from "@tanstack/react-query";
+import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import { App } from "./app.tsx";
+import type { Fetcher } from "./lib/api.ts";
+import type { Language } from "./lib/language/index.ts";
+import { createAppRouter, createContext } from "./router.tsx";
+import { preloadsOf, type Assets } from "./server/assets.ts";
+import { documentOf } from "./server/document.ts";
+import { readHead } from "./server/read-head.ts";
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  theme: "light" | "dark" | undefined;
+  /** Calls the API in the same process. */
+  fetchApi: Fetcher;
+  /** Public address of the site, for canonical links. */
+  origin: string;
+  assets: Assets;
+}
+
+export type Rendering = { status: number; html: string } | { status: number; redirect: string };
+
+/** Renders one page in full: document, words, data. */
+export async function render(request: RenderRequest): Promise<Rendering> {
+  const { language, theme, origin, assets } = request;
+  const url = withinSite(request.url);
+  const context = createContext(request.fetchApi, language);
+  const handler = createRequestHandler({
+    createRouter: () => createAppRouter(context),
+    request: new Request(new URL(url, origin)),
+  });
+  const response = await handler(({ router }) => {
+    const status = getSsrStatus(router);
+    const html = documentOf({
+      language,
+      theme,
+      origin,
+      url,
+      css: assets.css,
+      body: renderToString(<App context={context} router={router} />),
+      head: readHead(router, context.language, status),
+      preloads: preloadsOf({ assets, router, language, used: context.language.used }),
+      state: dehydrate(context.queryClient),
+    });
+    return Promise.resolve(new Response(html, { status }));
+  });
+  const redirect = response.headers.get("location");
+  if (redirect !== null) return { status: response.status, redirect };
+  return { status: response.status, html: await response.text() };
+}
+
+/** "//other.example/x" and "/\\other.example" would be read as addresses of another site. */
+function withinSite(url: string): string {
+  return `/${url.replace(/^[/\\]+/, "")}`;
+}

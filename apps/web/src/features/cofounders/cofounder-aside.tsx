@@ -1,0 +1,74 @@
+import type { Cofounder } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Card } from "../../components/card.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { cofoundersCatalogue } from "./catalogue.ts";
+import { nameOf } from "./queries.ts";
+
+export interface CofounderActions {
+  match: (cofounder: Cofounder, label: string) => ReactNode;
+  /** Actions that need an account. */
+  connect: (label: string) => ReactNode;
+  message: (label: string) => ReactNode;
+}
+
+export function Actions({ cofounder, match, connect, message }: CofounderActions & { cofounder: Cofounder }) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  return (
+    <Card as="section">
+      <p className="text-[0.9375rem] text-muted">{t.matchHint(nameOf(cofounder))}</p>
+      <div className="mt-4 grid gap-2.5">
+        {match(cofounder, t.match)}
+        {connect(t.connect)}
+        {message(t.message)}
+      </div>
+    </Card>
+  );
+}
+
+export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const own = (text: string | null) => text !== null && <span lang={cofounder.contentLanguage}>{text}</span>;
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
+      <Facts
+        items={[
+          { label: t.availability, value: labels.availability[cofounder.availability] },
+          { label: t.workStyle, value: labels.workStyle[cofounder.workStyle] },
+          { label: t.location, value: own(cofounder.location) },
+          { label: t.timezone, value: cofounder.timezone },
+          { label: t.salary, value: own(cofounder.salaryExpectation) },
+          { label: t.equity, value: own(cofounder.equityExpectation) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function Links({ cofounder }: { cofounder: Cofounder }) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  const links = [
+    { label: "LinkedIn", href: cofounder.linkedinUrl },
+    { label: "GitHub", href: cofounder.githubUrl },
+    { label: t.portfolio, href: cofounder.portfolioUrl },
+    { label: "X", href: cofounder.twitterUrl },
+  ].filter(({ href }) => href !== null);
+  if (links.length === 0) return null;
+  return (
+    <Card as="section">
+      <h2 className="text-lg font-bold">{t.links}</h2>
+      <ul className="mt-3 grid gap-1">
+        {links.map((link) => (
+          <li key={link.label}>
+            <ExternalLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Cofounder } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { CardActions, CardFoot, CardPlace, Excerpt } from "../../components/card-parts.tsx";
+import { CardTitleLink } from "../../components/card-title-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ActivityBand } from "./activity-band.tsx";
+import { cofoundersCatalogue } from "./catalogue.ts";
+import { nameOf } from "./queries.ts";
+
+/** What decides: what they bring, when they can start, whether they are still here. */
+export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; actions: ReactNode }) {
+  const t = useT(cofoundersCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const { contentLanguage, lastActiveAt } = cofounder;
+  return (
+    <Card raised>
+      <div className="flex items-start gap-3">
+        <Avatar name={nameOf(cofounder)} src={cofounder.profileImageUrl} />
+        <div lang={contentLanguage} className="min-w-0">
+          <h2 className="text-lg leading-snug font-bold">
+            <CardTitleLink to="/startup-cofounders/$id" params={{ id: cofounder.id }}>
+              {nameOf(cofounder)}
+            </CardTitleLink>
+          </h2>
+          {cofounder.title !== null && <p className="mt-0.5 text-sm leading-snug text-muted">{cofounder.title}</p>}
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5 empty:hidden">
+        <Marks {...cofounder} verified={cofounder.isVerified} />
+      </div>
+      {cofounder.bio !== null && <Excerpt text={cofounder.bio} language={contentLanguage} lines="two" />}
+      <div className="mt-4 grid gap-2">
+        <TagList items={cofounder.skills} limit={3} label={t.skills} language={contentLanguage} />
+        <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" language={contentLanguage} />
+      </div>
+      <p className="mt-4 text-sm font-semibold">
+        {labels.availability[cofounder.availability]} · {t.experienceOf(labels.experience[cofounder.experience])}
+      </p>
+      <CardFoot>
+        <CardPlace place={cofounder.location} language={contentLanguage} />
+        {lastActiveAt !== null && <ActivityBand lastActiveAt={lastActiveAt} />}
+      </CardFoot>
+      <CardActions>{actions}</CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Cofounder } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ActivityBand } from "./activity-band.tsx";
+import { cofoundersCatalogue } from "./catalogue.ts";
+import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
+import { educationFact } from "./education.tsx";
+import { nameOf } from "./queries.ts";
+import { listFact } from "../../components/list-fact.tsx";
+
+type CofounderDetailScreenProps = CofounderActions & { cofounder: Cofounder };
+
+export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetailScreenProps) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  const { contentLanguage, lastActiveAt } = cofounder;
+  return (
+    <DetailLayout
+      back={{ to: "/startup-cofounders", label: t.back }}
+      avatar={<Avatar name={nameOf(cofounder)} src={cofounder.profileImageUrl} size="large" />}
+      title={nameOf(cofounder)}
+      titleLanguage={contentLanguage}
+      subtitle={cofounder.title !== null && <p lang={contentLanguage}>{cofounder.title}</p>}
+      marks={
+        <>
+          <Marks {...cofounder} verified={cofounder.isVerified} />
+          {lastActiveAt !== null && <ActivityBand lastActiveAt={lastActiveAt} />}
+        </>
+      }
+      actions={<Actions cofounder={cofounder} {...actions} />}
+      facts={
+        <>
+          <AtAGlance cofounder={cofounder} />
+          <Links cofounder={cofounder} />
+        </>
+      }
+    >
+      {!cofounder.isAvailable && <p className="rounded-control bg-sunken p-4 font-semibold">{t.notAvailable}</p>}
+      {cofounder.bio !== null && (
+        <DetailSection title={t.about}>
+          <OwnWords text={cofounder.bio} language={contentLanguage} />
+        </DetailSection>
+      )}
+      <Brings cofounder={cofounder} />
+      <Background cofounder={cofounder} />
+      <Person cofounder={cofounder} />
+    </DetailLayout>
+  );
+}
+
+function Brings({ cofounder }: { cofounder: Cofounder }) {
+  const t = useT(cofoundersCatalogue);
+  const { industry } = useT(vocabularyCatalogue);
+  const language = cofounder.contentLanguage;
+  return (
+    <DetailSection title={t.detail.brings}>
+      <Facts
+        items={[
+          listFact(t.skills, cofounder.skills, language),
+          listFact(t.expertise, cofounder.expertise, language),
+          listFact(t.detail.industries, cofounder.industries.map((name) => labelOf(industry, name)), language),
+          listFact(t.detail.roles, cofounder.preferredRoles, language),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+function Background({ cofounder }: { cofounder: Cofounder }) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const language = cofounder.contentLanguage;
+  return (
+    <DetailSection title={t.background}>
+      <Facts
+        items={[
+          { label: t.experience, value: labels.experience[cofounder.experience] },
+          educationFact(cofounder, t, labels),
+          listFact(t.certifications, cofounder.certifications, language),
+          listFact(t.awards, cofounder.awards, language),
+          listFact(t.languages, cofounder.languages, language),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+function Person({ cofounder }: { cofounder: Cofounder }) {
+  const { detail: t } = useT(cofoundersCatalogue);
+  const { age, personalityType, workValues, hobbies, contentLanguage } = cofounder;
+  if (age === null && personalityType === null && workValues.length + hobbies.length === 0) return null;
+  return (
+    <DetailSection title={t.person}>
+      <Facts
+        items={[
+          { label: t.age, value: age },
+          { label: t.personality, value: personalityType },
+          listFact(t.values, workValues, contentLanguage),
+          listFact(t.hobbies, hobbies, contentLanguage),
+        ]}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Cofounder } from "@khamt/contract";
+import type { Fact } from "../../components/facts.tsx";
+import type { VocabularyWords } from "../../lib/vocabulary/index.ts";
+import type { CofoundersWords } from "./catalogue.en.ts";
+
+/** "Master's degree, LL.M., National University of Mongolia, class of 2018", as far as it is known. */
+export function educationFact(cofounder: Cofounder, t: CofoundersWords["detail"], labels: VocabularyWords): Fact {
+  const { education, degree, university, graduationYear, contentLanguage } = cofounder;
+  const own = [degree, university].filter((part) => part !== null).join(", ");
+  const parts = [
+    education !== null && labels.education[education],
+    own !== "" && <span lang={contentLanguage}>{own}</span>,
+    graduationYear !== null && t.class(graduationYear),
+  ].filter((part) => part !== false);
+  return {
+    label: t.education,
+    value: parts.length > 0 && parts.map((part, index) => <span key={index}>{index > 0 && ", "}{part}</span>),
+  };
+}

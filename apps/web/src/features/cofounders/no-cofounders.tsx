@@ -1,0 +1,17 @@
+import { Button, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { cofoundersCatalogue } from "./catalogue.ts";
+
+export function NoCofounders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(cofoundersCatalogue);
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.showAll}</Button>
+      ) : (
+        <LinkButton to="/profile/cofounder">{t.createProfile}</LinkButton>
+      )}
+    </EmptyState>
+  );
+}

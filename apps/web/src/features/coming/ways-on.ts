@@ -1,0 +1,34 @@
+import { linkOptions } from "@tanstack/react-router";
+import type { ComingWords } from "./catalogue.en.ts";
+
+export type ComingPageName = keyof ComingWords["pages"];
+
+export const places = {
+  ideas: linkOptions({ to: "/startup-ideas" }),
+  cofounders: linkOptions({ to: "/startup-cofounders" }),
+  companies: linkOptions({ to: "/companies" }),
+  projects: linkOptions({ to: "/project-listings" }),
+  partners: linkOptions({ to: "/partners" }),
+  individuals: linkOptions({ to: "/partners", search: { type: "individual" } }),
+  businesses: linkOptions({ to: "/partners", search: { type: "company" } }),
+  browse: linkOptions({ to: "/ideas" }),
+  categories: linkOptions({ to: "/categories" }),
+  home: linkOptions({ to: "/" }),
+} as const;
+
+/** Where each page leads today; the first is the nearest to what the reader came for. */
+export const waysOn = {
+  matches: ["ideas", "cofounders", "companies", "projects"],
+  profile: ["ideas", "cofounders", "companies"],
+  myProfile: ["cofounders", "ideas", "companies"],
+  createCofounder: ["ideas", "cofounders"],
+  createCompany: ["companies", "projects"],
+  createIdea: ["cofounders", "ideas"],
+  postProject: ["projects", "companies"],
+  services: ["companies", "categories"],
+  businessPartners: ["partners", "businesses", "individuals"],
+  projectPartners: ["partners", "projects"],
+  erp: ["companies", "home"],
+  domain: ["companies", "home"],
+  search: ["partners", "categories"],
+} as const satisfies Record<ComingPageName, readonly (keyof typeof places)[]>;

@@ -1,0 +1,105 @@
+import type { CompanyDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Card } from "../../components/card.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { Stars } from "../../components/stars.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { companiesCatalogue } from "./catalogue.ts";
+
+export interface CompanyActions {
+  match: (company: CompanyDetail, label: string) => ReactNode;
+  /** Actions that need an account. */
+  connect: (label: string) => ReactNode;
+  message: (label: string) => ReactNode;
+}
+
+export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyDetail }) {
+  const { detail: t } = useT(companiesCatalogue);
+  return (
+    <Card as="section">
+      <p className="text-[0.9375rem] text-muted">{t.matchHint(company.name)}</p>
+      <div className="mt-4 grid gap-2.5">
+        {match(company, t.match)}
+        {connect(t.connect)}
+        {message(t.message)}
+      </div>
+    </Card>
+  );
+}
+
+export function AtAGlance({ company }: { company: CompanyDetail }) {
+  const { detail: t } = useT(companiesCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const own = (text: string | null) => text !== null && <span lang={company.contentLanguage}>{text}</span>;
+  const { industry, legalStructure, annualRevenue } = company;
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
+      <Facts
+        items={[
+          { label: t.rating, value: <Stars rating={company.rating} reviews={company.reviewsCount} /> },
+          { label: t.industry, value: industry !== null && labelOf(labels.industry, industry) },
+          { label: t.size, value: labels.companySize[company.size] },
+          { label: t.employees, value: company.employeeCount },
+          { label: t.founded, value: company.foundedYear },
+          { label: t.location, value: own(company.location) },
+          { label: t.headquarters, value: own(company.headquarters) },
+          { label: t.legalStructure, value: legalStructure !== null && labels.legalStructure[legalStructure] },
+          { label: t.revenue, value: annualRevenue !== null && labels.annualRevenue[annualRevenue] },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const contactLink = "break-all text-brand hover:underline";
+
+/** The business contacts that the company publishes. */
+export function Contact({ company }: { company: CompanyDetail }) {
+  const { detail: t } = useT(companiesCatalogue);
+  const { email, phoneNumber, website, address } = company;
+  const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.contact}</h2>
+      <Facts
+        items={[
+          { label: t.email, value: email !== null && <a href={`mailto:${email}`} className={contactLink}>{email}</a> },
+          {
+            label: t.phone,
+            value: phoneNumber !== null && (
+              <a href={`tel:${phoneNumber.replaceAll(" ", "")}`} className={contactLink}>
+                {phoneNumber}
+              </a>
+            ),
+          },
+          { label: t.website, value: website !== null && <ExternalLink href={website} /> },
+          { label: t.address, value: address !== null && <span lang={company.contentLanguage}>{address}</span> },
+        ]}
+      />
+      {isSilent && <p className="text-sm text-muted">{t.noContact}</p>}
+      <Pages company={company} />
+    </Card>
+  );
+}
+
+function Pages({ company }: { company: CompanyDetail }) {
+  const pages = [
+    { label: "LinkedIn", href: company.linkedinUrl },
+    { label: "Facebook", href: company.facebookUrl },
+    { label: "X", href: company.twitterUrl },
+    { label: "Instagram", href: company.instagramUrl },
+  ].filter(({ href }) => href !== null);
+  if (pages.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1">
+      {pages.map((page) => (
+        <li key={page.label}>
+          <ExternalLink {...page} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Company } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { CardActions, CardFoot, CardPlace, Excerpt } from "../../components/card-parts.tsx";
+import { CardTitleLink } from "../../components/card-title-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { Stars } from "../../components/stars.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { companiesCatalogue } from "./catalogue.ts";
+
+/** What decides: what they do, how large they are, who vouches for them. */
+export function CompanyCard({ company, actions }: { company: Company; actions: ReactNode }) {
+  const t = useT(companiesCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const language = company.contentLanguage;
+  return (
+    <Card raised>
+      <div className="flex items-start gap-3">
+        <Avatar name={company.name} src={company.logoUrl} shape="company" />
+        <div className="min-w-0">
+          <h2 lang={language} className="text-lg leading-snug font-bold">
+            <CardTitleLink to="/companies/$id" params={{ id: company.id }}>
+              {company.name}
+            </CardTitleLink>
+          </h2>
+          <p className="mt-0.5 text-sm leading-snug text-muted">
+            {company.industry !== null && `${labelOf(labels.industry, company.industry)} · `}
+            {labels.companySize[company.size]}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5 empty:hidden">
+        <Marks {...company} verified={company.isVerified} />
+      </div>
+      {company.description !== null && <Excerpt text={company.description} language={language} lines="two" />}
+      <div className="mt-4 grid gap-2">
+        <TagList items={company.specialties} limit={3} label={t.specialties} language={language} />
+        <TagList items={company.technologies} limit={4} label={t.technologies} tone="plain" language={language} />
+        <TagList items={company.certifications} limit={2} label={t.certifications} tone="plain" language={language} />
+      </div>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <Stars rating={company.rating} reviews={company.reviewsCount} />
+        {company.completedProjects > 0 && <span className="font-semibold">{t.projects(company.completedProjects)}</span>}
+      </p>
+      <CardFoot>
+        <CardPlace place={company.location} language={language} />
+      </CardFoot>
+      <CardActions>{actions}</CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CompanyDetail } from "@khamt/contract";
+import { Avatar } from "../../components/avatar.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { listFact } from "../../components/list-fact.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { companiesCatalogue } from "./catalogue.ts";
+import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
+
+type CompanyDetailScreenProps = CompanyActions & { company: CompanyDetail };
+
+export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreenProps) {
+  const { detail: t } = useT(companiesCatalogue);
+  const language = company.contentLanguage;
+  return (
+    <DetailLayout
+      back={{ to: "/companies", label: t.back }}
+      avatar={<Avatar name={company.name} src={company.logoUrl} size="large" shape="company" />}
+      title={company.name}
+      titleLanguage={language}
+      marks={<Marks {...company} verified={company.isVerified} />}
+      actions={<Actions company={company} {...actions} />}
+      facts={
+        <>
+          <AtAGlance company={company} />
+          <Contact company={company} />
+        </>
+      }
+    >
+      {company.description !== null && (
+        <DetailSection title={t.about}>
+          <OwnWords text={company.description} language={language} />
+        </DetailSection>
+      )}
+      <Does company={company} />
+      <Works company={company} />
+      <Standing company={company} />
+    </DetailLayout>
+  );
+}
+
+function Does({ company }: { company: CompanyDetail }) {
+  const t = useT(companiesCatalogue);
+  const language = company.contentLanguage;
+  return (
+    <DetailSection title={t.detail.does}>
+      <Facts
+        items={[
+          listFact(t.specialties, company.specialties, language),
+          listFact(t.detail.services, company.services, language),
+          listFact(t.technologies, company.technologies, language),
+          listFact(t.detail.methodologies, company.methodologies, language),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+function Works({ company }: { company: CompanyDetail }) {
+  const { detail: t } = useT(companiesCatalogue);
+  const language = company.contentLanguage;
+  const { mission, vision, teamStructure, workCulture, companyValues, branches } = company;
+  const texts = [mission, vision, teamStructure, workCulture];
+  if (texts.every((text) => text === null) && companyValues.length + branches.length === 0) return null;
+  const own = (text: string | null) => text !== null && <span lang={language}>{text}</span>;
+  return (
+    <DetailSection title={t.works}>
+      <Facts
+        items={[
+          { label: t.mission, value: own(mission) },
+          { label: t.vision, value: own(vision) },
+          { label: t.team, value: own(teamStructure) },
+          { label: t.culture, value: own(workCulture) },
+          listFact(t.values, companyValues, language),
+          listFact(t.branches, branches, language),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+function Standing({ company }: { company: CompanyDetail }) {
+  const t = useT(companiesCatalogue);
+  const language = company.contentLanguage;
+  const items = [
+    listFact(t.certifications, company.certifications, language),
+    listFact(t.detail.licenses, company.licenses, language),
+    listFact(t.detail.standards, company.standards, language),
+    listFact(t.detail.clients, company.clients, language),
+    listFact(t.detail.partnerships, company.partnerships, language),
+    listFact(t.detail.portfolio, company.portfolioItems, language),
+    listFact(t.detail.caseStudies, company.caseStudyUrls, language),
+    listFact(t.detail.testimonials, company.clientTestimonials, language),
+  ];
+  return (
+    <DetailSection title={t.detail.standing}>
+      <Facts items={[{ label: t.detail.completed, value: company.completedProjects }, ...items]} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Company } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { activeFilters, without } from "../../components/active-filters.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { FilterLayout } from "../../components/filter-rail.tsx";
+import { KeywordSearch } from "../../components/keyword-search.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ResultBar } from "../../components/result-bar.tsx";
+import { ResultList } from "../../components/result-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { useList } from "../../lib/load-list.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { companiesCatalogue } from "./catalogue.ts";
+import { CompanyCard } from "./company-card.tsx";
+import { CompanyFilters } from "./company-filters.tsx";
+import { NoCompanies } from "./no-companies.tsx";
+import { companiesQuery, type CompanyFilters as Filters } from "./queries.ts";
+
+interface CompanyListScreenProps {
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+  /** The match action of a card. */
+  match: (company: Company, label: string) => ReactNode;
+}
+
+const formId = "company-list";
+
+export function CompanyListScreen({ filters, onFilter, match }: CompanyListScreenProps) {
+  const t = useT(companiesCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const result = useList(companiesQuery(filters));
+  const active = activeFilters<Filters>(
+    {
+      q: filters.q && `“${filters.q}”`,
+      industry: filters.industry && labels.industry[filters.industry],
+      size: filters.size && labels.listCompanySize[filters.size],
+      location: filters.location && labels.location[filters.location],
+    },
+    onFilter,
+  );
+  const clear = () => onFilter(without(active.map(({ key }) => key)));
+  const empty = <NoCompanies filtered={active.length > 0} onClear={clear} />;
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro}>
+        <LinkButton to="/create-company" variant="next">
+          {t.profileForm}
+        </LinkButton>
+      </PageHeader>
+      <FilterLayout
+        filters={<CompanyFilters {...{ formId, filters, onFilter }} />}
+        active={active.length}
+        top={
+          <KeywordSearch
+            {...{ formId, action: "/companies", word: filters.q, button: t.search }}
+            {...{ label: t.searchLabel, placeholder: t.placeholder }}
+            onSearch={(q) => onFilter({ q })}
+          />
+        }
+      >
+        <ResultBar summary={result.data ? t.found(result.data.total) : t.loading} filters={active} onClear={clear} />
+        <ResultList result={result} label={t.title} empty={empty}>
+          {(company) => <CompanyCard company={company} actions={match(company, t.aiMatch)} />}
+        </ResultList>
+        <CallToAction title={t.invitation.title} text={t.invitation.text}>
+          <LinkButton to="/profile/company">{t.createProfile}</LinkButton>
+        </CallToAction>
+      </FilterLayout>
+    </>
+  );
+}

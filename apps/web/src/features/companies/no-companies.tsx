@@ -1,0 +1,17 @@
+import { Button, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { companiesCatalogue } from "./catalogue.ts";
+
+export function NoCompanies({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(companiesCatalogue);
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.showAll}</Button>
+      ) : (
+        <LinkButton to="/profile/company">{t.createProfile}</LinkButton>
+      )}
+    </EmptyState>
+  );
+}

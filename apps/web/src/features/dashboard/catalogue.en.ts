@@ -1,0 +1,43 @@
+const dashboard = {
+  head: {
+    title: "Dashboard",
+    description:
+      "What is on Khamt right now: ideas, partners, individuals and companies, and where to go next.",
+  },
+  intro: "What is here right now, and the shortest way to it.",
+  counts: {
+    label: "Counts",
+    ideas: "Ideas",
+    partners: "Partners",
+    individuals: "Individuals",
+    companies: "Companies",
+  },
+  features: {
+    title: "Start here",
+    ideas: { title: "Startup ideas", text: "Ideas with the skills they still need.", action: "Browse ideas" },
+    cofounders: {
+      title: "Co-founders",
+      text: "People who want to build, and what they bring.",
+      action: "Find co-founders",
+    },
+    matches: { title: "My matches", text: "Who fits you, and the reasons why.", action: "Open my matches" },
+  },
+  partners: {
+    title: "Partners by kind",
+    individual: "Individuals",
+    individualText: "Co-founders, specialists, freelancers",
+    company: "Companies",
+    companyText: "Agencies, studios, firms",
+  },
+  quick: {
+    title: "Quick actions",
+    search: "Search everything",
+    browse: "Filter ideas by stage and funding",
+    projects: "See open projects",
+    profile: "Make a profile",
+    categories: "Go through the categories",
+  },
+};
+
+export default dashboard;
+export type DashboardWords = typeof dashboard;

@@ -1,0 +1,47 @@
+import type { DashboardWords } from "./catalogue.en.ts";
+
+const dashboard: DashboardWords = {
+  head: {
+    title: "Хяналтын самбар",
+    description: "Хамт дээр яг одоо юу байна: санаа, түнш, хувь хүн, компани, мөн дараагийн алхам.",
+  },
+  intro: "Энд яг одоо юу байгаа, түүнд хүрэх хамгийн дөт зам.",
+  counts: {
+    label: "Тоо",
+    ideas: "Санаа",
+    partners: "Түнш",
+    individuals: "Хувь хүн",
+    companies: "Компани",
+  },
+  features: {
+    title: "Эндээс эхлээрэй",
+    ideas: { title: "Стартап санаа", text: "Санаанууд ба тэдэнд дутуу ур чадвар.", action: "Санаа үзэх" },
+    cofounders: {
+      title: "Хамтран үүсгэн байгуулагчид",
+      text: "Бүтээх хүсэлтэй хүмүүс, тэдний авчрах зүйл.",
+      action: "Хамтрагч олох",
+    },
+    matches: {
+      title: "Миний тохирлууд",
+      text: "Хэн танд тохирох, яагаад гэдэг нь.",
+      action: "Тохирлуудаа нээх",
+    },
+  },
+  partners: {
+    title: "Түншийн төрөл",
+    individual: "Хувь хүмүүс",
+    individualText: "Үүсгэн байгуулагч, мэргэжилтэн, чөлөөт ажилтан",
+    company: "Компаниуд",
+    companyText: "Агентлаг, студи, пүүс",
+  },
+  quick: {
+    title: "Түргэн үйлдэл",
+    search: "Бүгдээс хайх",
+    browse: "Санааг үе шат, санхүүжилтээр шүүх",
+    projects: "Нээлттэй төслүүдийг үзэх",
+    profile: "Профайл үүсгэх",
+    categories: "Ангиллаар үзэх",
+  },
+};
+
+export default dashboard;

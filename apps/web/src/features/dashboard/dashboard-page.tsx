@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { statsQuery } from "../../lib/stats.ts";
+import { dashboardCatalogue } from "./catalogue.ts";
+import { FeatureCards } from "./feature-cards.tsx";
+import { PartnerKinds } from "./partner-kinds.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+
+const counted = ["ideas", "partners", "individuals", "companies"] as const;
+
+export function DashboardPage() {
+  const t = useT(dashboardCatalogue);
+  const { data } = useSuspenseQuery(statsQuery);
+  return (
+    <>
+      <PageHeader title={t.head.title} intro={t.intro} />
+      <div className="frame grid gap-12 pb-20">
+        <dl
+          aria-label={t.counts.label}
+          className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-4"
+        >
+          {counted.map((name) => (
+            <div
+              key={name}
+              className="flex flex-col-reverse border-line p-5 odd:border-r nth-[n+3]:border-t sm:p-6 lg:border-r lg:last:border-r-0 lg:nth-[n+3]:border-t-0"
+            >
+              <dt className="text-muted">{t.counts[name]}</dt>
+              <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{data[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        <FeatureCards />
+        <div className="grid gap-12 lg:grid-cols-2">
+          <PartnerKinds individuals={data.individuals} companies={data.companies} />
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  );
+}

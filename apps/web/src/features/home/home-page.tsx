@@ -1,0 +1,28 @@
+import { LinkButton } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { homeCatalogue } from "./catalogue.ts";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { Numbers } from "./numbers.tsx";
+import { Steps } from "./steps.tsx";
+
+export function HomePage() {
+  const t = useT(homeCatalogue);
+  return (
+    <>
+      <Hero />
+      <Numbers />
+      <Features />
+      <Steps />
+      <section className="frame pt-4 pb-20 sm:pb-28">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-soft px-6 py-8 sm:px-10 sm:py-12">
+          <div className="max-w-[34rem]">
+            <h2 className="text-2xl font-bold tracking-[-0.02em]">{t.close.title}</h2>
+            <p className="mt-2 text-muted">{t.close.text}</p>
+          </div>
+          <LinkButton to="/categories">{t.close.button}</LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useT } from "../../lib/language/index.ts";
+import { statsQuery } from "../../lib/stats.ts";
+import { homeCatalogue } from "./catalogue.ts";
+
+const partnersGoal = 1000;
+
+/** Counted now, or said to be a goal; never a made-up fact. */
+export function Numbers() {
+  const t = useT(homeCatalogue).numbers;
+  const { data } = useSuspenseQuery(statsQuery);
+  const reached = data.partners >= partnersGoal;
+  return (
+    <section aria-label={t.label} className="frame py-12">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <Figure value={String(data.ideas)} text={t.ideas(data.ideas)} />
+        <Figure
+          value={String(data.partners)}
+          text={t.partners(data.partners)}
+          note={reached ? undefined : `${partnersGoal}+ ${t.partnersGoal}`}
+        />
+        <Figure value="2" text={t.languages} />
+        <Figure value={t.guarantee} text={t.guaranteeText} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ value, text, note }: { value: string; text: string; note?: string | undefined }) {
+  return (
+    <div className="flex flex-col-reverse justify-end border-l-2 border-brand-line pl-4 sm:pl-5">
+      <dt className="text-muted">
+        {text}
+        {note !== undefined && <span className="block text-sm">{note}</span>}
+      </dt>
+      <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Idea } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { CardActions, CardFoot, CardPlace, CardTime, Excerpt } from "../../components/card-parts.tsx";
+import { CardTitleLink } from "../../components/card-title-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ideasCatalogue } from "./catalogue.ts";
+
+/** The card of /ideas: with the founder, the money and everything that is looked for. */
+export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
+  const t = useT(ideasCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const address = { to: "/idea/$id", params: { id: idea.id } } as const;
+  return (
+    <Card raised>
+      <div className="flex items-start gap-3">
+        <Avatar name={idea.ownerName || idea.title} src={idea.avatar} />
+        <div className="min-w-0">
+          <h2 lang={idea.contentLanguage} className="text-lg leading-snug font-bold">
+            <CardTitleLink {...address}>{idea.title}</CardTitleLink>
+          </h2>
+          <p className="mt-0.5 text-sm text-muted">{labels.industry[idea.industry]}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
+        {idea.fundingNeeded !== null && (
+          <span lang={idea.contentLanguage} className="inline-flex">
+            <Badge>{idea.fundingNeeded}</Badge>
+          </span>
+        )}
+        <Marks {...idea} />
+      </div>
+      <Excerpt text={idea.description} language={idea.contentLanguage} />
+      <LookingFor skills={idea.lookingFor} language={idea.contentLanguage} />
+      {idea.tags.length > 0 && (
+        <div className="mt-4">
+          <TagList items={idea.tags} limit={3} label={t.card.tags} language={idea.contentLanguage} />
+        </div>
+      )}
+      <CardFoot>
+        <CardPlace place={idea.location} language={idea.contentLanguage} />
+        <CardTime date={idea.createdAt} />
+      </CardFoot>
+      <CardActions>
+        {actions}
+        <LinkButton {...address} variant="quiet" size="small">
+          {t.card.view}
+        </LinkButton>
+      </CardActions>
+    </Card>
+  );
+}
+
+function LookingFor({ skills, language }: { skills: readonly string[]; language: string }) {
+  const t = useT(ideasCatalogue);
+  if (skills.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="text-sm font-semibold">{t.card.lookingFor}</p>
+      <div className="mt-1.5">
+        <TagList items={skills} limit={3} label={t.card.lookingFor} tone="need" language={language} />
+      </div>
+    </div>
+  );
+}

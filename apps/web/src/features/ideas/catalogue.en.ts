@@ -1,0 +1,77 @@
+const ideas = {
+  list: {
+    head: {
+      title: "Startup ideas",
+      description: "Startup ideas whose founders look for people to build with: by industry and stage, in English and Mongolian.",
+    },
+    title: "Startup ideas",
+    intro: "Founders say what they have and who is missing. See where your skills are the missing part.",
+    share: "Share your idea",
+    searchLabel: "Search startup ideas",
+    placeholder: "Search by title, description or keywords",
+    search: "Search",
+  },
+  browse: {
+    head: {
+      title: "Browse ideas",
+      description: "Search startup ideas by industry, stage, funding and keyword, and find partners for each of them.",
+    },
+    title: "Browse ideas",
+    intro: "Choose an industry, a stage and an amount, or simply a word, then search.",
+    keyword: "Keyword",
+    placeholder: "Search by title, description or keywords",
+    search: "Search Ideas",
+    all: "All Ideas",
+    results: "Search Results",
+  },
+  invitation: {
+    title: "Who is missing for your idea?",
+    text: "Write down what you have and who you need. The right people find it in both languages.",
+  },
+  found: (count: number) => (count === 0 ? "No ideas found" : `${count} ${count === 1 ? "idea" : "ideas"} found`),
+  loading: "Looking for ideas",
+  none: "No ideas found",
+  noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
+  noneYetHint: "Nobody has shared an idea here yet. Yours can be the first.",
+  startBrowsing: "Start browsing",
+  card: {
+    lookingFor: "Looking for",
+    tags: "Tags",
+    aiMatch: "AI Match",
+    findPartners: "Find Partners",
+    view: "View idea",
+    by: (name: string) => `by ${name}`,
+    place: "Location",
+  },
+  picker: {
+    open: "AI Match",
+    title: "Find partners for an idea",
+    intro: "A match starts from an idea. Choose one, and Khamt reads every co-founder and says who fits and why.",
+    search: "Find an idea",
+    start: "AI Match for Me",
+  },
+  detail: {
+    back: "All startup ideas",
+    head: (title: string, lookingFor: string) => ({
+      title,
+      description: lookingFor === "" ? `A startup idea on Khamt: ${title}.` : `${title}. Looking for ${lookingFor}.`,
+    }),
+    about: "The idea",
+    lookingFor: "Who is missing",
+    lookingForHint: "Open ends: the founder looks for people who bring this.",
+    nothingMissing: "The founder has not said yet who is missing.",
+    tags: "Tags",
+    facts: "At a glance",
+    founder: "Founder",
+    funding: "Funding needed",
+    commitment: "Commitment wished for",
+    added: "Added",
+    closed: "The founder is not looking for partners for this idea at the moment.",
+    match: "Find co-founders",
+    matchHint: "Khamt compares this idea with every co-founder and says what fits and what is missing.",
+    connect: "Connect with the founder",
+  },
+};
+
+export default ideas;
+export type IdeasWords = typeof ideas;

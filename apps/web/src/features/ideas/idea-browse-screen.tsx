@@ -1,0 +1,54 @@
+import type { Idea } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { activeFilters, without } from "../../components/active-filters.ts";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ResultBar } from "../../components/result-bar.tsx";
+import { ResultList, summaryOf } from "../../components/result-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { useList } from "../../lib/load-list.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { BrowseIdeaCard } from "./browse-idea-card.tsx";
+import { ideasCatalogue } from "./catalogue.ts";
+import { IdeaSearchPanel } from "./idea-search-panel.tsx";
+import { NoIdeas } from "./no-ideas.tsx";
+import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
+
+interface IdeaBrowseScreenProps {
+  search: IdeaSearch;
+  onSearch: (change: IdeaSearch) => void;
+  /** The button that starts a match for a profile of choice. */
+  aiMatch: ReactNode;
+  /** The match action of a card. */
+  match: (idea: Idea, label: string) => ReactNode;
+}
+
+/** Everything at first; what was searched for, once the button has been pressed. */
+export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrowseScreenProps) {
+  const t = useT(ideasCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const result = useList(ideaSearchQuery(search));
+  const searched = isSearch(search);
+  const active = activeFilters<IdeaSearch>(
+    {
+      searchTerm: search.searchTerm && `“${search.searchTerm}”`,
+      industry: search.industry && labels.industry[search.industry],
+      stage: search.stage && labels.stage[search.stage],
+      fundingNeeded: search.fundingNeeded && labels.fundingBand[search.fundingNeeded],
+    },
+    onSearch,
+  );
+  const clear = () => onSearch(without(active.map(({ key }) => key)));
+  return (
+    <>
+      <PageHeader title={t.browse.title} intro={t.browse.intro} />
+      <div className="frame pb-20">
+        <IdeaSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch} />
+        <h2 className="mt-10 text-2xl font-bold">{searched ? t.browse.results : t.browse.all}</h2>
+        <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
+        <ResultList result={result} label={t.browse.title} empty={<NoIdeas filtered={searched} onClear={clear} />}>
+          {(idea) => <BrowseIdeaCard idea={idea} actions={match(idea, t.card.findPartners)} />}
+        </ResultList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Idea } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { Card } from "../../components/card.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ideasCatalogue } from "./catalogue.ts";
+import { Founder } from "./founder.tsx";
+
+interface IdeaDetailScreenProps {
+  idea: Idea;
+  match: (idea: Idea, label: string) => ReactNode;
+  /** An action that needs an account. */
+  connect: (label: string) => ReactNode;
+}
+
+export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps) {
+  const { detail: t, card } = useT(ideasCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  return (
+    <DetailLayout
+      back={{ to: "/startup-ideas", label: t.back }}
+      title={idea.title}
+      titleLanguage={idea.contentLanguage}
+      marks={
+        <>
+          <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
+          <Badge>{labels.industry[idea.industry]}</Badge>
+          <Marks {...idea} />
+        </>
+      }
+      actions={<Actions {...{ idea, match, connect }} />}
+      facts={<AtAGlance idea={idea} />}
+    >
+      {!idea.isActive && <p className="rounded-control bg-sunken p-4 font-semibold">{t.closed}</p>}
+      <DetailSection title={t.about}>
+        <OwnWords text={idea.description} language={idea.contentLanguage} />
+      </DetailSection>
+      <DetailSection title={t.lookingFor} hint={idea.lookingFor.length > 0 ? t.lookingForHint : t.nothingMissing}>
+        <TagList items={idea.lookingFor} label={card.lookingFor} tone="need" language={idea.contentLanguage} />
+      </DetailSection>
+      {idea.tags.length > 0 && (
+        <DetailSection title={t.tags}>
+          <TagList items={idea.tags} label={t.tags} language={idea.contentLanguage} />
+        </DetailSection>
+      )}
+    </DetailLayout>
+  );
+}
+
+function Actions({ idea, match, connect }: IdeaDetailScreenProps) {
+  const { detail: t } = useT(ideasCatalogue);
+  return (
+    <Card as="section">
+      <p className="text-[0.9375rem] text-muted">{t.matchHint}</p>
+      <div className="mt-4 grid gap-2.5">
+        {match(idea, t.match)}
+        {connect(t.connect)}
+      </div>
+    </Card>
+  );
+}
+
+function AtAGlance({ idea }: { idea: Idea }) {
+  const { detail: t } = useT(ideasCatalogue);
+  const { facet, availability } = useT(vocabularyCatalogue);
+  const words = (text: string | null) => text && <span lang={idea.contentLanguage}>{text}</span>;
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
+      <Facts
+        items={[
+          { label: t.founder, value: idea.ownerName && <Founder idea={idea} /> },
+          { label: t.funding, value: words(idea.fundingNeeds) },
+          { label: t.commitment, value: idea.commitment && availability[idea.commitment] },
+          { label: facet.location, value: words(idea.location) },
+          { label: t.added, value: <TimeAgo date={idea.createdAt} /> },
+        ]}
+      />
+    </Card>
+  );
+}

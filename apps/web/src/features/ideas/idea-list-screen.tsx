@@ -1,0 +1,68 @@
+import type { Idea } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { activeFilters, without } from "../../components/active-filters.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { FilterLayout } from "../../components/filter-rail.tsx";
+import { KeywordSearch } from "../../components/keyword-search.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ResultBar } from "../../components/result-bar.tsx";
+import { ResultList, summaryOf } from "../../components/result-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { useList } from "../../lib/load-list.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ideasCatalogue } from "./catalogue.ts";
+import { IdeaCard } from "./idea-card.tsx";
+import { IdeaFilters } from "./idea-filters.tsx";
+import { NoIdeas } from "./no-ideas.tsx";
+import { ideasQuery, type IdeaFilters as Filters } from "./queries.ts";
+
+interface IdeaListScreenProps {
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+  /** The match action of a card. */
+  match: (idea: Idea, label: string) => ReactNode;
+}
+
+const formId = "idea-list";
+
+export function IdeaListScreen({ filters, onFilter, match }: IdeaListScreenProps) {
+  const t = useT(ideasCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const result = useList(ideasQuery(filters));
+  const active = activeFilters<Filters>(
+    {
+      q: filters.q && `“${filters.q}”`,
+      industry: filters.industry && labels.industry[filters.industry],
+      stage: filters.stage && labels.stage[filters.stage],
+    },
+    onFilter,
+  );
+  const clear = () => onFilter(without(active.map(({ key }) => key)));
+  return (
+    <>
+      <PageHeader title={t.list.title} intro={t.list.intro} />
+      <FilterLayout
+        filters={<IdeaFilters {...{ formId, filters, onFilter }} />}
+        active={active.length}
+        top={
+          <KeywordSearch
+            {...{ formId, action: "/startup-ideas", word: filters.q, button: t.list.search }}
+            {...{ label: t.list.searchLabel, placeholder: t.list.placeholder }}
+            onSearch={(q) => onFilter({ q })}
+          />
+        }
+      >
+        <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
+        <ResultList result={result} label={t.list.title} empty={<NoIdeas filtered={active.length > 0} onClear={clear} />}>
+          {(idea) => <IdeaCard idea={idea} actions={match(idea, t.card.aiMatch)} />}
+        </ResultList>
+        <CallToAction title={t.invitation.title} text={t.invitation.text}>
+          <LinkButton to="/profile/startup-idea" variant="next">
+            {t.list.share}
+          </LinkButton>
+        </CallToAction>
+      </FilterLayout>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { ideasCatalogue } from "./catalogue.ts";
+import { IdeaSearchPanel } from "./idea-search-panel.tsx";
+import type { IdeaSearch } from "./queries.ts";
+
+afterEach(cleanup);
+
+async function show(search: IdeaSearch = {}) {
+  const onSearch = vi.fn<(search: IdeaSearch) => void>();
+  const language = createLanguageStore("en");
+  await language.load(ideasCatalogue, vocabularyCatalogue, componentsCatalogue);
+  const panel = (shown: IdeaSearch) => (
+    <LanguageContext value={language}>
+      <IdeaSearchPanel search={shown} onSearch={onSearch} aiMatch={null} />
+    </LanguageContext>
+  );
+  const { rerender } = render(panel(search));
+  return { onSearch, showSearch: (next: IdeaSearch) => rerender(panel(next)) };
+}
+
+it("searches only when the button is pressed, for everything that was chosen", async () => {
+  const { onSearch } = await show();
+  fireEvent.change(screen.getByLabelText("Stage"), { target: { value: "mvp" } });
+  fireEvent.change(screen.getByLabelText("Funding needed"), { target: { value: "10k-50k" } });
+  fireEvent.change(screen.getByLabelText("Keyword"), { target: { value: "  yak wool " } });
+  expect(onSearch).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole("button", { name: "Search Ideas" }));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ stage: "mvp", fundingNeeded: "10k-50k", searchTerm: "yak wool" });
+});
+
+it("follows the address: going back shows the choices of that page", async () => {
+  const { showSearch } = await show({ stage: "mvp" });
+  fireEvent.change(screen.getByLabelText("Industry"), { target: { value: "fintech" } });
+  showSearch({ stage: "planning" });
+  expect(screen.getByLabelText<HTMLSelectElement>("Stage").value).toBe("planning");
+  expect(screen.getByLabelText<HTMLSelectElement>("Industry").value).toBe("");
+});
+
+it("offers exactly the options of the browse page", async () => {
+  await show();
+  const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(optionsOf("Industry")).toEqual([
+    ...["All Industries", "FinTech", "HealthTech", "Education", "Food & Beverage", "Technology", "CleanTech"],
+  ]);
+  expect(optionsOf("Stage")).toEqual(["Any Stage", "Concept", "Planning", "Prototype", "MVP"]);
+  expect(optionsOf("Funding needed")).toEqual(["Any Amount", "$0–10K", "$10K–50K", "$50K–200K", "$200K+"]);
+});

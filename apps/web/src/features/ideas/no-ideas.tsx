@@ -1,0 +1,17 @@
+import { Button, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { ideasCatalogue } from "./catalogue.ts";
+
+export function NoIdeas({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(ideasCatalogue);
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.startBrowsing}</Button>
+      ) : (
+        <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>
+      )}
+    </EmptyState>
+  );
+}

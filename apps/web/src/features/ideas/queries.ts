@@ -1,0 +1,21 @@
+import type { Idea, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
+import { listQuery, oneQuery } from "../../lib/query.ts";
+
+type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
+
+/** Filters of /startup-ideas. */
+export type IdeaFilters = Optional<Pick<IdeaListQuery, "q" | "industry" | "stage" | "limit">>;
+/** Filters of /ideas. */
+export type IdeaSearch = Optional<Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">>;
+
+export const ideasQuery = (filters: IdeaFilters) => listQuery<Idea>("/api/startup-ideas", { ...filters });
+
+export const ideaSearchQuery = (search: IdeaSearch) =>
+  isSearch(search) ? listQuery<Idea>("/api/ideas/search", { ...search }) : listQuery<Idea>("/api/ideas", { ...search });
+
+export const ideaQuery = (id: string) => oneQuery<Idea>(`/api/startup-ideas/${encodeURIComponent(id)}`);
+
+/** Whether the reader has searched, or sees everything. */
+export function isSearch({ limit: _limit, ...filters }: IdeaSearch): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}

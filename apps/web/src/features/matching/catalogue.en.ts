@@ -1,0 +1,45 @@
+const matching = {
+  title: {
+    cofounder: "Co-founders for this idea",
+    "startup-idea": "Ideas for this person",
+    company: "Companies for this project",
+    project: "Projects for this company",
+  },
+  intro: (name: string) => `Khamt reads “${name}” and compares it with everyone it could fit, from both sides.`,
+  start: "Start AI Matching",
+  showNow: "Show results now",
+  progress: "Progress of the match",
+  steps: {
+    analyze: "Analysing the profile",
+    search: "Searching all candidates",
+    match: "Comparing both sides",
+    rank: "Ranking the best",
+  },
+  facts: {
+    words: (count: number) => `${count} words read`,
+    considered: (count: number) => `${count} profiles considered`,
+    milliseconds: (count: number) => `compared in ${count} ms`,
+    results: (count: number) => (count === 1 ? "1 match worth a look" : `${count} matches worth a look`),
+  },
+  stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
+  found: (count: number) => (count === 1 ? "1 match found" : `${count} matches found`),
+  ready: "The results are ready.",
+  strengths: "What fits",
+  gaps: "What is missing",
+  source: "Asked for",
+  target: "Found",
+  skills: "Skills",
+  viewDetails: "View Details",
+  connect: "Connect",
+  close: "Close",
+  viewAll: "View All Matches",
+  none: "No match yet",
+  noneHint: "Nobody here fits yet. New profiles come in every week; try again then.",
+  failed: "The match could not be made",
+  offline: "There is no connection. Check it and try again; nothing was lost.",
+  requestId: (id: string) => `Number to quote: ${id}`,
+  retry: "Try again",
+};
+
+export default matching;
+export type MatchingWords = typeof matching;

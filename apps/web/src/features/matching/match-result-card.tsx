@@ -1,0 +1,91 @@
+import type { MatchReason, MatchResult } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import type { LinkProps } from "@tanstack/react-router";
+import Check from "lucide-react/icons/check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import { AccountAction } from "../../components/account-action.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { matchingCatalogue } from "./catalogue.ts";
+
+const pages: Record<MatchType, NonNullable<LinkProps["to"]>> = {
+  "startup-idea": "/startup-ideas/$id",
+  cofounder: "/startup-cofounders/$id",
+  company: "/companies/$id",
+  project: "/project-listings/$id",
+};
+
+/** The percentage, the sentence, then every reason with the words of both profiles that it stands on. */
+export function MatchResultCard({ result }: { result: MatchResult }) {
+  const t = useT(matchingCatalogue);
+  const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
+  const facts = [result.headline, result.location].filter((fact) => fact !== null).join(" · ");
+  return (
+    <li className="rounded-card border border-line p-5">
+      <div className="flex items-start gap-4">
+        <ScoreRing percent={result.compatibility} />
+        <div className="min-w-0">
+          <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
+          {facts !== "" && <p className="mt-0.5 text-sm text-muted">{facts}</p>}
+          <p className="mt-2">{result.reason}</p>
+        </div>
+      </div>
+      <div className="mt-4 grid gap-4">
+        <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
+        <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
+        <TagList items={chips} limit={5} label={t.skills} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <LinkButton to={pages[result.type]} params={{ id: result.id }}>
+          {t.viewDetails}
+        </LinkButton>
+        <AccountAction variant="secondary">{t.connect}</AccountAction>
+      </div>
+    </li>
+  );
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <section>
+      <h5 className="text-sm font-bold">{title}</h5>
+      <ul className="mt-2 grid gap-2.5">
+        {reasons.map((reason) => (
+          <li key={`${reason.direction} ${reason.factor}`} className="flex gap-2.5">
+            <Mark kind={reason.kind} />
+            <div className="min-w-0">
+              <p>{reason.text}</p>
+              <Evidence evidence={reason.evidence} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mark({ kind }: { kind: MatchReason["kind"] }) {
+  const Icon = kind === "strength" ? Check : CircleDashed;
+  const colour = kind === "strength" ? "text-match-high" : "text-match-fair";
+  return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
+}
+
+/** Words of one profile and of the other, side by side. */
+function Evidence({ evidence }: Pick<MatchReason, "evidence">) {
+  const t = useT(matchingCatalogue);
+  const pairs = evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3);
+  if (pairs.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-1 text-sm text-muted">
+      {pairs.map(({ source, target }) => (
+        <li key={`${source} ${target}`}>
+          <span className="sr-only">{t.source}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
+          <span className="sr-only">{t.target}: </span>«{target}»
+        </li>
+      ))}
+    </ul>
+  );
+}

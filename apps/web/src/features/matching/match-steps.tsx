@@ -1,0 +1,51 @@
+import { Button } from "../../components/button.tsx";
+import { OpenKnot } from "../../components/knot.tsx";
+import { useT } from "../../lib/language/index.ts";
+import type { MatchingWords } from "./catalogue.en.ts";
+import { matchingCatalogue } from "./catalogue.ts";
+import type { Running } from "./matching-state.ts";
+import { steps, type Step } from "./pace.ts";
+
+/** The four steps at their pace, each with what really happened in it as soon as that is known. */
+export function MatchSteps({ running, onHurry }: { running: Running; onHurry: () => void }) {
+  const t = useT(matchingCatalogue);
+  const { pace, answer } = running;
+  const current = steps[pace.step] ?? "rank";
+  const facts = factsOf(running, t);
+  return (
+    <div className="grid gap-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
+      <OpenKnot portion={pace.percent} weight={4} className="mx-auto w-28 text-brand sm:w-36" />
+      <div className="grid gap-5">
+        <p role="status" className="sr-only">
+          {answer === undefined ? t.stepOf(pace.step + 1, steps.length, t.steps[current]) : t.ready}
+        </p>
+        <ol className="grid gap-2.5">
+          {steps.map((step, index) => (
+            <li key={step} aria-current={index === pace.step ? "step" : undefined} className={lookOf(index, pace.step)}>
+              {t.steps[step]}
+              {index <= pace.step && facts[step] !== undefined && (
+                <span className="block text-sm font-normal text-muted">{facts[step]}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <progress aria-label={t.progress} value={pace.percent} max={100} className="h-2 w-full accent-brand-fill" />
+        <div className="min-h-11">{answer !== undefined && <Button onClick={onHurry}>{t.showNow}</Button>}</div>
+      </div>
+    </div>
+  );
+}
+
+function lookOf(index: number, current: number): string {
+  if (index === current) return "font-bold";
+  return index < current ? "text-ink" : "text-muted";
+}
+
+function factsOf({ words, answer }: Running, t: MatchingWords): Partial<Record<Step, string>> {
+  return {
+    ...(words !== undefined && { analyze: t.facts.words(words) }),
+    ...(answer?.considered !== undefined && { search: t.facts.considered(answer.considered) }),
+    ...(answer?.milliseconds !== undefined && { match: t.facts.milliseconds(answer.milliseconds) }),
+    ...(answer !== undefined && { rank: t.facts.results(answer.results.length) }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { QueryClient } from "@tanstack/react-query";
+import { oneQuery } from "../../lib/query.ts";
+import type { MatchSource } from "./target.ts";
+
+const collections: Record<EntityKind, string> = {
+  idea: "/api/startup-ideas",
+  cofounder: "/api/startup-cofounders",
+  company: "/api/companies",
+  project: "/api/project-listings",
+};
+
+/** Fields, of any kind of profile, that their owner wrote in words. */
+const written = new Set([
+  ...["title", "name", "description", "bio", "mission", "vision", "fundingNeeds", "budget", "timeline", "location"],
+  ...["requiredSkills", "tags", "skills", "expertise", "industries", "preferredRoles", "languages", "workValues"],
+  ...["certifications", "awards", "hobbies", "degree", "university", "salaryExpectation", "equityExpectation"],
+  ...["specialties", "services", "technologies", "methodologies", "companyValues", "workCulture", "teamStructure"],
+  ...["licenses", "standards", "clients", "partnerships", "requiredCompanySize", "preferredLocation"],
+]);
+
+/** How many words the profile says; undefined if it cannot be read. */
+export async function readProfileWords(client: QueryClient, source: MatchSource): Promise<number | undefined> {
+  const query = oneQuery<Record<string, unknown>>(`${collections[source.kind]}/${encodeURIComponent(source.id)}`);
+  const profile = await client.ensureQueryData(query).catch(() => undefined);
+  return profile && countWords(profile);
+}
+
+export function countWords(profile: Record<string, unknown>): number {
+  const texts = Object.entries(profile).flatMap(([field, value]) => (written.has(field) ? value : []));
+  return texts
+    .filter((text) => typeof text === "string")
+    .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0), 0);
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useReducer, useRef } from "react";
+import { nextState } from "./matching-state.ts";
+import { deviceClock, followPace } from "./pace.ts";
+import { readProfileWords } from "./profile-words.ts";
+import { requestMatches } from "./request-matches.ts";
+import type { MatchTarget } from "./target.ts";
+
+/** One match from start to results; it is given up when `open` ends. */
+export function useMatching(target: MatchTarget, open: boolean) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const [state, tell] = useReducer(nextState, { phase: "ready" });
+  const abort = useRef<AbortController>(null);
+
+  useEffect(() => (open ? () => abort.current?.abort() : undefined), [open]);
+
+  const start = () => {
+    abort.current?.abort();
+    const { signal } = (abort.current = new AbortController());
+    const whileWanted = <Value>(run: (value: Value) => void) => (value: Value) => {
+      if (!signal.aborted) run(value);
+    };
+    tell({ type: "started", hurried: prefersReducedMotion() });
+    const stopPace = followPace(deviceClock, (pace) => tell({ type: "paced", pace }));
+    signal.addEventListener("abort", stopPace);
+    const fail = whileWanted((error: unknown) => {
+      stopPace();
+      tell({ type: "failed", error });
+    });
+    requestMatches(api, target, signal).then(whileWanted((answer) => tell({ type: "answered", answer })), fail);
+    void readProfileWords(client, target.source).then(
+      whileWanted((words) => words !== undefined && tell({ type: "read", words })),
+    );
+  };
+
+  return { state, start, hurry: () => tell({ type: "hurried" }) };
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

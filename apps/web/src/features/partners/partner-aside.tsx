@@ -1,0 +1,55 @@
+import type { PartnerDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { Stars } from "../../components/stars.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { partnersCatalogue } from "./catalogue.ts";
+
+export interface PartnerActions {
+  match: (partner: PartnerDetail, label: string) => ReactNode;
+  /** Actions that need an account. */
+  connect: (label: string) => ReactNode;
+  message: (label: string) => ReactNode;
+}
+
+export function Actions({ partner, match, connect, message }: PartnerActions & { partner: PartnerDetail }) {
+  const t = useT(partnersCatalogue);
+  const profile = partner.type === "company" ? "/companies/$id" : "/startup-cofounders/$id";
+  return (
+    <Card as="section">
+      <p className="text-[0.9375rem] text-muted">{t.detail.matchHint(partner.name)}</p>
+      <div className="mt-4 grid gap-2.5">
+        {match(partner, partner.type === "company" ? t.findProjects : t.findIdeas)}
+        {connect(t.detail.connect)}
+        {message(t.detail.message)}
+        <LinkButton to={profile} params={{ id: partner.id }} variant="quiet">
+          {t.detail.fullProfile}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+export function AtAGlance({ partner }: { partner: PartnerDetail }) {
+  const { detail: t } = useT(partnersCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const own = (text: string | null) => text !== null && <span lang={partner.contentLanguage}>{text}</span>;
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
+      <Facts
+        items={[
+          { label: t.company, value: own(partner.company) },
+          { label: t.location, value: own(partner.location) },
+          { label: t.rating, value: <Stars rating={partner.rating} /> },
+          { label: t.connections, value: partner.connections },
+          { label: t.experience, value: partner.experience && labelOf(labels.experience, partner.experience) },
+          { label: t.availability, value: partner.availability && labelOf(labels.availability, partner.availability) },
+        ]}
+      />
+    </Card>
+  );
+}

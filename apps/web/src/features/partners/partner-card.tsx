@@ -1,0 +1,64 @@
+import type { Partner } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { Badge } from "../../components/badge.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { CardActions, CardFoot, CardPlace, Excerpt } from "../../components/card-parts.tsx";
+import { CardTitleLink } from "../../components/card-title-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { Marks } from "../../components/marks.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { partnersCatalogue } from "./catalogue.ts";
+
+export function PartnerCard({ partner, actions }: { partner: Partner; actions: ReactNode }) {
+  const t = useT(partnersCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const { contentLanguage } = partner;
+  const address = { to: "/partner/$id", params: { id: partner.id } } as const;
+  return (
+    <Card raised>
+      <PartnerHeading partner={partner}>
+        <CardTitleLink {...address}>{partner.name}</CardTitleLink>
+      </PartnerHeading>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        <Badge tone="brand">{labels.partnerType[partner.type]}</Badge>
+        <Marks {...partner} />
+      </div>
+      {partner.bio !== null && <Excerpt text={partner.bio} language={contentLanguage} lines="two" />}
+      <div className="mt-4 grid gap-2">
+        <TagList items={partner.skills} limit={3} label={t.skills} language={contentLanguage} />
+        <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" language={contentLanguage} />
+      </div>
+      {partner.availability !== null && (
+        <p className="mt-4 text-sm font-semibold">
+          {labelOf(labels.availability, partner.availability)}
+          {partner.experience !== null && ` · ${t.experienceOf(labelOf(labels.experience, partner.experience))}`}
+        </p>
+      )}
+      <CardFoot>
+        <CardPlace place={partner.location} language={contentLanguage} />
+      </CardFoot>
+      <CardActions>
+        {actions}
+        <LinkButton {...address} variant="quiet" size="small">
+          {t.view}
+        </LinkButton>
+      </CardActions>
+    </Card>
+  );
+}
+
+function PartnerHeading({ partner, children }: { partner: Partner; children: ReactNode }) {
+  const line = partner.title ?? (partner.company === partner.name ? null : partner.company);
+  return (
+    <div className="flex items-start gap-3">
+      <Avatar name={partner.name} src={partner.avatar} shape={partner.type === "company" ? "company" : "person"} />
+      <div lang={partner.contentLanguage} className="min-w-0">
+        <h2 className="text-lg leading-snug font-bold">{children}</h2>
+        {line !== null && <p className="mt-0.5 text-sm leading-snug text-muted">{line}</p>}
+      </div>
+    </div>
+  );
+}

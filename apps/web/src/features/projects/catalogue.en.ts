@@ -1,0 +1,48 @@
+const projects = {
+  head: {
+    title: "Project listings",
+    description: "Work that companies want done: the budget, the time and the skills it takes, in English and Mongolian.",
+  },
+  title: "Project listings",
+  intro: "Companies say what they need built, by when and for how much. See which project your team can take on.",
+  postProject: "Post a project",
+  searchLabel: "Search projects",
+  placeholder: "Search by title, description or skills",
+  search: "Search",
+  found: (count: number) =>
+    count === 0 ? "No projects found" : `${count} ${count === 1 ? "project" : "projects"} found`,
+  loading: "Looking for projects",
+  none: "No projects found",
+  noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
+  noneYetHint: "Nobody has listed a project here yet. Yours can be the first.",
+  showAll: "Show all projects",
+  invitation: {
+    title: "Do you have work to give?",
+    text: "Say what you need, by when and for how much, and see which companies fit.",
+  },
+  urgent: "Urgent",
+  skills: "Required skills",
+  aiMatch: "AI Match",
+  apply: "Apply",
+  detail: {
+    back: "All project listings",
+    describe: (title: string, company: string) => `${title}. A project of ${company}.`,
+    about: "The project",
+    skillsHint: "Open ends: the company looks for a team that brings this.",
+    noSkills: "The company has not said yet which skills it needs.",
+    closed: "The company does not take applications for this project at the moment.",
+    match: "Find companies",
+    matchHint: "Khamt compares this project with every company and says what fits and what is missing.",
+    facts: "At a glance",
+    company: "Company",
+    companySize: "Company size wished for",
+    anySize: "Any size",
+    location: "Location wished for",
+    applications: "Applications so far",
+    added: "Added",
+    updated: "Last changed",
+  },
+};
+
+export default projects;
+export type ProjectsWords = typeof projects;

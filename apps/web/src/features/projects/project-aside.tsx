@@ -1,0 +1,66 @@
+import type { Project } from "@khamt/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Card } from "../../components/card.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { projectsCatalogue } from "./catalogue.ts";
+
+export interface ProjectActions {
+  match: (project: Project, label: string) => ReactNode;
+  /** An action that needs an account. */
+  apply: (label: string) => ReactNode;
+}
+
+export function Actions({ project, match, apply }: ProjectActions & { project: Project }) {
+  const t = useT(projectsCatalogue);
+  return (
+    <Card as="section">
+      <p className="text-[0.9375rem] text-muted">{t.detail.matchHint}</p>
+      <div className="mt-4 grid gap-2.5">
+        {match(project, t.detail.match)}
+        {project.isActive && apply(t.apply)}
+      </div>
+    </Card>
+  );
+}
+
+export function AtAGlance({ project }: { project: Project }) {
+  const { detail: t } = useT(projectsCatalogue);
+  const { facet, companySize } = useT(vocabularyCatalogue);
+  const sizes = { ...companySize, any: t.anySize };
+  const size = project.requiredCompanySize;
+  const own = (text: string | null) => text && <span lang={project.contentLanguage}>{text}</span>;
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
+      <Facts
+        items={[
+          { label: t.company, value: <CompanyLink project={project} /> },
+          { label: facet.budget, value: own(project.budget) },
+          { label: facet.timeline, value: own(project.timeline) },
+          { label: t.companySize, value: size && labelOf(sizes, size) },
+          { label: t.location, value: own(project.preferredLocation) },
+          { label: t.applications, value: project.applicationsCount },
+          { label: t.added, value: <TimeAgo date={project.createdAt} /> },
+          { label: t.updated, value: project.updatedAt !== project.createdAt && <TimeAgo date={project.updatedAt} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function CompanyLink({ project }: { project: Project }) {
+  return (
+    <Link
+      to="/companies/$id"
+      params={{ id: project.companyId }}
+      lang={project.contentLanguage}
+      className="font-semibold text-brand hover:underline"
+    >
+      {project.companyName}
+    </Link>
+  );
+}

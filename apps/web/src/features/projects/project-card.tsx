@@ -1,0 +1,66 @@
+import type { Project } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { CardActions, CardFoot, CardTime, Excerpt } from "../../components/card-parts.tsx";
+import { CardTitleLink } from "../../components/card-title-link.tsx";
+import { Card } from "../../components/card.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { projectsCatalogue } from "./catalogue.ts";
+import { ProjectMarks } from "./project-marks.tsx";
+
+/** What decides: what is to be done, for how much, by when, with which skills. */
+export function ProjectCard({ project, actions }: { project: Project; actions: ReactNode }) {
+  const t = useT(projectsCatalogue);
+  const { contentLanguage } = project;
+  return (
+    <Card raised>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <ProjectMarks project={project} />
+      </div>
+      <div lang={contentLanguage} className="mt-3">
+        <h2 className="text-lg leading-snug font-bold">
+          <CardTitleLink to="/project-listings/$id" params={{ id: project.id }}>
+            {project.title}
+          </CardTitleLink>
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{project.companyName}</p>
+      </div>
+      <Excerpt text={project.description} language={contentLanguage} lines="two" />
+      <Terms project={project} />
+      {project.requiredSkills.length > 0 && (
+        <div className="mt-4">
+          <TagList
+            {...{ items: project.requiredSkills, limit: 3, label: t.skills, tone: "need" }}
+            language={contentLanguage}
+          />
+        </div>
+      )}
+      <CardFoot>
+        <CardTime date={project.createdAt} />
+      </CardFoot>
+      <CardActions>{actions}</CardActions>
+    </Card>
+  );
+}
+
+function Terms({ project }: { project: Project }) {
+  const { facet } = useT(vocabularyCatalogue);
+  const terms = [
+    { label: facet.budget, value: project.budget },
+    { label: facet.timeline, value: project.timeline },
+  ].filter(({ value }) => value !== null);
+  if (terms.length === 0) return null;
+  return (
+    <dl className="mt-4 grid gap-1 text-sm">
+      {terms.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{label}</dt>
+          <dd lang={project.contentLanguage} className="font-semibold">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Project } from "@khamt/contract";
+import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { projectsCatalogue } from "./catalogue.ts";
+import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";
+import { ProjectMarks } from "./project-marks.tsx";
+
+type ProjectDetailScreenProps = ProjectActions & { project: Project };
+
+export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreenProps) {
+  const { detail: t, skills } = useT(projectsCatalogue);
+  const { contentLanguage, requiredSkills } = project;
+  return (
+    <DetailLayout
+      back={{ to: "/project-listings", label: t.back }}
+      title={project.title}
+      titleLanguage={contentLanguage}
+      subtitle={<CompanyLink project={project} />}
+      marks={<ProjectMarks project={project} />}
+      actions={<Actions project={project} {...actions} />}
+      facts={<AtAGlance project={project} />}
+    >
+      {!project.isActive && <p className="rounded-control bg-sunken p-4 font-semibold">{t.closed}</p>}
+      <DetailSection title={t.about}>
+        <OwnWords text={project.description} language={contentLanguage} />
+      </DetailSection>
+      <DetailSection title={skills} hint={requiredSkills.length > 0 ? t.skillsHint : t.noSkills}>
+        <TagList items={requiredSkills} label={skills} tone="need" language={contentLanguage} />
+      </DetailSection>
+    </DetailLayout>
+  );
+}

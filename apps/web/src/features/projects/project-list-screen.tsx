@@ -1,0 +1,81 @@
+import type { Project } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { activeFilters, without } from "../../components/active-filters.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { CallToAction } from "../../components/call-to-action.tsx";
+import { FilterLayout } from "../../components/filter-rail.tsx";
+import { KeywordSearch } from "../../components/keyword-search.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ResultBar } from "../../components/result-bar.tsx";
+import { ResultList } from "../../components/result-list.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { useList } from "../../lib/load-list.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { projectsCatalogue } from "./catalogue.ts";
+import { NoProjects } from "./no-projects.tsx";
+import { ProjectCard } from "./project-card.tsx";
+import { ProjectFilters } from "./project-filters.tsx";
+import { projectsQuery, type ProjectFilters as Filters } from "./queries.ts";
+
+interface ProjectListScreenProps {
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+  /** The actions of a card. */
+  match: (project: Project, label: string) => ReactNode;
+  apply: (label: string) => ReactNode;
+}
+
+const formId = "project-list";
+
+export function ProjectListScreen({ filters, onFilter, match, apply }: ProjectListScreenProps) {
+  const t = useT(projectsCatalogue);
+  const labels = useT(vocabularyCatalogue);
+  const result = useList(projectsQuery(filters));
+  const active = activeFilters<Filters>(
+    {
+      q: filters.q && `“${filters.q}”`,
+      category: filters.category && labels.projectCategory[filters.category],
+      budget: filters.budget && labels.budgetBand[filters.budget],
+      timeline: filters.timeline && labels.timelineBand[filters.timeline],
+    },
+    onFilter,
+  );
+  const clear = () => onFilter(without(active.map(({ key }) => key)));
+  const empty = <NoProjects filtered={active.length > 0} onClear={clear} />;
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro} />
+      <FilterLayout
+        filters={<ProjectFilters {...{ formId, filters, onFilter }} />}
+        active={active.length}
+        top={
+          <KeywordSearch
+            {...{ formId, action: "/project-listings", word: filters.q, button: t.search }}
+            {...{ label: t.searchLabel, placeholder: t.placeholder }}
+            onSearch={(q) => onFilter({ q })}
+          />
+        }
+      >
+        <ResultBar summary={result.data ? t.found(result.data.total) : t.loading} filters={active} onClear={clear} />
+        <ResultList result={result} label={t.title} empty={empty} skeletons={5}>
+          {(project) => (
+            <ProjectCard
+              project={project}
+              actions={
+                <>
+                  {match(project, t.aiMatch)}
+                  {apply(t.apply)}
+                </>
+              }
+            />
+          )}
+        </ResultList>
+        <CallToAction title={t.invitation.title} text={t.invitation.text}>
+          <LinkButton to="/post-project" variant="next">
+            {t.postProject}
+          </LinkButton>
+        </CallToAction>
+      </FilterLayout>
+    </>
+  );
+}

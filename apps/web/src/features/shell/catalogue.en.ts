@@ -1,0 +1,69 @@
+const shell = {
+  brand: "Khamt",
+  head: {
+    title: "Find the people to build with",
+    description:
+      "Khamt matches startup ideas, co-founders, companies and projects, in English and Mongolian, and says why they fit.",
+  },
+  skip: "Skip to the content",
+  navigation: "Main navigation",
+  menu: "Menu",
+  more: "More",
+  links: {
+    home: "Home",
+    dashboard: "Dashboard",
+    ideas: "Startup ideas",
+    cofounders: "Co-founders",
+    companies: "Companies",
+    projects: "Project listings",
+    matches: "My matches",
+    profile: "Profile",
+    myProfile: "My profile form",
+    categories: "Categories",
+  },
+  groups: { discover: "Discover", mine: "My Khamt" },
+  switchLanguage: "Монгол",
+  switchLanguageHint: "Switch to Mongolian",
+  theme: {
+    system: "Theme: as on this device. Switch to light",
+    light: "Theme: light. Switch to dark",
+    dark: "Theme: dark. Switch to this device's",
+  },
+  signIn: "Sign In",
+  footer: {
+    label: "Footer",
+    line: "Khamt means “together”. It is run by the people whose server you are on.",
+    platform: "Platform",
+    company: "Company",
+    support: "Support",
+    legal: "Legal",
+    successStories: "Success Stories",
+    pricing: "Pricing",
+    services: "Services",
+    about: "About",
+    careers: "Careers",
+    contact: "Contact",
+    help: "Help Center",
+    documentation: "Documentation",
+    api: "API",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    cookies: "Cookie Policy",
+  },
+  notFound: {
+    title: "404 Page Not Found",
+    hint: "Did you forget to add the page to the router?",
+    explanation: "The address may be mistyped, or what stood here was taken down.",
+    home: "Go to the home page",
+    search: "Search Khamt",
+  },
+  failed: {
+    title: "This page could not be loaded",
+    explanation:
+      "Nothing of yours is lost. Check your connection and try again; if it goes on, the server needs a moment.",
+    retry: "Try again",
+  },
+};
+
+export default shell;
+export type ShellWords = typeof shell;

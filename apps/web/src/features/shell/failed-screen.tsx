@@ -1,0 +1,21 @@
+import { useRouter } from "@tanstack/react-router";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { shellCatalogue } from "./catalogue.ts";
+
+/** What is shown when a page's data or code did not arrive. */
+export function FailedScreen() {
+  const t = useT(shellCatalogue);
+  const router = useRouter();
+  return (
+    <div className="frame py-16 sm:py-24">
+      <EmptyState title={t.failed.title} hint={t.failed.explanation} headingLevel="h1">
+        <Button onClick={() => void router.invalidate()}>{t.failed.retry}</Button>
+        <LinkButton to="/" variant="secondary">
+          {t.notFound.home}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

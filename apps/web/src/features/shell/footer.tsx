@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { Knot } from "../../components/knot.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { shellCatalogue } from "./catalogue.ts";
+import { footerLinks } from "./navigation.ts";
+
+const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";
+
+export function Footer() {
+  const t = useT(shellCatalogue);
+  return (
+    <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
+      <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">
+        <div>
+          <Knot className="size-10 text-brand" />
+          <p className="mt-3 max-w-[32ch] text-muted">{t.footer.line}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {footerLinks.map((section) => (
+            <nav key={section.title} aria-label={t.footer[section.title]}>
+              <p className="mb-1 font-bold">{t.footer[section.title]}</p>
+              <ul className="text-[0.9375rem] text-muted">
+                {section.links.map(({ name, link }) => (
+                  <li key={name}>
+                    <Link {...link} className={linkStyle}>
+                      {t.footer[name]}
+                    </Link>
+                  </li>
+                ))}
+                {section.title === "support" && (
+                  <li>
+                    <a href="/api/docs" className={linkStyle}>
+                      {t.footer.api}
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ErrorBody } from "@khamt/contract";
+import type { Language } from "./language/index.ts";
+
+export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
+export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+  /** Opaque; undefined on the last page. */
+  nextCursor: string | undefined;
+}
+
+export interface Api {
+  get<Body>(path: string, query?: QueryValues): Promise<Body>;
+  list<Item>(path: string, query?: QueryValues): Promise<Page<Item>>;
+  /** POST with a JSON body; `headers` are those of the answer. */
+  post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
+}
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's own account, if the answer was one of its error bodies. */
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+export function createApi(fetcher: Fetcher, language: () => Language): Api {
+  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetcher(path, {
+      credentials: "include",
+      ...init,
+      headers: { accept: "application/json", "accept-language": language(), ...init.headers },
+    });
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    return response;
+  }
+
+  return {
+    async get<Body>(path: string, query?: QueryValues) {
+      return (await (await call(withQuery(path, query))).json()) as Body;
+    },
+    async list<Item>(path: string, query?: QueryValues) {
+      const response = await call(withQuery(path, query));
+      return readPage<Item>((await response.json()) as Item[], response.headers);
+    },
+    async post<Body>(path: string, body?: unknown, signal?: AbortSignal) {
+      const json = body === undefined ? {} : jsonBody(body);
+      const response = await call(path, { method: "POST", ...json, ...(signal && { signal }) });
+      return { body: (await response.json()) as Body, headers: response.headers };
+    },
+  };
+}
+
+export function withQuery(path: string, query: QueryValues = {}): string {
+  const values = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === "" ? [] : [[key, String(value)]],
+  );
+  return values.length > 0 ? `${path}?${new URLSearchParams(values).toString()}` : path;
+}
+
+function jsonBody(body: unknown): RequestInit {
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
+  const total = Number(headers.get("x-total-count") ?? items.length);
+  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1];
+  const cursor =
+    next === undefined ? undefined : new URL(next, "http://khamt.invalid").searchParams.get("cursor");
+  return { items, total, nextCursor: cursor ?? undefined };
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isErrorBody = typeof value === "object" && value !== null && "error" in value && "message" in value;
+    return isErrorBody ? (value as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import "./theme.css";
+import { hydrate, type DehydratedState } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import type { Language } from "./lib/language/index.ts";
+import { createAppRouter, createContext } from "./router.tsx";
+
+const root = requireElement("root");
+const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
+const context = createContext((path, init) => fetch(path, init), language);
+hydrate(context.queryClient, JSON.parse(requireElement("state").textContent) as DehydratedState);
+
+const router = createAppRouter(context);
+router.ssr = { manifest: undefined };
+// The first rendering must find its chunk, its words and its data, or it would not match the server's.
+await router.load();
+hydrateRoot(root, <App context={context} router={router} />);
+
+function requireElement(id: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`#${id}`);
+  if (element === null) throw new Error(`The page has no #${id}.`);
+  return element;
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { IdeaDetailScreen } from "../features/ideas/idea-detail-screen.tsx";
+import { ideaQuery } from "../features/ideas/queries.ts";
+import { MatchButton } from "../features/matching/match-button.tsx";
+import { AccountButton } from "../features/shell/account-button.tsx";
+
+export function IdeaPage({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(ideaQuery(id));
+  return (
+    <IdeaDetailScreen
+      idea={data}
+      match={(idea, label) => (
+        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+      )}
+      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+    />
+  );
+}

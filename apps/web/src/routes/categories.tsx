@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { categoriesCatalogue } from "../features/categories/catalogue.ts";
+import { CategoriesPage } from "../features/categories/categories-page.tsx";
+import { pageHead } from "../lib/head.ts";
+import { statsQuery } from "../lib/stats.ts";
+
+export const Route = createFileRoute("/categories")({
+  loader: async ({ context }) => {
+    await Promise.all([context.language.load(categoriesCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(categoriesCatalogue).head),
+  component: CategoriesPage,
+});

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { companiesCatalogue } from "../../features/companies/catalogue.ts";
+import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
+import { companyQuery } from "../../features/companies/queries.ts";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { AccountButton } from "../../features/shell/account-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { orNotFound } from "../../lib/query.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/companies/$id")({
+  loader: async ({ context, params }) => {
+    await Promise.all([
+      context.language.load(companiesCatalogue, vocabularyCatalogue),
+      orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
+    ]);
+  },
+  head: ({ match: { context }, params }) => {
+    const words = context.language.peek(companiesCatalogue);
+    const company = context.queryClient.getQueryData(companyQuery(params.id).queryKey);
+    if (words === undefined || company === undefined) return {};
+    return pageHead({
+      title: company.name,
+      description: words.detail.describe(company.name, company.specialties.join(", ")),
+    });
+  },
+  component: CompanyPage,
+});
+
+function CompanyPage() {
+  const { data } = useSuspenseQuery(companyQuery(Route.useParams().id));
+  return (
+    <CompanyDetailScreen
+      company={data}
+      match={({ id, name }, label) => (
+        <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
+      )}
+      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+      message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
+import { createFileRoute } from "@tanstack/react-router";
+import { companiesCatalogue } from "../../features/companies/catalogue.ts";
+import { CompanyListScreen } from "../../features/companies/company-list-screen.tsx";
+import { companiesQuery, type CompanyFilters } from "../../features/companies/queries.ts";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { loadList } from "../../lib/load-list.ts";
+import { shownLimit } from "../../lib/paging.ts";
+import { oneOf, typed } from "../../lib/search-params.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/companies/")({
+  validateSearch: (search: Record<string, unknown>): CompanyFilters => ({
+    q: typed(search["q"]),
+    industry: oneOf(listCompanyIndustries, search["industry"]),
+    size: oneOf(listCompanySizes, search["size"]),
+    location: oneOf(companyLocations, search["location"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(companiesCatalogue, vocabularyCatalogue),
+      loadList(context.queryClient, companiesQuery(deps)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(companiesCatalogue).head),
+  component: CompaniesPage,
+});
+
+function CompaniesPage() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CompanyListScreen
+      filters={filters}
+      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      match={({ id, name }, label) => (
+        <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { dashboardCatalogue } from "../features/dashboard/catalogue.ts";
+import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
+import { pageHead } from "../lib/head.ts";
+import { statsQuery } from "../lib/stats.ts";
+
+export const Route = createFileRoute("/dashboard")({
+  loader: async ({ context }) => {
+    await Promise.all([context.language.load(dashboardCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(dashboardCatalogue).head),
+  component: DashboardPage,
+});

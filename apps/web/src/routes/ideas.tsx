@@ -1,0 +1,53 @@
+import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
+import { createFileRoute } from "@tanstack/react-router";
+import { cofoundersCatalogue } from "../features/cofounders/catalogue.ts";
+import { CofounderPickerButton } from "../features/cofounders/cofounder-picker-button.tsx";
+import { ideasCatalogue } from "../features/ideas/catalogue.ts";
+import { IdeaBrowseScreen } from "../features/ideas/idea-browse-screen.tsx";
+import { ideaSearchQuery, type IdeaSearch } from "../features/ideas/queries.ts";
+import { MatchButton } from "../features/matching/match-button.tsx";
+import { pageHead } from "../lib/head.ts";
+import { loadList } from "../lib/load-list.ts";
+import { shownLimit } from "../lib/paging.ts";
+import { oneOf, typed } from "../lib/search-params.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/ideas")({
+  validateSearch: (search: Record<string, unknown>): IdeaSearch => ({
+    searchTerm: typed(search["searchTerm"]),
+    industry: oneOf(browseIndustries, search["industry"]),
+    stage: oneOf(browseStages, search["stage"]),
+    fundingNeeded: oneOf(fundingBands, search["fundingNeeded"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(ideasCatalogue, cofoundersCatalogue, vocabularyCatalogue),
+      loadList(context.queryClient, ideaSearchQuery(deps)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(ideasCatalogue).browse.head),
+  component: IdeasPage,
+});
+
+function IdeasPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <IdeaBrowseScreen
+      search={search}
+      onSearch={(change) => void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })}
+      aiMatch={
+        <CofounderPickerButton
+          action={(cofounder, label) => (
+            <MatchButton type="startup-idea" source={{ kind: "cofounder", id: cofounder.id, name: cofounder.name }} label={label} />
+          )}
+        />
+      }
+      match={(idea, label) => (
+        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { homeCatalogue } from "../features/home/catalogue.ts";
+import { HomePage } from "../features/home/home-page.tsx";
+import { pageHead } from "../lib/head.ts";
+import { statsQuery } from "../lib/stats.ts";
+
+export const Route = createFileRoute("/")({
+  loader: async ({ context }) => {
+    await Promise.all([context.language.load(homeCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(homeCatalogue).head),
+  component: HomePage,
+});

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { partnersCatalogue } from "../features/partners/catalogue.ts";
+import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
+import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
+import { partnerQuery } from "../features/partners/queries.ts";
+import { AccountButton } from "../features/shell/account-button.tsx";
+import { pageHead } from "../lib/head.ts";
+import { orNotFound } from "../lib/query.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { PartnerMatch } from "./-partner-match.tsx";
+
+export const Route = createFileRoute("/partner/$id")({
+  loader: async ({ context, params }) => {
+    // The words first: they are needed where there is no such partner.
+    await context.language.load(partnersCatalogue, vocabularyCatalogue);
+    await orNotFound(context.queryClient.ensureQueryData(partnerQuery(params.id)));
+  },
+  head: ({ match: { context }, params }) => {
+    const words = context.language.peek(partnersCatalogue);
+    const partner = context.queryClient.getQueryData(partnerQuery(params.id).queryKey);
+    if (words === undefined || partner === undefined) return {};
+    const canonical = partner.type === "company" ? `/companies/${params.id}` : `/startup-cofounders/${params.id}`;
+    return pageHead({ title: partner.name, description: words.detail.describe(partner.name, partner.title ?? "") }, canonical);
+  },
+  component: PartnerPage,
+  notFoundComponent: PartnerNotFound,
+});
+
+function PartnerPage() {
+  const { data } = useSuspenseQuery(partnerQuery(Route.useParams().id));
+  return (
+    <PartnerDetailScreen
+      partner={data}
+      match={(partner, label) => <PartnerMatch partner={partner} label={label} />}
+      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+      message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}
+    />
+  );
+}

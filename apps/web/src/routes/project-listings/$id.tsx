@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { projectsCatalogue } from "../../features/projects/catalogue.ts";
+import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
+import { projectQuery } from "../../features/projects/queries.ts";
+import { AccountButton } from "../../features/shell/account-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { orNotFound } from "../../lib/query.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/project-listings/$id")({
+  loader: async ({ context, params }) => {
+    await Promise.all([
+      context.language.load(projectsCatalogue, vocabularyCatalogue),
+      orNotFound(context.queryClient.ensureQueryData(projectQuery(params.id))),
+    ]);
+  },
+  head: ({ match: { context }, params }) => {
+    const words = context.language.peek(projectsCatalogue);
+    const project = context.queryClient.getQueryData(projectQuery(params.id).queryKey);
+    if (words === undefined || project === undefined) return {};
+    const { title, companyName } = project;
+    return pageHead({ title, description: words.detail.describe(title, companyName) });
+  },
+  component: ProjectPage,
+});
+
+function ProjectPage() {
+  const { data } = useSuspenseQuery(projectQuery(Route.useParams().id));
+  return (
+    <ProjectDetailScreen
+      project={data}
+      match={(project, label) => (
+        <MatchButton type="company" source={{ kind: "project", id: project.id, name: project.title }} label={label} />
+      )}
+      apply={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
+import { createFileRoute } from "@tanstack/react-router";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { projectsCatalogue } from "../../features/projects/catalogue.ts";
+import { ProjectListScreen } from "../../features/projects/project-list-screen.tsx";
+import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
+import { AccountButton } from "../../features/shell/account-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { loadList } from "../../lib/load-list.ts";
+import { shownLimit } from "../../lib/paging.ts";
+import { oneOf, typed } from "../../lib/search-params.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/project-listings/")({
+  validateSearch: (search: Record<string, unknown>): ProjectFilters => ({
+    q: typed(search["q"]),
+    category: oneOf(listProjectCategories, search["category"]),
+    budget: oneOf(budgetBands, search["budget"]),
+    timeline: oneOf(timelineBands, search["timeline"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(projectsCatalogue, vocabularyCatalogue),
+      loadList(context.queryClient, projectsQuery(deps)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(projectsCatalogue).head),
+  component: ProjectsPage,
+});
+
+function ProjectsPage() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProjectListScreen
+      filters={filters}
+      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      match={(project, label) => (
+        <MatchButton type="company" source={{ kind: "project", id: project.id, name: project.title }} label={label} />
+      )}
+      apply={(label) => (
+        <AccountButton variant="quiet" size="small">
+          {label}
+        </AccountButton>
+      )}
+    />
+  );
+}

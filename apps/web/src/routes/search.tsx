@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { comingCatalogue } from "../features/coming/catalogue.ts";
+import { ComingPage } from "../features/coming/coming-page.tsx";
+import { SearchForm } from "../features/coming/search-form.tsx";
+import { pageHead } from "../lib/head.ts";
+
+export const Route = createFileRoute("/search")({
+  loader: ({ context }) => context.language.load(comingCatalogue),
+  head: ({ match }) => {
+    const { title, intro } = match.context.language.words(comingCatalogue).pages.search;
+    return pageHead({ title, description: intro });
+  },
+  component: () => (
+    <ComingPage page="search">
+      <SearchForm />
+    </ComingPage>
+  ),
+});

@@ -1,0 +1,44 @@
+import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
+import { createFileRoute } from "@tanstack/react-router";
+import { cofoundersCatalogue } from "../../features/cofounders/catalogue.ts";
+import { CofounderListScreen } from "../../features/cofounders/cofounder-list-screen.tsx";
+import { cofoundersQuery, nameOf, type CofounderFilters } from "../../features/cofounders/queries.ts";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { loadList } from "../../lib/load-list.ts";
+import { shownLimit } from "../../lib/paging.ts";
+import { oneOf, typed } from "../../lib/search-params.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/startup-cofounders/")({
+  validateSearch: (search: Record<string, unknown>): CofounderFilters => ({
+    q: typed(search["q"]),
+    skills: oneOf(listSkills, search["skills"]),
+    location: oneOf(cofounderLocations, search["location"]),
+    availability: oneOf(listAvailabilities, search["availability"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
+      loadList(context.queryClient, cofoundersQuery(deps)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(cofoundersCatalogue).head),
+  component: CofoundersPage,
+});
+
+function CofoundersPage() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CofounderListScreen
+      filters={filters}
+      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      match={(person, label) => (
+        <MatchButton type="startup-idea" source={{ kind: "cofounder", id: person.id, name: nameOf(person) }} label={label} />
+      )}
+    />
+  );
+}

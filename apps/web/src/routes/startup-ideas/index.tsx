@@ -1,0 +1,43 @@
+import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
+import { createFileRoute } from "@tanstack/react-router";
+import { ideasCatalogue } from "../../features/ideas/catalogue.ts";
+import { IdeaListScreen } from "../../features/ideas/idea-list-screen.tsx";
+import { ideasQuery, type IdeaFilters } from "../../features/ideas/queries.ts";
+import { MatchButton } from "../../features/matching/match-button.tsx";
+import { pageHead } from "../../lib/head.ts";
+import { loadList } from "../../lib/load-list.ts";
+import { shownLimit } from "../../lib/paging.ts";
+import { oneOf, typed } from "../../lib/search-params.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+export const Route = createFileRoute("/startup-ideas/")({
+  validateSearch: (search: Record<string, unknown>): IdeaFilters => ({
+    q: typed(search["q"]),
+    industry: oneOf(listIdeaIndustries, search["industry"]),
+    stage: oneOf(listStages, search["stage"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(ideasCatalogue, vocabularyCatalogue),
+      loadList(context.queryClient, ideasQuery(deps)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(ideasCatalogue).list.head),
+  component: IdeasPage,
+});
+
+function IdeasPage() {
+  const filters = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <IdeaListScreen
+      filters={filters}
+      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      match={(idea, label) => (
+        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Language } from "../lib/language/index.ts";
+import type { AppRouter } from "../router.tsx";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the browser's build left behind. */
+export interface Assets {
+  css: string;
+  manifest: Readonly<Record<string, Chunk>>;
+}
+
+export interface Preloads {
+  entry: string;
+  scripts: string[];
+  fonts: string[];
+}
+
+interface PageUse {
+  assets: Assets;
+  router: AppRouter;
+  language: Language;
+  /** Ids of the catalogues that the page read. */
+  used: ReadonlySet<string>;
+}
+
+const entryKey = "src/main.tsx";
+const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic", "cyrillic-ext"] } as const;
+
+/** The files that the page will ask for, so that the browser can fetch them all at once. */
+export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
+  const { manifest } = assets;
+  const routes = new Set(router.stores.matches.get().map((match) => match.routeId as string));
+  const keys = [
+    entryKey,
+    ...Object.keys(manifest).filter((key) => routes.has(routeOfChunk(key) ?? "")),
+    ...[...used].map((id) => `src/${id}.${language}.ts`),
+  ];
+  const files = new Set(keys.flatMap((key) => closure(manifest, key)));
+  const entry = manifest[entryKey]?.file ?? "";
+  files.delete(entry);
+  return {
+    entry: `/${entry}`,
+    scripts: [...files].map((file) => `/${file}`),
+    fonts: fontBlocks[language].flatMap((block) => fontFile(manifest, block)),
+  };
+}
+
+/** "src/routes/partner.$id.tsx?tsr-split=component" is the screen of the route "/partner/$id". */
+function routeOfChunk(key: string): string | undefined {
+  const name = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1];
+  return name === undefined ? undefined : `/${name}`.replaceAll(".", "/").replace(/\/index$/, "/");
+}
+
+function closure(manifest: Assets["manifest"], key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+}
+
+function fontFile(manifest: Assets["manifest"], block: string): string[] {
+  const key = Object.keys(manifest).find((name) => name.endsWith(`manrope-${block}-wght-normal.woff2`));
+  const file = key === undefined ? undefined : manifest[key]?.file;
+  return file === undefined ? [] : [`/${file}`];
+}

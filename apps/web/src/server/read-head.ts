@@ -1,0 +1,33 @@
+import { shellCatalogue } from "../features/shell/catalogue.ts";
+import type { LanguageStore } from "../lib/language/index.ts";
+import type { AppRouter } from "../router.tsx";
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path of the page that stands for this one in search engines, if that is another one. */
+  canonical?: string | undefined;
+  /** A page that is not there, or failed, has no place in a search engine. */
+  indexable: boolean;
+}
+
+/** Title and description that the deepest route gave. */
+export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {
+  const { notFound } = language.words(shellCatalogue);
+  if (status === 404)
+    return { title: `${notFound.title} · Khamt`, description: notFound.title, indexable: false };
+  const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);
+  const title = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;
+  const description = meta.findLast((tag) => tag?.name === "description")?.content;
+  return {
+    title: title ?? "Khamt",
+    description: description ?? "",
+    canonical: canonicalOf(router),
+    indexable: status === 200,
+  };
+}
+
+function canonicalOf(router: AppRouter): string | undefined {
+  const links = router.stores.matches.get().flatMap((match) => match.links ?? []);
+  return links.findLast((link) => link?.rel === "canonical")?.href;
+}

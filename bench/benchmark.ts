@@ -1,0 +1,4 @@
+/** A benchmark prints its own figures. */
+export interface Benchmark {
+  run: () => Promise<void>;
+}

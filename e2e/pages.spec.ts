@@ -1,0 +1,78 @@
+import axe from "axe-core";
+import { demoUrl, emptyUrl, expect, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+
+const paths = [
+  "/",
+  "/dashboard",
+  "/categories",
+  "/startup-ideas",
+  "/startup-cofounders",
+  "/companies",
+  "/project-listings",
+  "/ideas",
+  "/partners",
+  "/partners?type=company",
+  "/my-matches",
+  "/profile",
+  "/my-profile",
+  "/search",
+  "/services",
+  "/business-partners",
+  "/project-partners",
+  "/odoo-signup",
+  "/domain-verification",
+  "/create-cofounder",
+  "/create-company",
+  "/create-startup-idea",
+  "/post-project",
+  "/success-stories",
+  "/pricing",
+  "/about",
+  "/careers",
+  "/contact",
+  "/help",
+  "/documentation",
+  "/privacy",
+  "/terms",
+  "/cookies",
+];
+
+for (const reader of readers) {
+  for (const [name, url] of [
+    ["with demo data", demoUrl],
+    ["on an empty database", emptyUrl],
+  ] as const) {
+    test(`every page opens whole and without an error ${name}, ${reader.language} at ${reader.width} px`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await readAs(page, reader, url());
+      for (const path of paths) {
+        const response = await page.goto(url() + path);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+        await expect(page.locator("html"), path).toHaveAttribute("lang", reader.language);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}
+
+for (const { language, theme } of [
+  { language: "en", theme: "light" },
+  { language: "mn", theme: "dark" },
+] as const) {
+  test(`every page passes axe, ${language}, ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await readAs(page, { language, width: 1280 }, demoUrl());
+    await page.context().addCookies([{ name: "khamt-theme", value: theme, url: demoUrl() }]);
+    for (const path of paths) {
+      await page.goto(demoUrl() + path);
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+        const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      });
+      expect(violations, path).toEqual([]);
+    }
+  });
+}

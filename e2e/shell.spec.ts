@@ -1,0 +1,90 @@
+import { demoUrl, emptyUrl, expect, readAs, readers, test } from "./test.ts";
+import { words } from "./words.ts";
+
+const notFoundNoise = { expectedErrors: [/404 \(Not Found\)/] };
+
+test.describe("an address that does not exist", () => {
+  test.use(notFoundNoise);
+  test("shows the not-found screen with a way home", async ({ page }) => {
+    const response = await page.goto(`${demoUrl()}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+    await page.getByRole("link", { name: words.en.shell.notFound.home }).click();
+    await expect(page).toHaveURL(`${demoUrl()}/`);
+  });
+
+  for (const language of ["en", "mn"] as const) {
+    test(`a partner who does not exist leads back to the search, ${language}`, async ({ page }) => {
+      await readAs(page, { language, width: 1280 }, demoUrl());
+      const response = await page.goto(`${demoUrl()}/partner/00000000-0000-4000-8000-000000000000`);
+      expect(response?.status()).toBe(404);
+      const t = words[language].partners.notFound;
+      await expect(page.getByRole("heading", { name: t.title })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: t.back }).click();
+      await expect(page).toHaveURL(`${demoUrl()}/search`);
+    });
+  }
+});
+
+test("the language switch keeps the page and its filters, and is remembered", async ({ page }) => {
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  await page.goto(`${demoUrl()}/startup-ideas?stage=mvp`);
+  await page.getByRole("button", { name: words.en.shell.switchLanguage }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: words.mn.ideas.list.title })).toBeVisible();
+  await expect(page).toHaveURL(/stage=mvp/);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "mn");
+});
+
+test("?lang= chooses the language and the next page keeps it", async ({ page }) => {
+  await page.goto(`${demoUrl()}/dashboard?lang=mn`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "mn");
+  await page.goto(`${demoUrl()}/companies`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "mn");
+});
+
+for (const reader of readers) {
+  test(`empty lists invite to begin, ${reader.language} at ${reader.width} px`, async ({ page }) => {
+    const t = words[reader.language];
+    await readAs(page, reader, emptyUrl());
+    await page.goto(`${emptyUrl()}/startup-ideas`);
+    await expect(page.getByRole("heading", { name: t.ideas.none })).toBeVisible();
+    await page.goto(`${emptyUrl()}/startup-cofounders`);
+    await expect(page.getByRole("heading", { name: t.cofounders.none })).toBeVisible();
+  });
+}
+
+test("slash puts the cursor into the search box, Escape closes the sign-in dialog", async ({ page }) => {
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  await page.goto(`${demoUrl()}/startup-ideas`);
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("button", { name: words.en.shell.signIn }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a page works as a plain form when scripts do not run", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${demoUrl()}/startup-ideas`);
+  await page.getByRole("searchbox").fill("accountant");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/q=accountant/);
+  await expect(page.getByText(/\d+ ideas? found/).first()).toBeVisible();
+  await context.close();
+});
+
+test("one meaning in three spellings finds the same people", async ({ page }) => {
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  const found: string[] = [];
+  for (const spelling of ["accountant", "нягтлан бодогч", "nyagtlan bodogch"]) {
+    await page.goto(`${demoUrl()}/startup-cofounders?${new URLSearchParams({ q: spelling }).toString()}`);
+    found.push(await page.getByRole("main").getByText(/co-founders? found/).first().innerText());
+  }
+  expect(found[0]).toMatch(/^[1-9]/);
+  expect(new Set(found).size).toBe(1);
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createLanguage } from "./language.ts";
+
+const language = createLanguage();
+const found = (text: string, romanised?: boolean) =>
+  language.findConcepts(text, romanised === undefined ? {} : { romanised }).map((match) => match.concept);
+
+describe("finding concepts", () => {
+  test.each([
+    "I am an accountant in a bank",
+    "Нягтлан бодогчоор ажиллаж байсан",
+    "Nyagtlan bodogch hiij baisan",
+  ])("“%s” is about accounting", (text) => expect(found(text)).toContain("accounting"));
+  test("the longest name wins", () => {
+    expect(found("digital marketing")).toContain("digital-marketing");
+    expect(found("digital marketing")).not.toContain("marketing");
+  });
+  test("case endings do not hide a concept", () => {
+    for (const form of ["татварын", "татвараас", "татварт", "татварыг", "татвартай", "татвараар"])
+      expect(found(form)).toContain("tax");
+  });
+  test("words that only sound alike are told apart", () => {
+    expect(found("харин энэ")).not.toContain("egypt");
+    expect(found("зураг харуулсан")).not.toContain("security-guard");
+    expect(found("зах зээлд гарах")).not.toContain("lending");
+    expect(found("the law of the hotel")).not.toContain("beekeeping");
+  });
+  test("a match says where it stands, in the words of the text", () => {
+    const text = "Манайд React-ээр бичдэг хүн бий";
+    const match = language.findConcepts(text).find(({ concept }) => concept === "react");
+    expect(match).toMatchObject({ surface: "React-ээр" });
+    expect(text.slice(match?.start, match?.end)).toBe("React-ээр");
+  });
+  test("never throws, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.boolean(), (text, romanised) => {
+        expect(() => found(text, romanised)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("tags", () => {
+  test("a tag is its whole, or else its last words", () => {
+    expect(language.conceptOfTag("front-end", "skill")).toBe("frontend-development");
+    expect(language.conceptOfTag("IFRS нягтлан бодох бүртгэл", "skill")).toBe("accounting");
+    expect(language.conceptOfTag("xyzzy")).toBeUndefined();
+  });
+  test("labels come in the reader's language", () => {
+    expect(language.labelOf("accounting", "en")).toBe("accounting");
+    expect(language.labelOf("accounting", "mn")).toMatch(/бүртгэл/);
+    expect(language.labelOf("no-such-thing", "mn")).toBe("no-such-thing");
+  });
+});
+
+describe("similarity", () => {
+  test("the narrower serves the broader better than the other way round", () => {
+    expect(language.similarity("frontend-development", "react")).toBeGreaterThan(
+      language.similarity("react", "frontend-development"),
+    );
+    expect(language.similarity("accounting", "accounting")).toBe(1);
+    expect(language.similarity("accounting", "cooking")).toBe(0);
+  });
+  test("is never above one, and a concept serves itself best", () => {
+    for (const { id } of language.concepts)
+      for (const [need, value] of language.serves(id))
+        expect(value <= 1 && (need === id) === (value === 1)).toBe(true);
+  });
+});
+
+describe("places", () => {
+  test("filters understand what lies within what", () => {
+    expect(language.isWithin(language.placeOf("San Francisco, CA") ?? "", "usa")).toBe(true);
+    expect(language.isWithin(language.placeOf("Berlin, Germany") ?? "", "europe")).toBe(true);
+    expect(language.isWithin("usa", "san-francisco")).toBe(false);
+  });
+  test.each(["Улаанбаатар", "Улаанбаатарт", "Ulaanbaatar, Mongolia", "Ulaanbaatar"])(
+    "“%s” is Ulaanbaatar",
+    (text) => expect(language.placeOf(text)).toBe("ulaanbaatar"),
+  );
+  test("an unknown place is none", () => expect(language.placeOf("Xyzzyville")).toBeUndefined());
+});

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const run = promisify(execFile);
+const command = join(import.meta.dirname, "eval.ts");
+let dir = "";
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "khamt-eval-"));
+  const data: Record<string, unknown> = {
+    ideas: [{ id: "i1", requiredSkills: ["accounting"] }],
+    cofounders: [
+      { id: "c1", skills: ["cooking"] },
+      { id: "c2", skills: ["нягтлан бодогч"] },
+    ],
+    companies: [],
+    projects: [],
+    queries: { "idea-cofounder": ["i1"] },
+  };
+  for (const [name, content] of Object.entries(data))
+    await writeFile(join(dir, `${name}.json`), JSON.stringify(content));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test("writes a ranking for each query", async () => {
+  const out = join(dir, "run.json");
+  await run(process.execPath, [command, "--data", dir, "--out", out]);
+  expect(JSON.parse(await readFile(out, "utf8"))).toEqual({ "idea-cofounder": { i1: ["c2", "c1"] } });
+});
+
+test("says which flag or file is missing", async () => {
+  await expect(run(process.execPath, [command])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("usage:"),
+  });
+  const missing = run(process.execPath, [command, "--data", join(dir, "none"), "--out", join(dir, "x.json")]);
+  await expect(missing).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("ideas.json") });
+});

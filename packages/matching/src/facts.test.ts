@@ -1,0 +1,53 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
+import type { Facts } from "./features.ts";
+
+const language = createLanguage();
+const at = (place: string, more: Facts = {}): Facts => ({ place: { value: place, words: place }, ...more });
+
+describe("place", () => {
+  test("nearer is better", () => {
+    const from = at("ulaanbaatar");
+    const fits = [
+      at("ulaanbaatar"),
+      at("darkhan"),
+      at("berlin", { remote: true }),
+      at("berlin"),
+      at("berlin", { workStyle: "onsite" }),
+    ].map((to) => fitOfPlace(from, to, language));
+    expect(fits).toEqual([...fits].sort((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(new Set(fits).size).toBe(5);
+  });
+  test("an unknown place says nothing", () => expect(fitOfPlace({}, at("berlin"), language)).toBeUndefined());
+});
+
+test("full-time work wants full time; a consulting role takes a part-timer", () => {
+  const give = (value: "full-time" | "part-time" | "consulting" | "weekends"): Facts => ({
+    commitment: { value, words: value },
+  });
+  expect(fitOfCommitment(give("full-time"), give("full-time"))).toBe(1);
+  expect(fitOfCommitment(give("full-time"), give("weekends"))).toBeLessThan(0.3);
+  expect(fitOfCommitment(give("consulting"), give("part-time"))).toBeGreaterThan(0.6);
+  expect(fitOfCommitment({}, give("part-time"))).toBeUndefined();
+});
+
+test("size bands fit less the further apart they lie", () => {
+  const size = (value: "small" | "medium" | "enterprise"): Facts => ({ size: { value, words: value } });
+  expect(fitOfSize(size("small"), size("small"))).toBe(1);
+  expect(fitOfSize(size("small"), size("medium"))).toBeGreaterThan(
+    fitOfSize(size("small"), size("enterprise")) ?? 1,
+  );
+});
+
+test("a budget far below a company's usual work fits badly", () => {
+  const budget: Facts = { budget: { value: { min: 8_000, max: 10_000 }, words: "9k" } };
+  expect(fitOfBudget(budget, { size: { value: "startup", words: "startup" } })).toBe(1);
+  expect(fitOfBudget(budget, { size: { value: "enterprise", words: "enterprise" } })).toBeLessThan(0.2);
+});
+
+test("one good review proves less than many", () => {
+  expect(fitOfTrust({ rating: 5, completed: 1 })).toBeLessThan(
+    fitOfTrust({ rating: 4.8, completed: 40 }) ?? 0,
+  );
+});
