@@ -6,13 +6,34 @@ import { precompress } from "./build/precompress.ts";
 
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
+/** Two files for what every page needs, one of them changing only with a library. */
+const codeSplitting = {
+  groups: [
+    { name: "base", tags: ["$initial" as const] },
+  ],
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      // The loader travels with its screen: a page's queries and words are no load on the first one.
+      codeSplittingOptions: { defaultBehavior: [["loader", "component", "notFoundComponent"]] },
+      quoteStyle: "double",
+      semicolons: true,
+    }),
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
+  // React has had this hook itself since version 18.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
+  },
   // Bundled whole, so that the server renders with React's production build whatever its environment says.
   ssr: { noExternal: true },
   build: {
@@ -21,7 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: browsers,
     cssCodeSplit: false,
     manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: (file: string) => (file.endsWith(".woff2") ? false : undefined),
-    ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { input: "src/main.tsx" } }),
+    ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { input: "src/main.tsx", output: { codeSplitting } } }),
   },
 }));

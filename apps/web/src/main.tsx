@@ -12,9 +12,14 @@ hydrate(context.queryClient, JSON.parse(requireElement("state").textContent) as 
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };
-// The first rendering must find its chunk, its words and its data, or it would not match the server's.
-await router.load();
-hydrateRoot(root, <App context={context} router={router} />);
+void start();
+
+// The first rendering must find its chunk, its words and its data, or it would not match the server's. Awaited in a
+// function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
+async function start(): Promise<void> {
+  await router.load();
+  hydrateRoot(root, <App context={context} router={router} />);
+}
 
 function requireElement(id: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(`#${id}`);

@@ -1,13 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { informationCatalogue } from "../features/information/catalogue.ts";
 import { InformationPage } from "../features/information/information-page.tsx";
-import { pageHead } from "../lib/head.ts";
+import { informationHead } from "../features/information/head.ts";
 
 export const Route = createFileRoute("/about")({
   loader: ({ context }) => context.language.load(informationCatalogue),
-  head: ({ match }) => {
-    const { title, intro } = match.context.language.words(informationCatalogue).pages.about;
-    return pageHead({ title, description: intro });
-  },
+  head: informationHead("about"),
   component: () => <InformationPage page="about" />,
 });

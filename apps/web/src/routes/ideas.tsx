@@ -46,7 +46,7 @@ function IdeasPage() {
         />
       }
       match={(idea, label) => (
-        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+        <MatchButton variant="secondary" type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
       )}
     />
   );

@@ -6,8 +6,12 @@ import { statsQuery } from "../lib/stats.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context }) => {
-    await Promise.all([context.language.load(homeCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+    const [stats] = await Promise.all([
+      context.queryClient.ensureQueryData(statsQuery),
+      context.language.load(homeCatalogue),
+    ]);
+    return stats;
   },
   head: ({ match }) => pageHead(match.context.language.words(homeCatalogue).head),
-  component: HomePage,
+  component: () => <HomePage stats={Route.useLoaderData()} />,
 });

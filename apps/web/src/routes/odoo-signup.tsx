@@ -1,13 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { comingCatalogue } from "../features/coming/catalogue.ts";
 import { ComingPage } from "../features/coming/coming-page.tsx";
-import { pageHead } from "../lib/head.ts";
+import { comingHead } from "../features/coming/head.ts";
 
 export const Route = createFileRoute("/odoo-signup")({
   loader: ({ context }) => context.language.load(comingCatalogue),
-  head: ({ match }) => {
-    const { title, intro } = match.context.language.words(comingCatalogue).pages.erp;
-    return pageHead({ title, description: intro });
-  },
+  head: comingHead("erp"),
   component: () => <ComingPage page="erp" />,
 });

@@ -47,7 +47,7 @@ function PartnersPage() {
           )}
         />
       }
-      match={(partner, label) => <PartnerMatch partner={partner} label={label} />}
+      match={(partner, label) => <PartnerMatch variant="secondary" partner={partner} label={label} />}
     />
   );
 }

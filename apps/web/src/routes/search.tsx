@@ -1,15 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { comingCatalogue } from "../features/coming/catalogue.ts";
 import { ComingPage } from "../features/coming/coming-page.tsx";
+import { comingHead } from "../features/coming/head.ts";
 import { SearchForm } from "../features/coming/search-form.tsx";
-import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/search")({
   loader: ({ context }) => context.language.load(comingCatalogue),
-  head: ({ match }) => {
-    const { title, intro } = match.context.language.words(comingCatalogue).pages.search;
-    return pageHead({ title, description: intro });
-  },
+  head: comingHead("search"),
   component: () => (
     <ComingPage page="search">
       <SearchForm />

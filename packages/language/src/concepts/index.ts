@@ -4,11 +4,21 @@ import { places } from "./places.ts";
 import { roles } from "./roles.ts";
 import { skillsBusiness } from "./skills-business.ts";
 import { skillsCreative } from "./skills-creative.ts";
+import { skillsMore } from "./skills-more.ts";
 import { skillsTechnology } from "./skills-technology.ts";
 import { skillsTrades } from "./skills-trades.ts";
 import { topics } from "./topics.ts";
 
 /** The whole concept graph as its editors wrote it. */
 export const conceptSources: readonly string[] = [
-  skillsTechnology, skillsCreative, skillsBusiness, skillsTrades, roles, industries, topics, context, places,
+  skillsTechnology,
+  skillsCreative,
+  skillsBusiness,
+  skillsTrades,
+  skillsMore,
+  roles,
+  industries,
+  topics,
+  context,
+  places,
 ];

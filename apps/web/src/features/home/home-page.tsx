@@ -1,3 +1,4 @@
+import type { Stats } from "@khamt/contract";
 import { LinkButton } from "../../components/button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { homeCatalogue } from "./catalogue.ts";
@@ -6,12 +7,12 @@ import { Hero } from "./hero.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Steps } from "./steps.tsx";
 
-export function HomePage() {
+export function HomePage({ stats }: { stats: Stats }) {
   const t = useT(homeCatalogue);
   return (
     <>
       <Hero />
-      <Numbers />
+      <Numbers stats={stats} />
       <Features />
       <Steps />
       <section className="frame pt-4 pb-20 sm:pb-28">

@@ -1,22 +1,20 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Stats } from "@khamt/contract";
 import { useT } from "../../lib/language/index.ts";
-import { statsQuery } from "../../lib/stats.ts";
 import { homeCatalogue } from "./catalogue.ts";
 
 const partnersGoal = 1000;
 
 /** Counted now, or said to be a goal; never a made-up fact. */
-export function Numbers() {
+export function Numbers({ stats }: { stats: Stats }) {
   const t = useT(homeCatalogue).numbers;
-  const { data } = useSuspenseQuery(statsQuery);
-  const reached = data.partners >= partnersGoal;
+  const reached = stats.partners >= partnersGoal;
   return (
     <section aria-label={t.label} className="frame py-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        <Figure value={String(data.ideas)} text={t.ideas(data.ideas)} />
+        <Figure value={String(stats.ideas)} text={t.ideas(stats.ideas)} />
         <Figure
-          value={String(data.partners)}
-          text={t.partners(data.partners)}
+          value={String(stats.partners)}
+          text={t.partners(stats.partners)}
           note={reached ? undefined : `${partnersGoal}+ ${t.partnersGoal}`}
         />
         <Figure value="2" text={t.languages} />

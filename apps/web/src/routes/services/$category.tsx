@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { comingCatalogue } from "../../features/coming/catalogue.ts";
 import { ComingPage } from "../../features/coming/coming-page.tsx";
-import { pageHead } from "../../lib/head.ts";
+import { comingHead } from "../../features/coming/head.ts";
 import { oneOf } from "../../lib/search-params.ts";
 
 const categories = ["consulting", "technical", "training"] as const;
@@ -11,9 +11,6 @@ export const Route = createFileRoute("/services/$category")({
     if (oneOf(categories, params.category) === undefined) throw notFound();
     await context.language.load(comingCatalogue);
   },
-  head: ({ match }) => {
-    const words = match.context.language.peek(comingCatalogue)?.pages.services;
-    return words === undefined ? {} : pageHead({ title: words.title, description: words.intro });
-  },
+  head: comingHead("services"),
   component: () => <ComingPage page="services" />,
 });

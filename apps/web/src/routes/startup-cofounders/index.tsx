@@ -37,7 +37,7 @@ function CofoundersPage() {
       filters={filters}
       onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
       match={(person, label) => (
-        <MatchButton type="startup-idea" source={{ kind: "cofounder", id: person.id, name: nameOf(person) }} label={label} />
+        <MatchButton variant="secondary" type="startup-idea" source={{ kind: "cofounder", id: person.id, name: nameOf(person) }} label={label} />
       )}
     />
   );

@@ -36,7 +36,7 @@ function IdeasPage() {
       filters={filters}
       onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
       match={(idea, label) => (
-        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+        <MatchButton variant="secondary" type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
       )}
     />
   );
