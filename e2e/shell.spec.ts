@@ -30,7 +30,7 @@ test.describe("an address that does not exist", () => {
 test("the language switch keeps the page and its filters, and is remembered", async ({ page }) => {
   await readAs(page, { language: "en", width: 1280 }, demoUrl());
   await page.goto(`${demoUrl()}/startup-ideas?stage=mvp`);
-  await page.getByRole("button", { name: words.en.shell.switchLanguage }).first().click();
+  await page.getByRole("link", { name: words.en.shell.switchLanguage }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: words.mn.ideas.list.title })).toBeVisible();
   await expect(page).toHaveURL(/stage=mvp/);
   await page.reload();

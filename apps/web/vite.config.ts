@@ -6,12 +6,8 @@ import { precompress } from "./build/precompress.ts";
 
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-/** Two files for what every page needs, one of them changing only with a library. */
-const codeSplitting = {
-  groups: [
-    { name: "base", tags: ["$initial" as const] },
-  ],
-};
+/** What every page needs is one file: 1 kB smaller than two, and no request waits for another. */
+const codeSplitting = { groups: [{ name: "base", tags: ["$initial" as const] }] };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -30,7 +26,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React has had this hook itself since version 18.
   resolve: {
     alias: [
-      { find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector.js",
+      },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
     ],
   },
@@ -44,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file: string) => (file.endsWith(".woff2") ? false : undefined),
-    ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { input: "src/main.tsx", output: { codeSplitting } } }),
+    ...(isSsrBuild
+      ? { copyPublicDir: false }
+      : { rolldownOptions: { input: "src/main.tsx", output: { codeSplitting } } }),
   },
 }));

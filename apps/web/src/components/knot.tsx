@@ -33,8 +33,8 @@ interface OpenKnotProps extends Omit<KnotProps, "drawing"> {
   portion?: number;
 }
 
-/** The upper loop is from 60 to 69 hundredths of the strand. */
-const openLoop = { there: "59.5 9.8 30.7 0", missing: "0 61 1 1.8 1 1.8 1 32.4" };
+/** The upper loop, from the crossing before it, is from 58 to 69 hundredths of the strand. */
+const openLoop = { there: "58.2 11.1 30.7 0", missing: "0 61 1 1.8 1 1.8 1 32.4" };
 
 /** The knot with a part of its strand still missing. */
 export function OpenKnot({ className, weight = 2.5, portion }: OpenKnotProps) {

@@ -15,11 +15,14 @@ function serverWith(total: number) {
   return { api: { list } as unknown as Api, calls };
 }
 
-const read = (api: Api, limit?: number): Promise<Page<number>> => readUpTo<number>(api, "/api/numbers", { limit });
+const read = (api: Api, limit?: number): Promise<Page<number>> =>
+  readUpTo<number>(api, "/api/numbers", { limit });
 
 describe("how many cards an address asks for", () => {
   it("is the first page unless it says more", () => {
-    expect(["", "24", "3", "-1", "many", undefined].map((value) => shownLimit(value))).toEqual(Array(6).fill(undefined));
+    expect(["", "24", "3", "-1", "many", undefined].map((value) => shownLimit(value))).toEqual(
+      Array(6).fill(undefined),
+    );
     expect(shownLimit("48")).toBe(48);
   });
 

@@ -36,7 +36,7 @@ export function nextState(state: MatchingState, event: MatchingEvent): MatchingS
       return settled({ ...state, answer: event.answer });
     case "hurried":
       return settled({ ...state, hurried: true });
-    case "failed":
+    default:
       return { phase: "failed", error: event.error };
   }
 }

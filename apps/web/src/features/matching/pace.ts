@@ -36,7 +36,9 @@ export function followPace(clock: Clock, tell: (pace: Pace) => void): () => void
 }
 
 export function paceAt(elapsed: number): Pace {
-  const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
+  const ends = lengths.map((_, index) =>
+    lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0),
+  );
   const step = ends.findIndex((end) => elapsed < end);
   if (step === -1) return { step: lengths.length - 1, percent: 100, over: true };
   return { step, percent: Math.floor((elapsed / total) * 100), over: false };

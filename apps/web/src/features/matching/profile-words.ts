@@ -12,16 +12,54 @@ const collections: Record<EntityKind, string> = {
 
 /** Fields, of any kind of profile, that their owner wrote in words. */
 const written = new Set([
-  ...["title", "name", "description", "bio", "mission", "vision", "fundingNeeds", "budget", "timeline", "location"],
-  ...["requiredSkills", "tags", "skills", "expertise", "industries", "preferredRoles", "languages", "workValues"],
-  ...["certifications", "awards", "hobbies", "degree", "university", "salaryExpectation", "equityExpectation"],
-  ...["specialties", "services", "technologies", "methodologies", "companyValues", "workCulture", "teamStructure"],
-  ...["licenses", "standards", "clients", "partnerships", "requiredCompanySize", "preferredLocation"],
+  "title",
+  "name",
+  "description",
+  "bio",
+  "mission",
+  "vision",
+  "fundingNeeds",
+  "budget",
+  "timeline",
+  "location",
+  "requiredSkills",
+  "tags",
+  "skills",
+  "expertise",
+  "industries",
+  "preferredRoles",
+  "languages",
+  "workValues",
+  "certifications",
+  "awards",
+  "hobbies",
+  "degree",
+  "university",
+  "salaryExpectation",
+  "equityExpectation",
+  "specialties",
+  "services",
+  "technologies",
+  "methodologies",
+  "companyValues",
+  "workCulture",
+  "teamStructure",
+  "licenses",
+  "standards",
+  "clients",
+  "partnerships",
+  "requiredCompanySize",
+  "preferredLocation",
 ]);
 
 /** How many words the profile says; undefined if it cannot be read. */
-export async function readProfileWords(client: QueryClient, source: MatchSource): Promise<number | undefined> {
-  const query = oneQuery<Record<string, unknown>>(`${collections[source.kind]}/${encodeURIComponent(source.id)}`);
+export async function readProfileWords(
+  client: QueryClient,
+  source: MatchSource,
+): Promise<number | undefined> {
+  const query = oneQuery<Record<string, unknown>>(
+    `${collections[source.kind]}/${encodeURIComponent(source.id)}`,
+  );
   const profile = await client.ensureQueryData(query).catch(() => undefined);
   return profile && countWords(profile);
 }

@@ -16,7 +16,11 @@ const headerNames: typeof matchHeaders = {
   elapsed: "x-matching-milliseconds",
 };
 
-export async function requestMatches(api: Api, target: MatchTarget, signal: AbortSignal): Promise<MatchAnswer> {
+export async function requestMatches(
+  api: Api,
+  target: MatchTarget,
+  signal: AbortSignal,
+): Promise<MatchAnswer> {
   const { type, source } = target;
   const request: MatchRequest = { type, source: { kind: source.kind, id: source.id } };
   const { body, headers } = await api.post<MatchResult[]>("/api/matches", request, signal);

@@ -19,9 +19,11 @@ export function useMatching(target: MatchTarget, open: boolean) {
   const start = () => {
     abort.current?.abort();
     const { signal } = (abort.current = new AbortController());
-    const whileWanted = <Value>(run: (value: Value) => void) => (value: Value) => {
-      if (!signal.aborted) run(value);
-    };
+    const whileWanted =
+      <Value>(run: (value: Value) => void) =>
+      (value: Value) => {
+        if (!signal.aborted) run(value);
+      };
     tell({ type: "started", hurried: prefersReducedMotion() });
     const stopPace = followPace(deviceClock, (pace) => tell({ type: "paced", pace }));
     signal.addEventListener("abort", stopPace);
@@ -29,7 +31,10 @@ export function useMatching(target: MatchTarget, open: boolean) {
       stopPace();
       tell({ type: "failed", error });
     });
-    requestMatches(api, target, signal).then(whileWanted((answer) => tell({ type: "answered", answer })), fail);
+    requestMatches(api, target, signal).then(
+      whileWanted((answer) => tell({ type: "answered", answer })),
+      fail,
+    );
     void readProfileWords(client, target.source).then(
       whileWanted((words) => words !== undefined && tell({ type: "read", words })),
     );

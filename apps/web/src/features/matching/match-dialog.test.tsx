@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import type { MatchResult } from "@khamt/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AccountActionContext } from "../../components/account-action.tsx";
+import { Button } from "../../components/button.tsx";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import type { Fetcher } from "../../lib/api.ts";
+import { LanguageContext } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { createAppRouter, createContext } from "../../router.tsx";
+import { failOnConsole } from "../../test/console.ts";
+import { matchingCatalogue } from "./catalogue.ts";
+import { MatchDialog } from "./match-dialog.tsx";
+
+failOnConsole();
+beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("does nothing before Start AI Matching is pressed, then asks the server at once", async () => {
+  const { server } = await open();
+  expect(server.asked).toEqual([]);
+  await start();
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: "an-idea" } }]);
+});
+
+it("paces an early result over the four steps, and says in each what really happened", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([match("Saraa", 91)]);
+  expect(currentStep()).toContain("Analysing the profile");
+  expect(currentStep()).toContain("7 words read");
+  await pass(2000);
+  expect(currentStep()).toContain("40 profiles considered");
+  await pass(3000);
+  expect(currentStep()).toContain("compared in 12 ms");
+  await pass(2500);
+  expect(currentStep()).toContain("1 match worth a look");
+  expect(screen.queryByText("Saraa")).toBeNull();
+  await pass(1500);
+  expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
+  expect(screen.getByRole("img", { name: "91% match" })).toBeDefined();
+});
+
+it("announces each step to screen readers", async () => {
+  await open();
+  await start();
+  expect(screen.getByRole("status").textContent).toBe("Step 1 of 4: Analysing the profile");
+  await pass(2000);
+  expect(screen.getByRole("status").textContent).toBe("Step 2 of 4: Searching all candidates");
+});
+
+it("offers the results as soon as they are in, and not before", async () => {
+  const { server } = await open();
+  await start();
+  expect(screen.queryByRole("button", { name: "Show results now" })).toBeNull();
+  await server.answer([match("Saraa", 91)]);
+  fireEvent.click(screen.getByRole("button", { name: "Show results now" }));
+  const heading = screen.getByRole("heading", { name: "1 match found" });
+  expect(document.activeElement).toBe(heading);
+});
+
+it("waits for a server that is slower than the steps", async () => {
+  const { server } = await open();
+  await start();
+  await pass(20_000);
+  expect(currentStep()).toContain("Ranking the best");
+  await server.answer([match("Saraa", 91)]);
+  expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
+});
+
+it("shows results at once to readers who want less motion", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  const { server } = await open();
+  await start();
+  await server.answer([match("Saraa", 91)]);
+  expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
+});
+
+it("says what the server said when it fails, and the retry works", async () => {
+  const { server } = await open();
+  await start();
+  await server.fail({ error: "unavailable", message: "The database is resting.", requestId: "r-17" });
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("The database is resting.");
+  expect(alert.textContent).toContain("r-17");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await server.answer([match("Saraa", 91)]);
+  await pass(9000);
+  expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
+  expect(server.asked).toHaveLength(2);
+});
+
+it("says that there is no connection when there is none", async () => {
+  const { server } = await open();
+  await start();
+  await server.disconnect();
+  expect(screen.getByRole("alert").textContent).toContain("There is no connection.");
+});
+
+it("gives the call up when it is closed, and says nothing more", async () => {
+  const { server, close } = await open();
+  await start();
+  expect(server.signal()?.aborted).toBe(false);
+  await close();
+  expect(server.signal()?.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says so when nothing fits", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([]);
+  await pass(9000);
+  expect(screen.getByRole("heading", { name: "No match yet" })).toBeDefined();
+});
+
+it("leads from each result to its page, and to all matches", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([match("Saraa", 91)]);
+  await pass(9000);
+  expect(screen.getByRole("link", { name: "View Details" }).getAttribute("href")).toBe(
+    "/startup-cofounders/saraa",
+  );
+  expect(screen.getByRole("link", { name: "View All Matches" }).getAttribute("href")).toBe("/my-matches");
+  expect(screen.getByText("+2 more")).toBeDefined();
+});
+
+function match(name: string, compatibility: number): MatchResult {
+  return {
+    id: name.toLowerCase(),
+    type: "cofounder",
+    name,
+    headline: "Backend engineer",
+    compatibility,
+    confidence: 0.8,
+    skills: ["Go", "SQL", "Linux", "Kafka", "gRPC", "Redis", "Nginx"],
+    lookingFor: [],
+    experience: null,
+    industry: null,
+    stage: null,
+    size: null,
+    projects: null,
+    rating: null,
+    location: "Darkhan",
+    avatar: null,
+    reason: `${name} brings what the idea lacks.`,
+    reasons: [],
+  };
+}
+
+async function open() {
+  const server = fakeServer();
+  const context = createContext(server.fetcher, "en");
+  await context.language.load(matchingCatalogue, vocabularyCatalogue, componentsCatalogue);
+  const router = createAppRouter(context, createMemoryHistory());
+  const dialog = (isOpen: boolean) => (
+    <QueryClientProvider client={context.queryClient}>
+      <LanguageContext value={context.language}>
+        <RouterContextProvider router={router}>
+          <AccountActionContext value={Button}>
+            <MatchDialog
+              {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder" }}
+              source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
+            />
+          </AccountActionContext>
+        </RouterContextProvider>
+      </LanguageContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(dialog(true));
+  const close = () => act(async () => rerender(dialog(false)));
+  return { server, close };
+}
+
+async function start() {
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+function currentStep(): string {
+  return (
+    screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step")
+      ?.textContent ?? ""
+  );
+}
+
+/** Knows one idea of seven words; answers the latest match when the test says so. */
+function fakeServer() {
+  const asked: unknown[] = [];
+  let latest: { signal: AbortSignal | null | undefined; call: PromiseWithResolvers<Response> } | undefined;
+  const fetcher: Fetcher = (path, init) => {
+    if (path !== "/api/matches") {
+      return Promise.resolve(
+        Response.json({ title: "Warm yak wool", description: "Looms in Arvaikheer", tags: ["wool"] }),
+      );
+    }
+    asked.push(JSON.parse(init?.body as string));
+    latest = { signal: init?.signal, call: Promise.withResolvers<Response>() };
+    return latest.call.promise;
+  };
+  const headers = { "x-candidates-considered": "40", "x-matching-milliseconds": "12" };
+  const settle = (run: (call: PromiseWithResolvers<Response>) => void) =>
+    act(async () => {
+      if (latest === undefined) throw new Error("no match was asked for");
+      run(latest.call);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return {
+    asked,
+    fetcher,
+    signal: () => latest?.signal,
+    answer: (results: MatchResult[]) => settle((call) => call.resolve(Response.json(results, { headers }))),
+    fail: (body: object) => settle((call) => call.resolve(Response.json(body, { status: 503 }))),
+    disconnect: () => settle((call) => call.reject(new TypeError("Failed to fetch"))),
+  };
+}
