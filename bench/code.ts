@@ -5,9 +5,7 @@ const workspaces = ["packages/language", "packages/matching", "packages/contract
 
 /** Files and lines per workspace, tests and plain data (concepts, demo profiles, migrations) apart. */
 export async function run(): Promise<void> {
-  console.table(
-    Object.fromEntries(workspaces.map((workspace) => [workspace, count(workspace)])),
-  );
+  console.table(Object.fromEntries(workspaces.map((workspace) => [workspace, count(workspace)])));
 }
 
 function count(workspace: string) {

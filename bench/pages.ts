@@ -38,7 +38,15 @@ async function sizes(url: string) {
   const bodies: Promise<{ kind: string; body: Buffer }>[] = [];
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
-    const kind = /javascript/.test(type) ? "JavaScript" : /css/.test(type) ? "CSS" : /html/.test(type) ? "HTML" : /font/.test(type) ? "font" : "";
+    const kind = /javascript/.test(type)
+      ? "JavaScript"
+      : /css/.test(type)
+        ? "CSS"
+        : /html/.test(type)
+          ? "HTML"
+          : /font/.test(type)
+            ? "font"
+            : "";
     if (kind) bodies.push(response.body().then((body) => ({ kind, body })));
   });
   await page.goto(url, { waitUntil: "networkidle" });
@@ -58,7 +66,11 @@ async function sizes(url: string) {
   );
 }
 
-function kilobytes(loaded: { kind: string; body: Buffer }[], kind: string, size: (body: Buffer) => number): number {
+function kilobytes(
+  loaded: { kind: string; body: Buffer }[],
+  kind: string,
+  size: (body: Buffer) => number,
+): number {
   const bytes = loaded.filter((each) => each.kind === kind).reduce((sum, { body }) => sum + size(body), 0);
   return Math.round(bytes / 100) / 10;
 }
@@ -78,7 +90,9 @@ async function paints(url: string) {
   if (!result) throw new Error("Lighthouse gave no result");
   const { categories, audits } = result.lhr;
   return {
-    ...Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+    ...Object.fromEntries(
+      Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+    ),
     "first paint ms": Math.round(audits["first-contentful-paint"]?.numericValue ?? Number.NaN),
     "largest paint ms": Math.round(audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
     "layout shift": audits["cumulative-layout-shift"]?.numericValue,

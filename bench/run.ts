@@ -9,7 +9,9 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
-  console.error(`Unknown benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.`);
+  console.error(
+    `Unknown benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.`,
+  );
   process.exit(2);
 }
 for (const [name, load] of Object.entries(benchmarks)) {

@@ -28,7 +28,9 @@ for (const reader of readers) {
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: matching.start }).click();
     await dialog.getByRole("button", { name: matching.showNow }).click();
-    const results = dialog.getByRole("listitem").filter({ has: page.getByRole("link", { name: matching.viewDetails }) });
+    const results = dialog
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: matching.viewDetails }) });
     await expect(results.first().getByRole("img", { name: /\d{1,2}\s?%/ })).toBeVisible();
     expect(await results.count()).toBeGreaterThan(2);
     await expect(results.first().getByText(matching.strengths)).toBeVisible();

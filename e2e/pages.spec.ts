@@ -42,7 +42,9 @@ for (const [name, url] of [
   ["on an empty database", emptyUrl],
 ] as const) {
   for (const reader of [readers[0], readers[3]]) {
-    test(`every page opens whole and without an error ${name}, ${reader.language} at ${reader.width} px`, async ({ page }) => {
+    test(`every page opens whole and without an error ${name}, ${reader.language} at ${reader.width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await readAs(page, reader, url());
       for (const path of paths) {
@@ -68,8 +70,14 @@ for (const { language, theme } of [
       await page.goto(demoUrl() + path);
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-        const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+        const { axe } = window as unknown as {
+          axe: {
+            run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+          };
+        };
+        const { violations } = await axe.run({
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
       });
       expect(violations, path).toEqual([]);

@@ -83,7 +83,13 @@ test("one meaning in three spellings finds the same people", async ({ page }) =>
   const found: string[] = [];
   for (const spelling of ["accountant", "нягтлан бодогч", "nyagtlan bodogch"]) {
     await page.goto(`${demoUrl()}/startup-cofounders?${new URLSearchParams({ q: spelling }).toString()}`);
-    found.push(await page.getByRole("main").getByText(/co-founders? found/).first().innerText());
+    found.push(
+      await page
+        .getByRole("main")
+        .getByText(/co-founders? found/)
+        .first()
+        .innerText(),
+    );
   }
   expect(found[0]).toMatch(/^[1-9]/);
   expect(new Set(found).size).toBe(1);

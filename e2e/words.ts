@@ -15,6 +15,22 @@ import shellMn from "../apps/web/src/features/shell/catalogue.mn.ts";
 
 /** The interface's own words: what a reader of each language looks for on the screen. */
 export const words = {
-  en: { cofounders: cofoundersEn, components: componentsEn, ideas: ideasEn, matching: matchingEn, partners: partnersEn, shell: shellEn, vocabulary: vocabularyEn },
-  mn: { cofounders: cofoundersMn, components: componentsMn, ideas: ideasMn, matching: matchingMn, partners: partnersMn, shell: shellMn, vocabulary: vocabularyMn },
+  en: {
+    cofounders: cofoundersEn,
+    components: componentsEn,
+    ideas: ideasEn,
+    matching: matchingEn,
+    partners: partnersEn,
+    shell: shellEn,
+    vocabulary: vocabularyEn,
+  },
+  mn: {
+    cofounders: cofoundersMn,
+    components: componentsMn,
+    ideas: ideasMn,
+    matching: matchingMn,
+    partners: partnersMn,
+    shell: shellMn,
+    vocabulary: vocabularyMn,
+  },
 };

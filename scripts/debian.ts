@@ -32,5 +32,8 @@ export function installTestPackages(): { missing: string[] } {
 
 function hasPostgres(): boolean {
   const versions = "/usr/lib/postgresql";
-  return existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`));
+  return (
+    existsSync(versions) &&
+    readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`))
+  );
 }

@@ -8,13 +8,21 @@ const main = join(import.meta.dirname, "../apps/server/src/main.ts");
 buildWebWhenStale();
 const children: ChildProcess[] = [
   spawn("vite", ["build", "--watch", "--logLevel", "warn"], { cwd: web, stdio: "inherit" }),
-  spawn("vite", ["build", "--watch", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", "dist/server"], {
-    cwd: web,
-    stdio: "inherit",
-  }),
-  spawn(process.execPath, ["--watch", "--watch-path", join(web, "dist/server"), "--watch-path", join(main, ".."), main], {
-    stdio: "inherit",
-  }),
+  spawn(
+    "vite",
+    ["build", "--watch", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", "dist/server"],
+    {
+      cwd: web,
+      stdio: "inherit",
+    },
+  ),
+  spawn(
+    process.execPath,
+    ["--watch", "--watch-path", join(web, "dist/server"), "--watch-path", join(main, ".."), main],
+    {
+      stdio: "inherit",
+    },
+  ),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)));

@@ -9,14 +9,22 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const binaries = join(root, "node_modules", ".bin");
 const stamp = join(root, "node_modules", ".installed");
 
-export const pinnedNode = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+export const pinnedNode = join(
+  root,
+  "node_modules",
+  "node",
+  "bin",
+  process.platform === "win32" ? "node.exe" : "node",
+);
 
 /** The environment in which `node` is the pinned one and the project's commands are found. */
 export const environment = { ...process.env, PATH: binaries + delimiter + process.env.PATH };
 
 /** Installs the locked dependencies unless exactly these are installed; the tools of development only on demand. */
 export function install({ tools }) {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const wanted = [`${lock} with tools`, ...(tools ? [] : [`${lock} without tools`])];
   if (existsSync(pinnedNode) && existsSync(stamp) && wanted.includes(readFileSync(stamp, "utf8"))) return;
   console.log("Installing dependencies (about a minute the first time) ...");
@@ -27,7 +35,9 @@ export function install({ tools }) {
     shell: process.platform === "win32",
   });
   if (status !== 0 || !existsSync(pinnedNode)) {
-    console.error("The dependencies could not be installed. Check the network connection to the npm registry and run the command again.");
+    console.error(
+      "The dependencies could not be installed. Check the network connection to the npm registry and run the command again.",
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted.at(-1));

@@ -6,6 +6,10 @@ import { environment, install, pinnedNode, root } from "./install.js";
 const args = process.argv.slice(2);
 const tools = args[0] === "--tools";
 install({ tools });
-const child = spawn(pinnedNode, tools ? args.slice(1) : args, { cwd: root, stdio: "inherit", env: environment });
+const child = spawn(pinnedNode, tools ? args.slice(1) : args, {
+  cwd: root,
+  stdio: "inherit",
+  env: environment,
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

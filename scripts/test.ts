@@ -39,7 +39,8 @@ const steps: Step[] = [
 
 const wanted = process.argv.slice(2);
 const { missing } = installTestPackages();
-if (missing.length > 0) console.error(`These Debian packages are missing, install them first: ${missing.join(" ")}`);
+if (missing.length > 0)
+  console.error(`These Debian packages are missing, install them first: ${missing.join(" ")}`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
@@ -64,7 +65,9 @@ function run(step: Step): Counts {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...step.env },
   });
-  console.log(`== ${step.name}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(
+    `== ${step.name}: ${status === 0 ? "ok" : "FAILED"}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
   const counts = readCounts(step);
   if (status !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
   return counts;

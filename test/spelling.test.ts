@@ -14,6 +14,11 @@ test("every Mongolian word of the interface is spelled as the dictionary or the 
 });
 
 function unknown(words: string[]): string[] {
-  const list = execFileSync("hunspell", ["-d", "mn_MN", "-i", "utf-8", "-l"], { input: words.join("\n"), encoding: "utf8" });
-  return list.split("\n").filter((word) => word !== "" && !exceptions.has(word) && !exceptions.has(word.toLowerCase()));
+  const list = execFileSync("hunspell", ["-d", "mn_MN", "-i", "utf-8", "-l"], {
+    input: words.join("\n"),
+    encoding: "utf8",
+  });
+  return list
+    .split("\n")
+    .filter((word) => word !== "" && !exceptions.has(word) && !exceptions.has(word.toLowerCase()));
 }

@@ -59,13 +59,13 @@ interface Draft {
 function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
   switch (kind) {
     case "idea":
-      return readIdea(profile as IdeaProfile, tools);
+      return readIdea(profile, tools);
     case "cofounder":
-      return readCofounder(profile as CofounderProfile, tools);
+      return readCofounder(profile, tools);
     case "company":
-      return readCompany(profile as CompanyProfile, tools);
+      return readCompany(profile, tools);
     case "project":
-      return readProject(profile as ProjectProfile, tools);
+      return readProject(profile, tools);
   }
 }
 

@@ -23,7 +23,10 @@ const pagePublic = { config: { access: "public" }, schema: { hide: true } } as c
 const year = 31_536_000;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
-export async function pageRoutes(app: FastifyInstance, { publicUrl, webDist, clock }: Options): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { publicUrl, webDist, clock }: Options,
+): Promise<void> {
   const build = await readWebBuild(webDist);
   const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
   const cache = createPageCache<Page>({ size: 500, lifeMs: 5000, clock });
@@ -43,10 +46,14 @@ export async function pageRoutes(app: FastifyInstance, { publicUrl, webDist, clo
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const page = await cache.get([language, theme, request.url].join(" "), async () => ({
       bodies: {},
-      rendering: await build.render({
-        ...{ language, theme, url: request.url, origin: publicUrl, assets: build.assets },
-        fetchApi: (path, init) => callApi(app, path, init),
-      }),
+      rendering: await build.render(({
+	language,
+	theme,
+	url: request.url,
+	origin: publicUrl,
+	assets: build.assets,
+	fetchApi: (path, init) => callApi(app, path, init)
+})),
     }));
     return sendPage({ request, reply, page, policy });
   });
@@ -54,7 +61,10 @@ export async function pageRoutes(app: FastifyInstance, { publicUrl, webDist, clo
 
 /** A browser's navigation, not a script or picture that is gone. */
 function wantsPage({ headers }: FastifyRequest): boolean {
-  return /text\/html|\*\/\*/.test(headers.accept ?? "*/*") && (headers["sec-fetch-dest"] ?? "document") === "document";
+  return (
+    /text\/html|\*\/\*/.test(headers.accept ?? "*/*") &&
+    (headers["sec-fetch-dest"] ?? "document") === "document"
+  );
 }
 
 /** A link with `?lang=` is a choice: the next page keeps it. */
@@ -94,7 +104,7 @@ async function sendPage({ request, reply, page, policy }: Sending): Promise<Fast
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers["accept-encoding"] ?? "");
+  const accepted = headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }

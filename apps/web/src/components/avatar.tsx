@@ -16,7 +16,10 @@ export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarP
     return <img src={src} alt="" loading="lazy" width="96" height="96" className={`${frame} object-cover`} />;
   }
   return (
-    <span aria-hidden="true" className={`relative grid place-items-center bg-brand-soft font-bold text-brand ${frame}`}>
+    <span
+      aria-hidden="true"
+      className={`relative grid place-items-center bg-brand-soft font-bold text-brand ${frame}`}
+    >
       <svg viewBox="0 0 44 44" className="absolute inset-0 text-brand-line opacity-60">
         <path d={patternOf(name)} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
@@ -27,7 +30,7 @@ export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarP
 
 /** Two families of diagonals, as in the knot; their spacing comes from the name. */
 function patternOf(name: string): string {
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+  const seed = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   const step = 9 + (seed % 4) * 2;
   const shift = seed % step;
   const starts = Array.from({ length: 12 }, (_, index) => index * step - 44 + shift);
@@ -38,6 +41,6 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? "")
     .join("");
 }

@@ -35,9 +35,20 @@ export function CardActions({ children }: { children: ReactNode }) {
 }
 
 /** The first lines of a text; the rest is on its own page. */
-export function Excerpt({ text, language, lines = "three" }: { text: string; language: string; lines?: "two" | "three" }) {
+export function Excerpt({
+  text,
+  language,
+  lines = "three",
+}: {
+  text: string;
+  language: string;
+  lines?: "two" | "three";
+}) {
   return (
-    <p lang={language} className={`mt-3 text-[0.9375rem] text-muted ${lines === "two" ? "line-clamp-2" : "line-clamp-3"}`}>
+    <p
+      lang={language}
+      className={`mt-3 text-[0.9375rem] text-muted ${lines === "two" ? "line-clamp-2" : "line-clamp-3"}`}
+    >
       {text}
     </p>
   );

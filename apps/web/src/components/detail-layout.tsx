@@ -43,14 +43,24 @@ export function DetailLayout(props: DetailLayoutProps) {
           </div>
         </header>
         <div className="lg:col-start-2">{actions}</div>
-        <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">{children}</div>
+        <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          {children}
+        </div>
         <aside className="grid content-start gap-6 lg:col-start-2 lg:-mt-4">{facts}</aside>
       </article>
     </div>
   );
 }
 
-export function DetailSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function DetailSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   return (
     <section>
       <h2 className="text-xl font-bold">{title}</h2>

@@ -8,7 +8,9 @@ export interface Fact {
 
 /** Label and value pairs, as beside a detail page. */
 export function Facts({ items }: { items: readonly Fact[] }) {
-  const known = items.filter(({ value }) => value !== null && value !== undefined && value !== false && value !== "");
+  const known = items.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== "",
+  );
   if (known.length === 0) return null;
   return (
     <dl className="grid gap-4">

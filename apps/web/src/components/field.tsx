@@ -12,7 +12,11 @@ interface FieldText {
 export type { FieldText };
 
 interface FieldProps extends FieldText {
-  children: (control: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined }) => ReactNode;
+  children: (control: {
+    id: string;
+    "aria-describedby": string | undefined;
+    "aria-invalid": true | undefined;
+  }) => ReactNode;
 }
 
 /** Label, control, hint and error, tied together for screen readers. */

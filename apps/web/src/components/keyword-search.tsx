@@ -18,7 +18,16 @@ interface KeywordSearchProps {
 }
 
 /** A keyword box with its button: searches when the reader says so. */
-export function KeywordSearch({ formId, action, name = "q", word = "", label, placeholder, button, onSearch }: KeywordSearchProps) {
+export function KeywordSearch({
+  formId,
+  action,
+  name = "q",
+  word = "",
+  label,
+  placeholder,
+  button,
+  onSearch,
+}: KeywordSearchProps) {
   const [draft, edit] = useDraft({ word });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,7 +37,14 @@ export function KeywordSearch({ formId, action, name = "q", word = "", label, pl
     <form id={formId} role="search" action={action} method="get" onSubmit={submit} className="flex gap-2.5">
       <div className="min-w-0 grow">
         <SearchField
-          {...{ name, label, placeholder, labelHidden: true, value: draft.word, icon: <Search aria-hidden="true" /> }}
+          {...{
+            name,
+            label,
+            placeholder,
+            labelHidden: true,
+            value: draft.word,
+            icon: <Search aria-hidden="true" />,
+          }}
           onChange={(event) => edit({ word: event.target.value })}
         />
       </div>

@@ -16,7 +16,9 @@ export function PageHeader({ title, intro, back, children }: PageHeaderProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-[46rem]">
           <h1 className="text-[1.75rem] leading-tight font-bold tracking-[-0.02em] sm:text-4xl">{title}</h1>
-          {intro !== undefined && <p className="mt-3 max-w-[62ch] text-muted sm:text-lg sm:leading-relaxed">{intro}</p>}
+          {intro !== undefined && (
+            <p className="mt-3 max-w-[62ch] text-muted sm:text-lg sm:leading-relaxed">{intro}</p>
+          )}
         </div>
         {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
       </div>

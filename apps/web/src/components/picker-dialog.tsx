@@ -30,16 +30,31 @@ export function PickerDialog<Item>(props: PickerDialogProps<Item>) {
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.intro}>
       <KeywordSearch
-        {...{ formId: "picker", action: "", word, label: words.search, placeholder: words.search, button: words.button }}
+        {...{
+          formId: "picker",
+          action: "",
+          word,
+          label: words.search,
+          placeholder: words.search,
+          button: words.button,
+        }}
         onSearch={onWord}
       />
-      <div className="mt-4 h-72 overflow-y-auto rounded-control border border-line" aria-busy={result.isFetching}>
+      <div
+        className="mt-4 h-72 overflow-y-auto rounded-control border border-line"
+        aria-busy={result.isFetching}
+      >
         {result.error !== null && <ListFailure error={result.error} onRetry={() => void result.refetch()} />}
         {result.data !== undefined && (
-          <Choices {...{ choices: choicesOf(result.data, choiceOf), chosen, onChoose: setChosen }} words={words} />
+          <Choices
+            {...{ choices: choicesOf(result.data, choiceOf), chosen, onChoose: setChosen }}
+            words={words}
+          />
         )}
       </div>
-      <div className="mt-5 flex min-h-11 flex-wrap items-center justify-end gap-3">{chosen !== undefined && action(chosen)}</div>
+      <div className="mt-5 flex min-h-11 flex-wrap items-center justify-end gap-3">
+        {chosen !== undefined && action(chosen)}
+      </div>
     </Dialog>
   );
 }
@@ -61,7 +76,10 @@ function Choices({ choices, chosen, onChoose, words }: ChoicesProps) {
     <fieldset>
       <legend className="sr-only">{words.title}</legend>
       {choices.map((choice) => (
-        <label key={choice.id} className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-sunken has-checked:bg-brand-soft">
+        <label
+          key={choice.id}
+          className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-sunken has-checked:bg-brand-soft"
+        >
           <input
             {...{ type: "radio", name: "choice", checked: chosen?.id === choice.id }}
             className="size-5 shrink-0 accent-brand-fill"

@@ -32,7 +32,11 @@ export function ResultBar({ summary, filters, onClear }: ResultBarProps) {
             </li>
           ))}
           <li>
-            <button type="button" onClick={onClear} className="min-h-11 px-2 text-sm font-semibold text-brand">
+            <button
+              type="button"
+              onClick={onClear}
+              className="min-h-11 px-2 text-sm font-semibold text-brand"
+            >
               {t.clearFilters}
             </button>
           </li>

@@ -20,14 +20,17 @@ interface ResultListProps<Item> {
 /** A list in every state: on its way, failed, empty, shown, with more to come. */
 export function ResultList<Item extends { id: string }>(props: ResultListProps<Item>) {
   const { result, label, empty, skeletons = 6, children } = props;
-  if (result.error !== null) return <ListFailure error={result.error} onRetry={() => void result.refetch()} />;
+  if (result.error !== null)
+    return <ListFailure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.data === undefined) return <SkeletonCards count={skeletons} />;
   const { items, total } = result.data;
   if (items.length === 0) return empty;
   return (
     <div
       aria-busy={result.isPlaceholderData}
-      className={result.isPlaceholderData ? "opacity-60 transition-opacity delay-150 duration-150" : undefined}
+      className={
+        result.isPlaceholderData ? "opacity-60 transition-opacity delay-150 duration-150" : undefined
+      }
     >
       <CardGrid label={label}>
         {items.map((item) => (
@@ -42,13 +45,17 @@ export function ResultList<Item extends { id: string }>(props: ResultListProps<I
 }
 
 /** The count above a list, or that it is on its way; a failure speaks for itself. */
-export function summaryOf<Item>(result: ListResult<Item>, t: { loading: string; found: (count: number) => string }): string {
+export function summaryOf<Item>(
+  result: ListResult<Item>,
+  t: { loading: string; found: (count: number) => string },
+): string {
   if (result.error !== null) return "";
   return result.data === undefined ? t.loading : t.found(result.data.total);
 }
 
 function MoreOf({ shown, total }: { shown: number; total: number }) {
   const t = useT(componentsCatalogue);
-  if (shown < mostShown) return <LoadMore shown={shown} total={total} nextLimit={Math.min(shown + pageSize, mostShown)} />;
+  if (shown < mostShown)
+    return <LoadMore shown={shown} total={total} nextLimit={Math.min(shown + pageSize, mostShown)} />;
   return shown < total ? <p className="mt-8 text-center text-sm text-muted">{t.narrow}</p> : null;
 }

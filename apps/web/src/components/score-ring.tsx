@@ -1,6 +1,6 @@
 import { useT } from "../lib/language/index.ts";
 import { componentsCatalogue } from "./catalogue.ts";
-import { scoreBand, scoreChip, scoreText } from "./score.ts";
+import { scoreBand, scoreText } from "./score.ts";
 
 const sizes = {
   medium: { box: "size-16", text: "text-lg" },
@@ -27,16 +27,6 @@ export function ScoreRing({ percent, size = "medium" }: { percent: number; size?
       <span aria-hidden="true" className={`font-bold tracking-tight ${text}`}>
         {percent}%
       </span>
-    </span>
-  );
-}
-
-/** The same number where a ring has no room. */
-export function ScoreBadge({ percent }: { percent: number }) {
-  const t = useT(componentsCatalogue);
-  return (
-    <span className={`rounded-md px-2 py-0.5 text-sm font-bold ${scoreChip[scoreBand(percent)]}`}>
-      {t.compatible(percent)}
     </span>
   );
 }

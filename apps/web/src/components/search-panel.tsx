@@ -7,7 +7,12 @@ interface SearchPanelProps {
   /** Where the browser sends the form if there are no scripts. */
   action: string;
   /** The keyword as typed so far. */
-  keyword: { label: string; placeholder: string; value: string | undefined; onChange: (word: string) => void };
+  keyword: {
+    label: string;
+    placeholder: string;
+    value: string | undefined;
+    onChange: (word: string) => void;
+  };
   submit: string;
   onSubmit: () => void;
   /** Beside the search button. */
@@ -28,11 +33,18 @@ export function SearchPanel({ action, keyword, submit, onSubmit, actions, childr
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <SearchField
-        {...{ name: "searchTerm", label: keyword.label, placeholder: keyword.placeholder, value: keyword.value ?? "" }}
+        {...{
+          name: "searchTerm",
+          label: keyword.label,
+          placeholder: keyword.placeholder,
+          value: keyword.value ?? "",
+        }}
         icon={<Search aria-hidden="true" />}
         onChange={(event) => keyword.onChange(event.target.value)}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">{children}</div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {children}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{submit}</Button>
         {actions}

@@ -26,7 +26,11 @@ export function TagList({ items, limit = items.length, label, tone = "neutral", 
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {items.slice(0, limit).map((item) => (
-        <li key={item} lang={language} className={`rounded-md px-2.5 py-1 text-sm leading-5 font-normal ${tones[tone]}`}>
+        <li
+          key={item}
+          lang={language}
+          className={`rounded-md px-2.5 py-1 text-sm leading-5 font-normal ${tones[tone]}`}
+        >
           {item}
         </li>
       ))}

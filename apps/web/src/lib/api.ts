@@ -18,6 +18,8 @@ export interface Api {
   post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
 }
 
+type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own account, if the answer was one of its error bodies. */
@@ -32,7 +34,7 @@ export class ApiError extends Error {
 }
 
 export function createApi(fetcher: Fetcher, language: () => Language): Api {
-  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  async function call(path: string, init: Call = {}): Promise<Response> {
     const response = await fetcher(path, {
       credentials: "include",
       ...init,
@@ -65,7 +67,7 @@ export function withQuery(path: string, query: QueryValues = {}): string {
   return values.length > 0 ? `${path}?${new URLSearchParams(values).toString()}` : path;
 }
 
-function jsonBody(body: unknown): RequestInit {
+function jsonBody(body: unknown): Call {
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

@@ -16,7 +16,7 @@ export function shownLimit(value: unknown): number | undefined {
 export async function readUpTo<Item>(api: Api, path: string, filters: QueryValues): Promise<Page<Item>> {
   const wanted = Number(filters["limit"] ?? pageSize);
   const items: Item[] = [];
-  for (let cursor = filters["cursor"]; ; ) {
+  for (let cursor = filters["cursor"]; ;) {
     const limit = Math.min(wanted - items.length, serverLimit);
     // oxlint-disable-next-line no-await-in-loop -- each page's address is in the answer before it
     const page = await api.list<Item>(path, { ...filters, limit, cursor });

@@ -7,7 +7,7 @@ export function parseSearch(search: string): Record<string, string> {
 
 export function stringifySearch(search: SearchValues): string {
   const values = Object.entries(search).flatMap(([key, value]) => {
-    const text = value === undefined || value === null ? "" : String(value as string | number | boolean);
+    const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
     return text === "" ? [] : [[key, text]];
   });
   return values.length > 0 ? `?${new URLSearchParams(values).toString()}` : "";

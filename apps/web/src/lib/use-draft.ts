@@ -5,6 +5,7 @@ export function useDraft<Values extends object>(values: Values): [Values, (chang
   const key = JSON.stringify(values);
   const [state, setState] = useState({ key, draft: values });
   if (state.key !== key) setState({ key, draft: values });
-  const edit = (change: Partial<Values>) => setState((old) => ({ ...old, draft: { ...old.draft, ...change } }));
+  const edit = (change: Partial<Values>) =>
+    setState((old) => ({ ...old, draft: { ...old.draft, ...change } }));
   return [state.key === key ? state.draft : values, edit];
 }

@@ -10,7 +10,11 @@ export function IdeaPage({ id }: { id: string }) {
     <IdeaDetailScreen
       idea={data}
       match={(idea, label) => (
-        <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+        <MatchButton
+          type="cofounder"
+          source={{ kind: "idea", id: idea.id, name: idea.title }}
+          label={label}
+        />
       )}
       connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
     />

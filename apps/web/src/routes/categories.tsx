@@ -6,7 +6,10 @@ import { statsQuery } from "../lib/stats.ts";
 
 export const Route = createFileRoute("/categories")({
   loader: async ({ context }) => {
-    await Promise.all([context.language.load(categoriesCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+    await Promise.all([
+      context.language.load(categoriesCatalogue),
+      context.queryClient.ensureQueryData(statsQuery),
+    ]);
   },
   head: ({ match }) => pageHead(match.context.language.words(categoriesCatalogue).head),
   component: CategoriesPage,

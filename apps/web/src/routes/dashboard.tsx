@@ -6,7 +6,10 @@ import { statsQuery } from "../lib/stats.ts";
 
 export const Route = createFileRoute("/dashboard")({
   loader: async ({ context }) => {
-    await Promise.all([context.language.load(dashboardCatalogue), context.queryClient.ensureQueryData(statsQuery)]);
+    await Promise.all([
+      context.language.load(dashboardCatalogue),
+      context.queryClient.ensureQueryData(statsQuery),
+    ]);
   },
   head: ({ match }) => pageHead(match.context.language.words(dashboardCatalogue).head),
   component: DashboardPage,

@@ -37,16 +37,27 @@ function IdeasPage() {
   return (
     <IdeaBrowseScreen
       search={search}
-      onSearch={(change) => void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })}
+      onSearch={(change) =>
+        void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })
+      }
       aiMatch={
         <CofounderPickerButton
           action={(cofounder, label) => (
-            <MatchButton type="startup-idea" source={{ kind: "cofounder", id: cofounder.id, name: cofounder.name }} label={label} />
+            <MatchButton
+              type="startup-idea"
+              source={{ kind: "cofounder", id: cofounder.id, name: cofounder.name }}
+              label={label}
+            />
           )}
         />
       }
       match={(idea, label) => (
-        <MatchButton variant="secondary" type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+        <MatchButton
+          variant="secondary"
+          type="cofounder"
+          source={{ kind: "idea", id: idea.id, name: idea.title }}
+          label={label}
+        />
       )}
     />
   );

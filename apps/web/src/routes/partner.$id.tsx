@@ -20,8 +20,12 @@ export const Route = createFileRoute("/partner/$id")({
     const words = context.language.peek(partnersCatalogue);
     const partner = context.queryClient.getQueryData(partnerQuery(params.id).queryKey);
     if (words === undefined || partner === undefined) return {};
-    const canonical = partner.type === "company" ? `/companies/${params.id}` : `/startup-cofounders/${params.id}`;
-    return pageHead({ title: partner.name, description: words.detail.describe(partner.name, partner.title ?? "") }, canonical);
+    const canonical =
+      partner.type === "company" ? `/companies/${params.id}` : `/startup-cofounders/${params.id}`;
+    return pageHead(
+      { title: partner.name, description: words.detail.describe(partner.name, partner.title ?? "") },
+      canonical,
+    );
   },
   component: PartnerPage,
   notFoundComponent: PartnerNotFound,

@@ -39,11 +39,17 @@ function PartnersPage() {
   return (
     <PartnerBrowseScreen
       search={search}
-      onSearch={(change) => void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })}
+      onSearch={(change) =>
+        void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })
+      }
       aiMatch={
         <IdeaPickerButton
           action={(idea, label) => (
-            <MatchButton type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.name }} label={label} />
+            <MatchButton
+              type="cofounder"
+              source={{ kind: "idea", id: idea.id, name: idea.name }}
+              label={label}
+            />
           )}
         />
       }

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 
 /** Call once at the top of a web test: a message on the console is a failure. */
 export function failOnConsole(): void {
+  let spies: MockInstance[] = [];
   beforeEach(() => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    vi.spyOn(console, "warn").mockImplementation(() => {});
+    spies = (["error", "warn"] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
   });
   afterEach(() => {
-    expect(vi.mocked(console.error).mock.calls).toEqual([]);
-    expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+    const messages = spies.flatMap((spy) => spy.mock.calls);
     vi.restoreAllMocks();
+    expect(messages).toEqual([]);
   });
 }

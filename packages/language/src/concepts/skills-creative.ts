@@ -657,4 +657,4 @@ en: sign language; sign language interpreter; Braille
 mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Брайл үсэг
 also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description; брайл
 related: interpreting; web-accessibility
-`
+`;

@@ -70,7 +70,7 @@ const letters: Record<string, string> = {
 function romanise(label: string): string {
   if (/(?<!\p{L})\p{Script=Cyrillic}(?!\p{L})|\d\p{Script=Cyrillic}|\p{Script=Cyrillic}\d/u.test(label))
     return label;
-  return [...label.replaceAll(/ь(?=[юяеё])/gi, "").replaceAll("сх", "скh")]
+  return Array.from(label.replaceAll(/ь(?=[юяеё])/gi, "").replaceAll("сх", "скh"))
     .map((letter) => letters[letter.toLowerCase()] ?? letter)
     .join("");
 }

@@ -101,11 +101,6 @@ export function isVowel(sound: string | undefined): boolean {
   return sound === "a" || sound === "e" || sound === "o";
 }
 
-/** What remains of a key when unstable vowels are ignored: everything but the vowels after the first. */
-export function skeletonOf(key: string): string {
-  return key.slice(0, 1) + key.slice(1).replaceAll(/[aeo]/g, "");
-}
-
 const softLetters: Record<string, string> = { ү: "у", ө: "о", э: "е", й: "и", ь: "и" };
 
 const closeSpelling: Record<string, string> = {

@@ -1,10 +1,12 @@
 const cofounders = {
   head: {
     title: "Co-founders",
-    description: "People who want to build a company: what they bring, where they are and when they can start.",
+    description:
+      "People who want to build a company: what they bring, where they are and when they can start.",
   },
   title: "Co-founders",
-  intro: "People who want to build something with someone. See what they bring, where they are and when they can start.",
+  intro:
+    "People who want to build something with someone. See what they bring, where they are and when they can start.",
   profileForm: "Profile Form",
   createProfile: "Create your profile",
   searchLabel: "Search co-founders",
@@ -33,7 +35,8 @@ const cofounders = {
   picker: {
     open: "AI Match",
     title: "Find ideas for a co-founder",
-    intro: "A match starts from a profile. Choose one, and Khamt reads every idea and says which fit and why.",
+    intro:
+      "A match starts from a profile. Choose one, and Khamt reads every idea and says which fit and why.",
     search: "Find a co-founder",
     start: "AI Match Ideas for Me",
   },
@@ -45,7 +48,8 @@ const cofounders = {
     background: "Background",
     person: "Beyond work",
     match: "Find ideas",
-    matchHint: (name: string) => `Khamt compares ${name} with every idea and says what fits and what is missing.`,
+    matchHint: (name: string) =>
+      `Khamt compares ${name} with every idea and says what fits and what is missing.`,
     connect: "Connect",
     message: "Send Message",
     notAvailable: "Not looking for a project at the moment.",

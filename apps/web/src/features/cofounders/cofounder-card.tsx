@@ -27,7 +27,9 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
               {nameOf(cofounder)}
             </CardTitleLink>
           </h2>
-          {cofounder.title !== null && <p className="mt-0.5 text-sm leading-snug text-muted">{cofounder.title}</p>}
+          {cofounder.title !== null && (
+            <p className="mt-0.5 text-sm leading-snug text-muted">{cofounder.title}</p>
+          )}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-1.5 empty:hidden">
@@ -36,10 +38,17 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
       {cofounder.bio !== null && <Excerpt text={cofounder.bio} language={contentLanguage} lines="two" />}
       <div className="mt-4 grid gap-2">
         <TagList items={cofounder.skills} limit={3} label={t.skills} language={contentLanguage} />
-        <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" language={contentLanguage} />
+        <TagList
+          items={cofounder.expertise}
+          limit={2}
+          label={t.expertise}
+          tone="plain"
+          language={contentLanguage}
+        />
       </div>
       <p className="mt-4 text-sm font-semibold">
-        {labels.availability[cofounder.availability]} · {t.experienceOf(labels.experience[cofounder.experience])}
+        {labels.availability[cofounder.availability]} ·{" "}
+        {t.experienceOf(labels.experience[cofounder.experience])}
       </p>
       <CardFoot>
         <CardPlace place={cofounder.location} language={contentLanguage} />

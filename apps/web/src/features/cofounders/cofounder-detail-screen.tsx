@@ -1,5 +1,4 @@
 import type { Cofounder } from "@khamt/contract";
-import type { ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
@@ -39,7 +38,9 @@ export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetail
         </>
       }
     >
-      {!cofounder.isAvailable && <p className="rounded-control bg-sunken p-4 font-semibold">{t.notAvailable}</p>}
+      {!cofounder.isAvailable && (
+        <p className="rounded-control bg-sunken p-4 font-semibold">{t.notAvailable}</p>
+      )}
       {cofounder.bio !== null && (
         <DetailSection title={t.about}>
           <OwnWords text={cofounder.bio} language={contentLanguage} />
@@ -62,7 +63,11 @@ function Brings({ cofounder }: { cofounder: Cofounder }) {
         items={[
           listFact(t.skills, cofounder.skills, language),
           listFact(t.expertise, cofounder.expertise, language),
-          listFact(t.detail.industries, cofounder.industries.map((name) => labelOf(industry, name)), language),
+          listFact(
+            t.detail.industries,
+            cofounder.industries.map((name) => labelOf(industry, name)),
+            language,
+          ),
           listFact(t.detail.roles, cofounder.preferredRoles, language),
         ]}
       />

@@ -8,7 +8,11 @@ import { cofoundersCatalogue } from "./catalogue.ts";
 const CofounderPickerDialog = lazy(() => import("./cofounder-picker-dialog.tsx"));
 
 /** Starts a match for a co-founder of the reader's choice. */
-export function CofounderPickerButton({ action }: { action: (cofounder: Choice, label: string) => ReactNode }) {
+export function CofounderPickerButton({
+  action,
+}: {
+  action: (cofounder: Choice, label: string) => ReactNode;
+}) {
   const t = useT(cofoundersCatalogue);
   const [open, setOpen] = useState(false);
   return (

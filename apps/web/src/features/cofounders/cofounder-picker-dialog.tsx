@@ -18,7 +18,12 @@ export default function CofounderPickerDialog({ onClose, action }: CofounderPick
     <PickerDialog
       {...{ result, onClose, word, onWord: setWord }}
       words={{ ...t.picker, button: t.search, none: t.none }}
-      choiceOf={(person) => ({ id: person.id, name: nameOf(person), detail: person.title, language: person.contentLanguage })}
+      choiceOf={(person) => ({
+        id: person.id,
+        name: nameOf(person),
+        detail: person.title,
+        language: person.contentLanguage,
+      })}
       action={(choice) => action(choice, t.picker.start)}
     />
   );

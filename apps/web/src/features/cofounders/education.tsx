@@ -4,7 +4,11 @@ import type { VocabularyWords } from "../../lib/vocabulary/index.ts";
 import type { CofoundersWords } from "./catalogue.en.ts";
 
 /** "Master's degree, LL.M., National University of Mongolia, class of 2018", as far as it is known. */
-export function educationFact(cofounder: Cofounder, t: CofoundersWords["detail"], labels: VocabularyWords): Fact {
+export function educationFact(
+  cofounder: Cofounder,
+  t: CofoundersWords["detail"],
+  labels: VocabularyWords,
+): Fact {
   const { education, degree, university, graduationYear, contentLanguage } = cofounder;
   const own = [degree, university].filter((part) => part !== null).join(", ");
   const parts = [
@@ -14,6 +18,13 @@ export function educationFact(cofounder: Cofounder, t: CofoundersWords["detail"]
   ].filter((part) => part !== false);
   return {
     label: t.education,
-    value: parts.length > 0 && parts.map((part, index) => <span key={index}>{index > 0 && ", "}{part}</span>),
+    value:
+      parts.length > 0 &&
+      parts.map((part, index) => (
+        <span key={index}>
+          {index > 0 && ", "}
+          {part}
+        </span>
+      )),
   };
 }

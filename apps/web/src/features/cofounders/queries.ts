@@ -3,12 +3,15 @@ import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
-export type CofounderFilters = Optional<Pick<CofounderListQuery, "q" | "skills" | "location" | "availability" | "limit">>;
+export type CofounderFilters = Optional<
+  Pick<CofounderListQuery, "q" | "skills" | "location" | "availability" | "limit">
+>;
 
 export const cofoundersQuery = (filters: CofounderFilters) =>
   listQuery<Cofounder>("/api/startup-cofounders", { ...filters });
 
-export const cofounderQuery = (id: string) => oneQuery<Cofounder>(`/api/startup-cofounders/${encodeURIComponent(id)}`);
+export const cofounderQuery = (id: string) =>
+  oneQuery<Cofounder>(`/api/startup-cofounders/${encodeURIComponent(id)}`);
 
 export function nameOf({ firstName, lastName }: Pick<Cofounder, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();

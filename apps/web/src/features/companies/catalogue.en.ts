@@ -1,7 +1,8 @@
 const companies = {
   head: {
     title: "Companies",
-    description: "Companies that take on projects and partners: what they do, how large they are and where they work.",
+    description:
+      "Companies that take on projects and partners: what they do, how large they are and where they work.",
   },
   title: "Companies",
   intro: "Companies that take on projects and partners. See what they do, with what, and for whom.",
@@ -28,13 +29,15 @@ const companies = {
   projects: (count: number) => (count === 1 ? "1 project completed" : `${count} projects completed`),
   detail: {
     back: "All companies",
-    describe: (name: string, specialties: string) => (specialties === "" ? `${name} on Khamt.` : `${name}: ${specialties}.`),
+    describe: (name: string, specialties: string) =>
+      specialties === "" ? `${name} on Khamt.` : `${name}: ${specialties}.`,
     about: "About",
     does: "What they do",
     works: "How they work",
     standing: "Standing",
     match: "Find projects",
-    matchHint: (name: string) => `Khamt compares ${name} with every project listing and says what fits and what is missing.`,
+    matchHint: (name: string) =>
+      `Khamt compares ${name} with every project listing and says what fits and what is missing.`,
     connect: "Connect",
     message: "Send Message",
     facts: "At a glance",

@@ -29,7 +29,8 @@ const companies: CompaniesWords = {
   projects: (count) => `${count} төсөл гүйцэтгэсэн`,
   detail: {
     back: "Бүх компани",
-    describe: (name, specialties) => (specialties === "" ? `${name}, Хамт дээр.` : `${name}: ${specialties}.`),
+    describe: (name, specialties) =>
+      specialties === "" ? `${name}, Хамт дээр.` : `${name}: ${specialties}.`,
     about: "Танилцуулга",
     does: "Юу хийдэг",
     works: "Хэрхэн ажилладаг",

@@ -46,7 +46,10 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
           { label: t.founded, value: company.foundedYear },
           { label: t.location, value: own(company.location) },
           { label: t.headquarters, value: own(company.headquarters) },
-          { label: t.legalStructure, value: legalStructure !== null && labels.legalStructure[legalStructure] },
+          {
+            label: t.legalStructure,
+            value: legalStructure !== null && labels.legalStructure[legalStructure],
+          },
           { label: t.revenue, value: annualRevenue !== null && labels.annualRevenue[annualRevenue] },
         ]}
       />
@@ -66,7 +69,14 @@ export function Contact({ company }: { company: CompanyDetail }) {
       <h2 className="mb-4 text-lg font-bold">{t.contact}</h2>
       <Facts
         items={[
-          { label: t.email, value: email !== null && <a href={`mailto:${email}`} className={contactLink}>{email}</a> },
+          {
+            label: t.email,
+            value: email !== null && (
+              <a href={`mailto:${email}`} className={contactLink}>
+                {email}
+              </a>
+            ),
+          },
           {
             label: t.phone,
             value: phoneNumber !== null && (
@@ -76,7 +86,10 @@ export function Contact({ company }: { company: CompanyDetail }) {
             ),
           },
           { label: t.website, value: website !== null && <ExternalLink href={website} /> },
-          { label: t.address, value: address !== null && <span lang={company.contentLanguage}>{address}</span> },
+          {
+            label: t.address,
+            value: address !== null && <span lang={company.contentLanguage}>{address}</span>,
+          },
         ]}
       />
       {isSilent && <p className="text-sm text-muted">{t.noContact}</p>}

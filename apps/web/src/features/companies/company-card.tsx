@@ -38,12 +38,26 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
       {company.description !== null && <Excerpt text={company.description} language={language} lines="two" />}
       <div className="mt-4 grid gap-2">
         <TagList items={company.specialties} limit={3} label={t.specialties} language={language} />
-        <TagList items={company.technologies} limit={4} label={t.technologies} tone="plain" language={language} />
-        <TagList items={company.certifications} limit={2} label={t.certifications} tone="plain" language={language} />
+        <TagList
+          items={company.technologies}
+          limit={4}
+          label={t.technologies}
+          tone="plain"
+          language={language}
+        />
+        <TagList
+          items={company.certifications}
+          limit={2}
+          label={t.certifications}
+          tone="plain"
+          language={language}
+        />
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <Stars rating={company.rating} reviews={company.reviewsCount} />
-        {company.completedProjects > 0 && <span className="font-semibold">{t.projects(company.completedProjects)}</span>}
+        {company.completedProjects > 0 && (
+          <span className="font-semibold">{t.projects(company.completedProjects)}</span>
+        )}
       </p>
       <CardFoot>
         <CardPlace place={company.location} language={language} />

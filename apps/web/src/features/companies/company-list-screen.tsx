@@ -59,7 +59,11 @@ export function CompanyListScreen({ filters, onFilter, match }: CompanyListScree
           />
         }
       >
-        <ResultBar summary={result.data ? t.found(result.data.total) : t.loading} filters={active} onClear={clear} />
+        <ResultBar
+          summary={result.data ? t.found(result.data.total) : t.loading}
+          filters={active}
+          onClear={clear}
+        />
         <ResultList result={result} label={t.title} empty={empty}>
           {(company) => <CompanyCard company={company} actions={match(company, t.aiMatch)} />}
         </ResultList>

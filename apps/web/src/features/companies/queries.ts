@@ -3,8 +3,12 @@ import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
-export type CompanyFilters = Optional<Pick<CompanyListQuery, "q" | "industry" | "size" | "location" | "limit">>;
+export type CompanyFilters = Optional<
+  Pick<CompanyListQuery, "q" | "industry" | "size" | "location" | "limit">
+>;
 
-export const companiesQuery = (filters: CompanyFilters) => listQuery<Company>("/api/companies", { ...filters });
+export const companiesQuery = (filters: CompanyFilters) =>
+  listQuery<Company>("/api/companies", { ...filters });
 
-export const companyQuery = (id: string) => oneQuery<CompanyDetail>(`/api/companies/${encodeURIComponent(id)}`);
+export const companyQuery = (id: string) =>
+  oneQuery<CompanyDetail>(`/api/companies/${encodeURIComponent(id)}`);

@@ -2,7 +2,7 @@ import type { DashboardWords } from "./catalogue.en.ts";
 
 const dashboard: DashboardWords = {
   head: {
-    title: "Хяналтын самбар",
+    title: "Хянах самбар",
     description: "Хамт дээр яг одоо юу байна: санаа, түнш, хувь хүн, компани, мөн дараагийн алхам.",
   },
   intro: "Энд яг одоо юу байгаа, түүнд хүрэх хамгийн дөт зам.",
@@ -37,7 +37,7 @@ const dashboard: DashboardWords = {
   quick: {
     title: "Түргэн үйлдэл",
     search: "Бүгдээс хайх",
-    browse: "Санааг үе шат, санхүүжилтээр шүүх",
+    browse: "Санааг үе шат, шаардлагатай хөрөнгөөр шүүх",
     projects: "Нээлттэй төслүүдийг үзэх",
     profile: "Профайл үүсгэх",
     categories: "Ангиллаар үзэх",

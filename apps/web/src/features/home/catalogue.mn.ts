@@ -28,7 +28,7 @@ const home: HomeWords = {
   },
   numbers: {
     label: "Хамт тоогоор",
-    ideas: () => "гарааны санаа",
+    ideas: () => "стартап санаа",
     partners: () => "түнш",
     partnersGoal: "түнштэй болох зорилготой",
     active: () => "хүн энэ долоо хоногт идэвхтэй",

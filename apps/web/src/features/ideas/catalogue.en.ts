@@ -2,7 +2,8 @@ const ideas = {
   list: {
     head: {
       title: "Startup ideas",
-      description: "Startup ideas whose founders look for people to build with: by industry and stage, in English and Mongolian.",
+      description:
+        "Startup ideas whose founders look for people to build with: by industry and stage, in English and Mongolian.",
     },
     title: "Startup ideas",
     intro: "Founders say what they have and who is missing. See where your skills are the missing part.",
@@ -14,7 +15,8 @@ const ideas = {
   browse: {
     head: {
       title: "Browse ideas",
-      description: "Search startup ideas by industry, stage, funding and keyword, and find partners for each of them.",
+      description:
+        "Search startup ideas by industry, stage, funding and keyword, and find partners for each of them.",
     },
     title: "Browse ideas",
     intro: "Choose an industry, a stage and an amount, or simply a word, then search.",
@@ -28,7 +30,8 @@ const ideas = {
     title: "Who is missing for your idea?",
     text: "Write down what you have and who you need. The right people find it in both languages.",
   },
-  found: (count: number) => (count === 0 ? "No ideas found" : `${count} ${count === 1 ? "idea" : "ideas"} found`),
+  found: (count: number) =>
+    count === 0 ? "No ideas found" : `${count} ${count === 1 ? "idea" : "ideas"} found`,
   loading: "Looking for ideas",
   none: "No ideas found",
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
@@ -46,7 +49,8 @@ const ideas = {
   picker: {
     open: "AI Match",
     title: "Find partners for an idea",
-    intro: "A match starts from an idea. Choose one, and Khamt reads every co-founder and says who fits and why.",
+    intro:
+      "A match starts from an idea. Choose one, and Khamt reads every co-founder and says who fits and why.",
     search: "Find an idea",
     start: "AI Match for Me",
   },
@@ -54,7 +58,8 @@ const ideas = {
     back: "All startup ideas",
     head: (title: string, lookingFor: string) => ({
       title,
-      description: lookingFor === "" ? `A startup idea on Khamt: ${title}.` : `${title}. Looking for ${lookingFor}.`,
+      description:
+        lookingFor === "" ? `A startup idea on Khamt: ${title}.` : `${title}. Looking for ${lookingFor}.`,
     }),
     about: "The idea",
     lookingFor: "Who is missing",

@@ -45,7 +45,11 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
         <IdeaSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch} />
         <h2 className="mt-10 text-2xl font-bold">{searched ? t.browse.results : t.browse.all}</h2>
         <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
-        <ResultList result={result} label={t.browse.title} empty={<NoIdeas filtered={searched} onClear={clear} />}>
+        <ResultList
+          result={result}
+          label={t.browse.title}
+          empty={<NoIdeas filtered={searched} onClear={clear} />}
+        >
           {(idea) => <BrowseIdeaCard idea={idea} actions={match(idea, t.card.findPartners)} />}
         </ResultList>
       </div>

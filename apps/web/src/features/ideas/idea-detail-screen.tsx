@@ -41,8 +41,16 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
       <DetailSection title={t.about}>
         <OwnWords text={idea.description} language={idea.contentLanguage} />
       </DetailSection>
-      <DetailSection title={t.lookingFor} hint={idea.lookingFor.length > 0 ? t.lookingForHint : t.nothingMissing}>
-        <TagList items={idea.lookingFor} label={card.lookingFor} tone="need" language={idea.contentLanguage} />
+      <DetailSection
+        title={t.lookingFor}
+        hint={idea.lookingFor.length > 0 ? t.lookingForHint : t.nothingMissing}
+      >
+        <TagList
+          items={idea.lookingFor}
+          label={card.lookingFor}
+          tone="need"
+          language={idea.contentLanguage}
+        />
       </DetailSection>
       {idea.tags.length > 0 && (
         <DetailSection title={t.tags}>

@@ -54,7 +54,11 @@ export function IdeaListScreen({ filters, onFilter, match }: IdeaListScreenProps
         }
       >
         <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
-        <ResultList result={result} label={t.list.title} empty={<NoIdeas filtered={active.length > 0} onClear={clear} />}>
+        <ResultList
+          result={result}
+          label={t.list.title}
+          empty={<NoIdeas filtered={active.length > 0} onClear={clear} />}
+        >
           {(idea) => <IdeaCard idea={idea} actions={match(idea, t.card.aiMatch)} />}
         </ResultList>
         <CallToAction title={t.invitation.title} text={t.invitation.text}>

@@ -20,7 +20,12 @@ export default function IdeaPickerDialog({ onClose, action }: IdeaPickerDialogPr
     <PickerDialog
       {...{ result, onClose, word, onWord: setWord }}
       words={{ ...t.picker, button: t.list.search, none: t.none }}
-      choiceOf={(idea) => ({ id: idea.id, name: idea.title, detail: stage[idea.stage], language: idea.contentLanguage })}
+      choiceOf={(idea) => ({
+        id: idea.id,
+        name: idea.title,
+        detail: stage[idea.stage],
+        language: idea.contentLanguage,
+      })}
       action={(choice) => action(choice, t.picker.start)}
     />
   );

@@ -31,7 +31,11 @@ it("searches only when the button is pressed, for everything that was chosen", a
   expect(onSearch).not.toHaveBeenCalled();
 
   fireEvent.click(screen.getByRole("button", { name: "Search Ideas" }));
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ stage: "mvp", fundingNeeded: "10k-50k", searchTerm: "yak wool" });
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({
+    stage: "mvp",
+    fundingNeeded: "10k-50k",
+    searchTerm: "yak wool",
+  });
 });
 
 it("follows the address: going back shows the choices of that page", async () => {
@@ -44,10 +48,9 @@ it("follows the address: going back shows the choices of that page", async () =>
 
 it("offers exactly the options of the browse page", async () => {
   await show();
-  const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
-  expect(optionsOf("Industry")).toEqual([
-    ...["All Industries", "FinTech", "HealthTech", "Education", "Food & Beverage", "Technology", "CleanTech"],
-  ]);
+  const optionsOf = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(optionsOf("Industry")).toEqual(["All Industries", "FinTech", "HealthTech", "Education", "Food & Beverage", "Technology", "CleanTech"]);
   expect(optionsOf("Stage")).toEqual(["Any Stage", "Concept", "Planning", "Prototype", "MVP"]);
   expect(optionsOf("Funding needed")).toEqual(["Any Amount", "$0–10K", "$10K–50K", "$50K–200K", "$200K+"]);
 });

@@ -6,12 +6,16 @@ type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 /** Filters of /startup-ideas. */
 export type IdeaFilters = Optional<Pick<IdeaListQuery, "q" | "industry" | "stage" | "limit">>;
 /** Filters of /ideas. */
-export type IdeaSearch = Optional<Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">>;
+export type IdeaSearch = Optional<
+  Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">
+>;
 
 export const ideasQuery = (filters: IdeaFilters) => listQuery<Idea>("/api/startup-ideas", { ...filters });
 
 export const ideaSearchQuery = (search: IdeaSearch) =>
-  isSearch(search) ? listQuery<Idea>("/api/ideas/search", { ...search }) : listQuery<Idea>("/api/ideas", { ...search });
+  isSearch(search)
+    ? listQuery<Idea>("/api/ideas/search", { ...search })
+    : listQuery<Idea>("/api/ideas", { ...search });
 
 export const ideaQuery = (id: string) => oneQuery<Idea>(`/api/startup-ideas/${encodeURIComponent(id)}`);
 

@@ -5,7 +5,8 @@ const matching = {
     company: "Companies for this project",
     project: "Projects for this company",
   },
-  intro: (name: string) => `Khamt reads “${name}” and compares it with everyone it could fit, from both sides.`,
+  intro: (name: string) =>
+    `Khamt reads “${name}” and compares it with everyone it could fit, from both sides.`,
   start: "Start AI Matching",
   showNow: "Show results now",
   progress: "Progress of the match",

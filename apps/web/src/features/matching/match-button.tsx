@@ -4,7 +4,9 @@ import { Button } from "../../components/button.tsx";
 import type { ButtonLook } from "../../components/button-style.ts";
 import type { MatchTarget } from "./target.ts";
 
-const MatchDialog = lazy(() => import("./match-dialog.tsx").then((module) => ({ default: module.MatchDialog })));
+const MatchDialog = lazy(() =>
+  import("./match-dialog.tsx").then((module) => ({ default: module.MatchDialog })),
+);
 
 interface MatchButtonProps extends MatchTarget {
   label: string;

@@ -20,7 +20,9 @@ export function MatchDialog({ open, onOpenChange, type, source }: MatchDialogPro
   const t = useWords();
   const { state, start, hurry } = useMatching({ type, source }, open);
   return (
-    <Dialog {...{ open, onOpenChange, title: t.title[type], description: t.intro(source.name), shape: "wide" }}>
+    <Dialog
+      {...{ open, onOpenChange, title: t.title[type], description: t.intro(source.name), shape: "wide" }}
+    >
       {state.phase === "ready" && (
         <Button variant="next" onClick={start}>
           {t.start}

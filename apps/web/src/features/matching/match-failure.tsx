@@ -7,7 +7,10 @@ export function MatchFailure({ error, onRetry }: { error: unknown; onRetry: () =
   const t = useT(matchingCatalogue);
   const body = error instanceof ApiError ? error.body : undefined;
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card border border-danger/40 bg-danger-soft p-6">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-card border border-danger/40 bg-danger-soft p-6"
+    >
       <h3 className="text-lg font-bold text-danger">{t.failed}</h3>
       <p>{body?.message ?? t.offline}</p>
       {body !== undefined && <p className="text-sm text-muted">{t.requestId(body.requestId)}</p>}

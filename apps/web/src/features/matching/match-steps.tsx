@@ -21,7 +21,11 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
         </p>
         <ol className="grid gap-2.5">
           {steps.map((step, index) => (
-            <li key={step} aria-current={index === pace.step ? "step" : undefined} className={lookOf(index, pace.step)}>
+            <li
+              key={step}
+              aria-current={index === pace.step ? "step" : undefined}
+              className={lookOf(index, pace.step)}
+            >
               {t.steps[step]}
               {index <= pace.step && facts[step] !== undefined && (
                 <span className="block text-sm font-normal text-muted">{facts[step]}</span>
@@ -29,8 +33,15 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
             </li>
           ))}
         </ol>
-        <progress aria-label={t.progress} value={pace.percent} max={100} className="h-2 w-full accent-brand-fill" />
-        <div className="min-h-11">{answer !== undefined && <Button onClick={onHurry}>{t.showNow}</Button>}</div>
+        <progress
+          aria-label={t.progress}
+          value={pace.percent}
+          max={100}
+          className="h-2 w-full accent-brand-fill"
+        />
+        <div className="min-h-11">
+          {answer !== undefined && <Button onClick={onHurry}>{t.showNow}</Button>}
+        </div>
       </div>
     </div>
   );

@@ -6,7 +6,8 @@ const partners = {
     description: "Co-founders and companies in one place: search by skills, expertise, location and type.",
   },
   title: "Find partners",
-  intro: "People and companies to build with. Choose skills, expertise, a place or a type, or simply a word, then search.",
+  intro:
+    "People and companies to build with. Choose skills, expertise, a place or a type, or simply a word, then search.",
   keyword: "Keyword",
   placeholder: "Name, skill or word of a profile",
   search: "Search Co-founders",
@@ -46,12 +47,14 @@ const partners = {
     email: "E-mail",
     phone: "Phone",
     website: "Website",
-    personContact: "A person's e-mail address and phone number are shown once they have accepted a connection with you.",
+    personContact:
+      "A person's e-mail address and phone number are shown once they have accepted a connection with you.",
     companyContact: "This company has not published its contact details.",
     message: "Send Message",
     connect: "Connect",
     fullProfile: "Full profile",
-    matchHint: (name: string) => `Khamt compares ${name} with everything on offer and says what fits and what is missing.`,
+    matchHint: (name: string) =>
+      `Khamt compares ${name} with everything on offer and says what fits and what is missing.`,
   },
   notFound: {
     title: "Partner not found",

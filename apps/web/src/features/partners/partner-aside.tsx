@@ -46,8 +46,14 @@ export function AtAGlance({ partner }: { partner: PartnerDetail }) {
           { label: t.location, value: own(partner.location) },
           { label: t.rating, value: <Stars rating={partner.rating} /> },
           { label: t.connections, value: partner.connections },
-          { label: t.experience, value: partner.experience && labelOf(labels.experience, partner.experience) },
-          { label: t.availability, value: partner.availability && labelOf(labels.availability, partner.availability) },
+          {
+            label: t.experience,
+            value: partner.experience && labelOf(labels.experience, partner.experience),
+          },
+          {
+            label: t.availability,
+            value: partner.availability && labelOf(labels.availability, partner.availability),
+          },
         ]}
       />
     </Card>

@@ -29,12 +29,19 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
       {partner.bio !== null && <Excerpt text={partner.bio} language={contentLanguage} lines="two" />}
       <div className="mt-4 grid gap-2">
         <TagList items={partner.skills} limit={3} label={t.skills} language={contentLanguage} />
-        <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" language={contentLanguage} />
+        <TagList
+          items={partner.expertise}
+          limit={3}
+          label={t.expertise}
+          tone="plain"
+          language={contentLanguage}
+        />
       </div>
       {partner.availability !== null && (
         <p className="mt-4 text-sm font-semibold">
           {labelOf(labels.availability, partner.availability)}
-          {partner.experience !== null && ` · ${t.experienceOf(labelOf(labels.experience, partner.experience))}`}
+          {partner.experience !== null &&
+            ` · ${t.experienceOf(labelOf(labels.experience, partner.experience))}`}
         </p>
       )}
       <CardFoot>
@@ -54,7 +61,11 @@ function PartnerHeading({ partner, children }: { partner: Partner; children: Rea
   const line = partner.title ?? (partner.company === partner.name ? null : partner.company);
   return (
     <div className="flex items-start gap-3">
-      <Avatar name={partner.name} src={partner.avatar} shape={partner.type === "company" ? "company" : "person"} />
+      <Avatar
+        name={partner.name}
+        src={partner.avatar}
+        shape={partner.type === "company" ? "company" : "person"}
+      />
       <div lang={partner.contentLanguage} className="min-w-0">
         <h2 className="text-lg leading-snug font-bold">{children}</h2>
         {line !== null && <p className="mt-0.5 text-sm leading-snug text-muted">{line}</p>}

@@ -15,17 +15,31 @@ export function PartnerContact({ partner }: { partner: PartnerDetail }) {
     <Card as="section">
       <h2 className="text-lg font-bold">{t.contact}</h2>
       <div className="mt-4 grid gap-4">
-      <Facts
-        items={[
-          { label: t.email, value: email !== null && <a href={`mailto:${email}`} className={contactLink}>{email}</a> },
-          { label: t.phone, value: phone !== null && <a href={`tel:${phone.replaceAll(" ", "")}`} className={contactLink}>{phone}</a> },
-          { label: t.website, value: website !== null && <ExternalLink href={website} /> },
-        ]}
-      />
-      {type === "individual" && <p className="text-sm text-muted">{t.personContact}</p>}
-      {type === "company" && [email, phone, website].every((contact) => contact === null) && (
-        <p className="text-sm text-muted">{t.companyContact}</p>
-      )}
+        <Facts
+          items={[
+            {
+              label: t.email,
+              value: email !== null && (
+                <a href={`mailto:${email}`} className={contactLink}>
+                  {email}
+                </a>
+              ),
+            },
+            {
+              label: t.phone,
+              value: phone !== null && (
+                <a href={`tel:${phone.replaceAll(" ", "")}`} className={contactLink}>
+                  {phone}
+                </a>
+              ),
+            },
+            { label: t.website, value: website !== null && <ExternalLink href={website} /> },
+          ]}
+        />
+        {type === "individual" && <p className="text-sm text-muted">{t.personContact}</p>}
+        {type === "company" && [email, phone, website].every((contact) => contact === null) && (
+          <p className="text-sm text-muted">{t.companyContact}</p>
+        )}
       </div>
     </Card>
   );

@@ -21,7 +21,14 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
     <DetailLayout
       back={{ to: "/partners", label: t.detail.back }}
       avatar={
-        <Avatar {...{ name, src: partner.avatar, size: "large", shape: partner.type === "company" ? "company" : "person" }} />
+        <Avatar
+          {...{
+            name,
+            src: partner.avatar,
+            size: "large",
+            shape: partner.type === "company" ? "company" : "person",
+          }}
+        />
       }
       title={name}
       titleLanguage={language}
@@ -46,7 +53,12 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
         </DetailSection>
       )}
       <DetailSection title={t.detail.brings}>
-        <Facts items={[listFact(t.skills, partner.skills, language), listFact(t.expertise, partner.expertise, language)]} />
+        <Facts
+          items={[
+            listFact(t.skills, partner.skills, language),
+            listFact(t.expertise, partner.expertise, language),
+          ]}
+        />
       </DetailSection>
     </DetailLayout>
   );

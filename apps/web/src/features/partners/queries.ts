@@ -8,9 +8,12 @@ export type PartnerSearch = Optional<
 >;
 
 export const partnerSearchQuery = (search: PartnerSearch) =>
-  isSearch(search) ? listQuery<Partner>("/api/partners/search", { ...search }) : listQuery<Partner>("/api/partners", { ...search });
+  isSearch(search)
+    ? listQuery<Partner>("/api/partners/search", { ...search })
+    : listQuery<Partner>("/api/partners", { ...search });
 
-export const partnerQuery = (id: string) => oneQuery<PartnerDetail>(`/api/partners/${encodeURIComponent(id)}`);
+export const partnerQuery = (id: string) =>
+  oneQuery<PartnerDetail>(`/api/partners/${encodeURIComponent(id)}`);
 
 /** Whether the reader has searched; a link to one type of partner only chooses what "everything" is. */
 export function isSearch({ limit: _limit, type: _type, ...filters }: PartnerSearch): boolean {

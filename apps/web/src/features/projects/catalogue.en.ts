@@ -1,10 +1,12 @@
 const projects = {
   head: {
     title: "Project listings",
-    description: "Work that companies want done: the budget, the time and the skills it takes, in English and Mongolian.",
+    description:
+      "Work that companies want done: the budget, the time and the skills it takes, in English and Mongolian.",
   },
   title: "Project listings",
-  intro: "Companies say what they need built, by when and for how much. See which project your team can take on.",
+  intro:
+    "Companies say what they need built, by when and for how much. See which project your team can take on.",
   postProject: "Post a project",
   searchLabel: "Search projects",
   placeholder: "Search by title, description or skills",

@@ -45,7 +45,10 @@ export function AtAGlance({ project }: { project: Project }) {
           { label: t.location, value: own(project.preferredLocation) },
           { label: t.applications, value: project.applicationsCount },
           { label: t.added, value: <TimeAgo date={project.createdAt} /> },
-          { label: t.updated, value: project.updatedAt !== project.createdAt && <TimeAgo date={project.updatedAt} /> },
+          {
+            label: t.updated,
+            value: project.updatedAt !== project.createdAt && <TimeAgo date={project.updatedAt} />,
+          },
         ]}
       />
     </Card>

@@ -56,7 +56,11 @@ export function ProjectListScreen({ filters, onFilter, match, apply }: ProjectLi
           />
         }
       >
-        <ResultBar summary={result.data ? t.found(result.data.total) : t.loading} filters={active} onClear={clear} />
+        <ResultBar
+          summary={result.data ? t.found(result.data.total) : t.loading}
+          filters={active}
+          onClear={clear}
+        />
         <ResultList result={result} label={t.title} empty={empty} skeletons={5}>
           {(project) => (
             <ProjectCard

@@ -3,8 +3,12 @@ import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
-export type ProjectFilters = Optional<Pick<ProjectListQuery, "q" | "category" | "budget" | "timeline" | "limit">>;
+export type ProjectFilters = Optional<
+  Pick<ProjectListQuery, "q" | "category" | "budget" | "timeline" | "limit">
+>;
 
-export const projectsQuery = (filters: ProjectFilters) => listQuery<Project>("/api/project-listings", { ...filters });
+export const projectsQuery = (filters: ProjectFilters) =>
+  listQuery<Project>("/api/project-listings", { ...filters });
 
-export const projectQuery = (id: string) => oneQuery<Project>(`/api/project-listings/${encodeURIComponent(id)}`);
+export const projectQuery = (id: string) =>
+  oneQuery<Project>(`/api/project-listings/${encodeURIComponent(id)}`);

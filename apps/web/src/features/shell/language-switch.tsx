@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       lang={other}
       title={t.switchLanguageHint}
       onClick={onClick}
-      className="flex min-h-11 items-center rounded-control px-2.5 text-[0.9375rem] font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
+      className="flex min-h-11 items-center rounded-control px-1 text-[0.9375rem] sm:px-2.5 font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
     >
       {t.switchLanguage}
     </a>

@@ -19,8 +19,16 @@ describe("the shell", () => {
       .getAllByRole("link", { hidden: true })
       .map((link) => link.textContent);
     expect(names).toEqual([
-      ...["Startup ideas", "Co-founders", "Companies", "Project listings"],
-      ...["Home", "Dashboard", "Categories", "My matches", "Profile", "My profile form"],
+      "Startup ideas",
+      "Co-founders",
+      "Companies",
+      "Project listings",
+      "Home",
+      "Dashboard",
+      "Categories",
+      "My matches",
+      "Profile",
+      "My profile form",
     ]);
   });
 

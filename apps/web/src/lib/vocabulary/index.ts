@@ -9,7 +9,10 @@ export const vocabularyCatalogue = defineCatalogue("lib/vocabulary/catalogue", {
 export type { VocabularyWords } from "./catalogue.en.ts";
 
 /** Options of a select, in the order of the vocabulary. */
-export function optionsOf<const Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+export function optionsOf<const Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+) {
   return values.map((value) => ({ value, label: labels[value] }));
 }
 

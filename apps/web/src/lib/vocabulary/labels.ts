@@ -29,7 +29,9 @@ type Labelled<Options extends readonly string[]> = Record<Options[number], strin
 /** Which options each group of labels has to name. */
 export interface Label {
   stage: Labelled<typeof stages>;
-  industry: Labelled<typeof ideaIndustries> & Labelled<typeof browseIndustries> & Labelled<typeof companyIndustries>;
+  industry: Labelled<typeof ideaIndustries> &
+    Labelled<typeof browseIndustries> &
+    Labelled<typeof companyIndustries>;
   companySize: Labelled<typeof companySizes>;
   listCompanySize: Labelled<typeof listCompanySizes>;
   legalStructure: Labelled<typeof legalStructures>;

@@ -35,7 +35,9 @@ function CompaniesPage() {
   return (
     <CompanyListScreen
       filters={filters}
-      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      onFilter={(change) =>
+        void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
+      }
       match={({ id, name }, label) => (
         <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
       )}

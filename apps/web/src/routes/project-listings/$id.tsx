@@ -32,7 +32,11 @@ function ProjectPage() {
     <ProjectDetailScreen
       project={data}
       match={(project, label) => (
-        <MatchButton type="company" source={{ kind: "project", id: project.id, name: project.title }} label={label} />
+        <MatchButton
+          type="company"
+          source={{ kind: "project", id: project.id, name: project.title }}
+          label={label}
+        />
       )}
       apply={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
     />

@@ -36,9 +36,15 @@ function ProjectsPage() {
   return (
     <ProjectListScreen
       filters={filters}
-      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      onFilter={(change) =>
+        void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
+      }
       match={(project, label) => (
-        <MatchButton type="company" source={{ kind: "project", id: project.id, name: project.title }} label={label} />
+        <MatchButton
+          type="company"
+          source={{ kind: "project", id: project.id, name: project.title }}
+          label={label}
+        />
       )}
       apply={(label) => (
         <AccountButton variant="quiet" size="small">

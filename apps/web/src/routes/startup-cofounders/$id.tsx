@@ -32,7 +32,11 @@ function CofounderPage() {
     <CofounderDetailScreen
       cofounder={data}
       match={(person, label) => (
-        <MatchButton type="startup-idea" source={{ kind: "cofounder", id: person.id, name: nameOf(person) }} label={label} />
+        <MatchButton
+          type="startup-idea"
+          source={{ kind: "cofounder", id: person.id, name: nameOf(person) }}
+          label={label}
+        />
       )}
       connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
       message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}

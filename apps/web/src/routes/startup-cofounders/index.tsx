@@ -35,9 +35,16 @@ function CofoundersPage() {
   return (
     <CofounderListScreen
       filters={filters}
-      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      onFilter={(change) =>
+        void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
+      }
       match={(person, label) => (
-        <MatchButton variant="secondary" type="startup-idea" source={{ kind: "cofounder", id: person.id, name: nameOf(person) }} label={label} />
+        <MatchButton
+          variant="secondary"
+          type="startup-idea"
+          source={{ kind: "cofounder", id: person.id, name: nameOf(person) }}
+          label={label}
+        />
       )}
     />
   );

@@ -34,9 +34,16 @@ function IdeasPage() {
   return (
     <IdeaListScreen
       filters={filters}
-      onFilter={(change) => void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })}
+      onFilter={(change) =>
+        void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
+      }
       match={(idea, label) => (
-        <MatchButton variant="secondary" type="cofounder" source={{ kind: "idea", id: idea.id, name: idea.title }} label={label} />
+        <MatchButton
+          variant="secondary"
+          type="cofounder"
+          source={{ kind: "idea", id: idea.id, name: idea.title }}
+          label={label}
+        />
       )}
     />
   );

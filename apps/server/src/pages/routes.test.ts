@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addLanguage } from "../plugins/language.ts";
+import { pageRoutes } from "./routes.ts";
+
+const renderer = `
+let renderings = 0;
+export async function render({ url, language, theme, fetchApi }) {
+  if (url === "/moved") return { status: 307, redirect: "/there" };
+  if (url === "/nothing") return { status: 404, html: "nothing" };
+  renderings += 1;
+  const { ideas } = await (await fetchApi("/api/stats")).json();
+  return { status: 200, html: [renderings, language, theme, ideas].join(" ") };
+}`;
+
+let folder: string;
+let app: FastifyInstance;
+let time = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "khamt-pages-"));
+  await writeBuild(folder);
+  app = Fastify();
+  await app.register(cookie);
+  addLanguage(app);
+  app.get("/api/stats", () => ({ ideas: 7 }));
+  await app.register(pageRoutes, {
+    publicUrl: "https://khamt.example",
+    webDist: folder,
+    clock: () => new Date(time),
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("pages", () => {
+  it("are rendered with the data of the API, in the reader's language and colours", async () => {
+    const answer = await get("/a", { cookie: "khamt-lang=mn; khamt-theme=dark" });
+    expect(answer.body).toMatch(/mn dark 7$/);
+    expect(answer.headers).toMatchObject({ "content-language": "mn", "cache-control": "private, no-cache" });
+  });
+
+  it("are shared by visitors for a few seconds, and then made anew", async () => {
+    const first = await get("/b");
+    expect((await get("/b")).body).toBe(first.body);
+    time += 60_000;
+    expect((await get("/b")).body).not.toBe(first.body);
+  });
+
+  it("are not shared between languages", async () => {
+    await get("/c");
+    expect((await get("/c?lang=mn")).body).toContain(" mn ");
+    expect((await get("/c", { cookie: "khamt-lang=mn" })).body).toContain(" mn ");
+    expect((await get("/c")).body).toContain(" en ");
+  });
+
+  it("remember a language that was asked for in the address", async () => {
+    expect((await get("/?lang=mn")).headers["set-cookie"]).toContain("khamt-lang=mn");
+    expect((await get("/")).headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("keep the status and the way of the router", async () => {
+    expect((await get("/nothing")).statusCode).toBe(404);
+    const moved = await get("/moved");
+    expect([moved.statusCode, moved.headers.location]).toEqual([307, "/there"]);
+  });
+
+  it("are compressed for readers who can read that", async () => {
+    const answer = await get("/d", { "accept-encoding": "gzip, br" });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/en {2}7$/);
+  });
+
+  it("allow their own style sheet and no inline script", async () => {
+    const policy = String((await get("/e")).headers["content-security-policy"]);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+  });
+
+  it("are for people: a script that asks for data gets none", async () => {
+    expect((await get("/f", { accept: "application/json" })).statusCode).toBe(404);
+  });
+
+  it("come with files that may be kept for good", async () => {
+    const answer = await get("/assets/a.js");
+    expect(answer.body).toBe("let a;");
+    expect(answer.headers["cache-control"]).toContain("immutable");
+  });
+
+  it("give no file outside the build", async () => {
+    expect((await get("/assets/..%2f..%2fserver/entry-server.js")).body).not.toContain("renderings");
+  });
+});
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { accept: "text/html", ...headers } });
+}
+
+async function writeBuild(dist: string): Promise<void> {
+  await mkdir(path.join(dist, "client/.vite"), { recursive: true });
+  await mkdir(path.join(dist, "client/assets"));
+  await mkdir(path.join(dist, "server"));
+  await writeFile(path.join(dist, "client/.vite/manifest.json"), "{}");
+  await writeFile(path.join(dist, "client/assets/a.css"), "body{}");
+  await writeFile(path.join(dist, "client/assets/a.js"), "let a;");
+  await writeFile(path.join(dist, "server/entry-server.js"), renderer);
+  await writeFile(path.join(dist, "server/package.json"), '{"type":"module"}');
+}
