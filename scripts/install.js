@@ -29,11 +29,16 @@ export function install({ tools }) {
   if (existsSync(pinnedNode) && existsSync(stamp) && wanted.includes(readFileSync(stamp, "utf8"))) return;
   console.log("Installing dependencies (about a minute the first time) ...");
   const omit = tools ? [] : ["--omit=dev"];
-  const { status } = spawnSync("npm", ["ci", ...omit, "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  // Not "npm ci": it refuses a lock without optional builds for other systems that the registry in use doesn't hold.
+  const { status } = spawnSync(
+    "npm",
+    ["install", "--no-save", ...omit, "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0 || !existsSync(pinnedNode)) {
     console.error(
       "The dependencies could not be installed. Check the network connection to the npm registry and run the command again.",

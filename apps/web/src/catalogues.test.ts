@@ -6,7 +6,27 @@ const english = import.meta.glob<Words>("./**/{en,*catalogue.en}.ts", { eager: t
 const mongolian = import.meta.glob<Words>("./**/{mn,*catalogue.mn}.ts", { eager: true });
 
 /** Words that are the same in both languages: names, units and what stands for itself. */
-const same = new Set(['API', '2', 'MVP', 'AI/ML', 'SaaS', 'FinTech', 'HealthTech', 'CleanTech', 'EdTech', 'Web3/Blockchain', 'XXК', 'khamt-lang', 'khamt-theme', 'GitHub', 'LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'Khamt']);
+const same = new Set([
+  "API",
+  "2",
+  "MVP",
+  "AI/ML",
+  "SaaS",
+  "FinTech",
+  "HealthTech",
+  "CleanTech",
+  "EdTech",
+  "Web3/Blockchain",
+  "XXК",
+  "khamt-lang",
+  "khamt-theme",
+  "GitHub",
+  "LinkedIn",
+  "Twitter",
+  "Facebook",
+  "Instagram",
+  "Khamt",
+]);
 
 describe.each(Object.keys(english))("the catalogue %s", (file) => {
   const en = flatten(words(english, file));

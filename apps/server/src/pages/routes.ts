@@ -46,14 +46,14 @@ export async function pageRoutes(
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const page = await cache.get([language, theme, request.url].join(" "), async () => ({
       bodies: {},
-      rendering: await build.render(({
-	language,
-	theme,
-	url: request.url,
-	origin: publicUrl,
-	assets: build.assets,
-	fetchApi: (path, init) => callApi(app, path, init)
-})),
+      rendering: await build.render({
+        language,
+        theme,
+        url: request.url,
+        origin: publicUrl,
+        assets: build.assets,
+        fetchApi: (path, init) => callApi(app, path, init),
+      }),
     }));
     return sendPage({ request, reply, page, policy });
   });

@@ -13,10 +13,3 @@ export const scoreText: Record<ScoreBand, string> = {
   fair: "text-match-fair",
   low: "text-match-low",
 };
-
-export const scoreChip: Record<ScoreBand, string> = {
-  high: "bg-match-high-soft text-match-high",
-  good: "bg-match-good-soft text-match-good",
-  fair: "bg-match-fair-soft text-match-fair",
-  low: "bg-match-low-soft text-match-low",
-};

@@ -1,9 +1,4 @@
-import {
-  keepPreviousData,
-  useQuery,
-  type QueryClient,
-  type UseQueryOptions,
-} from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type QueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import type { Page } from "./api.ts";
 
 type ListOptions<Item> = UseQueryOptions<Page<Item>, Error, Page<Item>>;

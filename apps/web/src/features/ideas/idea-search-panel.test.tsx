@@ -50,7 +50,15 @@ it("offers exactly the options of the browse page", async () => {
   await show();
   const optionsOf = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
-  expect(optionsOf("Industry")).toEqual(["All Industries", "FinTech", "HealthTech", "Education", "Food & Beverage", "Technology", "CleanTech"]);
+  expect(optionsOf("Industry")).toEqual([
+    "All Industries",
+    "FinTech",
+    "HealthTech",
+    "Education",
+    "Food & Beverage",
+    "Technology",
+    "CleanTech",
+  ]);
   expect(optionsOf("Stage")).toEqual(["Any Stage", "Concept", "Planning", "Prototype", "MVP"]);
   expect(optionsOf("Funding needed")).toEqual(["Any Amount", "$0–10K", "$10K–50K", "$50K–200K", "$200K+"]);
 });

@@ -19,12 +19,12 @@ export function PartnerSearchPanel({ search, onSearch, aiMatch }: PartnerSearchP
   const t = useT(partnersCatalogue);
   const { facet, all, ...labels } = useT(vocabularyCatalogue);
   const [draft, edit] = useDraft(search);
-  const keyword = ({
-	label: t.keyword,
-	placeholder: t.placeholder,
-	value: draft.searchTerm,
-	onChange: (searchTerm: string) => edit({ searchTerm })
-});
+  const keyword = {
+    label: t.keyword,
+    placeholder: t.placeholder,
+    value: draft.searchTerm,
+    onChange: (searchTerm: string) => edit({ searchTerm }),
+  };
   return (
     <SearchPanel
       {...{ action: "/partners", keyword, submit: t.search, actions: aiMatch }}

@@ -59,6 +59,6 @@ export function useT<Words>(catalogue: Catalogue<Words>): Words {
 
 /** Marks a promise in React's own way, so that `use` reads it at once instead of waiting a turn. */
 function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
-  Object.assign(promise, { status: "fulfilled", value });
+  void Object.assign(promise, { status: "fulfilled", value });
   return value;
 }
