@@ -19,7 +19,7 @@ const sources = [
 export function buildWebWhenStale(): void {
   if (existsSync(built) && Math.max(...sources.map(newestChange)) < statSync(built).mtimeMs) return;
   console.log("Building the web app (about 10 s) ...");
-  execFileSync("npm", ["run", "--silent", "build", "-w", "apps/web", "--", "--logLevel", "warn"], {
+  execFileSync("npm", ["run", "--silent", "build"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
   });

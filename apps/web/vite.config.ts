@@ -10,6 +10,7 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 const codeSplitting = { groups: [{ name: "base", tags: ["$initial" as const] }] };
 
 export default defineConfig(({ isSsrBuild }) => ({
+  logLevel: "warn",
   plugins: [
     tanstackRouter({
       target: "react",

@@ -29,7 +29,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const build = await readWebBuild(webDist);
   const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
-  const cache = createPageCache<Page>({ size: 500, lifeMs: 5000, clock });
+  const cache = createPageCache<Page>({ size: 100, lifeMs: 5000, clock });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
   app.get<{ Params: { "*": string } }>("/assets/*", pagePublic, (request, reply) =>
@@ -41,7 +41,7 @@ export async function pageRoutes(
 
   app.get("/*", pagePublic, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
-    rememberLanguage(request, reply);
+    rememberLanguage({ request, reply, secure: publicUrl.startsWith("https:") });
     const { language } = request;
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
     const page = await cache.get([language, theme, request.url].join(" "), async () => ({
@@ -67,10 +67,12 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   );
 }
 
+type Choice = { request: FastifyRequest; reply: FastifyReply; secure: boolean };
+
 /** A link with `?lang=` is a choice: the next page keeps it. */
-function rememberLanguage({ query }: FastifyRequest, reply: FastifyReply): void {
-  const asked = languages.find((each) => each === (query as { lang?: unknown }).lang);
-  if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax" });
+function rememberLanguage({ request, reply, secure }: Choice): void {
+  const asked = languages.find((each) => each === (request.query as { lang?: unknown }).lang);
+  if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
 }
 
 async function callApi(app: FastifyInstance, path: string, init: RequestInit = {}): Promise<Response> {

@@ -3,6 +3,7 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 import type { LinkProps } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { AccountAction } from "../../components/account-action.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
@@ -67,9 +68,14 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly MatchRea
   );
 }
 
+const marks = {
+  strength: { Icon: Check, colour: "text-match-high" },
+  gap: { Icon: CircleDashed, colour: "text-match-fair" },
+  conflict: { Icon: TriangleAlert, colour: "text-danger" },
+} as const;
+
 function Mark({ kind }: { kind: MatchReason["kind"] }) {
-  const Icon = kind === "strength" ? Check : CircleDashed;
-  const colour = kind === "strength" ? "text-match-high" : "text-match-fair";
+  const { Icon, colour } = marks[kind];
   return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
 }
 

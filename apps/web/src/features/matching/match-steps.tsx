@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/button.tsx";
 import { OpenKnot } from "../../components/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
@@ -12,8 +13,15 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
   const { pace, answer } = running;
   const current = steps[pace.step] ?? "rank";
   const facts = factsOf(running, t);
+  const steady = useRef<HTMLDivElement>(null);
+  // The start button that had the focus is gone.
+  useEffect(() => steady.current?.focus(), []);
   return (
-    <div className="grid gap-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
+    <div
+      ref={steady}
+      tabIndex={-1}
+      className="grid outline-none gap-6 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center"
+    >
       <OpenKnot portion={pace.percent} weight={4} className="mx-auto w-28 text-brand sm:w-36" />
       <div className="grid gap-5">
         <p role="status" className="sr-only">
