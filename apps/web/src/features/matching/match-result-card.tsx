@@ -30,7 +30,7 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
         <div className="min-w-0">
           <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
           {facts !== "" && <p className="mt-0.5 text-sm text-muted">{facts}</p>}
-          <p className="mt-2">{result.reason}</p>
+          {result.reason !== result.reasons[0]?.text && <p className="mt-2">{result.reason}</p>}
         </div>
       </div>
       <div className="mt-4 grid gap-4">

@@ -45,7 +45,7 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
           aria-label={t.progress}
           value={pace.percent}
           max={100}
-          className="h-2 w-full accent-brand-fill"
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-fill [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-fill"
         />
         <div className="min-h-11">
           {answer !== undefined && <Button onClick={onHurry}>{t.showNow}</Button>}

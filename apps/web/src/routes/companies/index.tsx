@@ -39,7 +39,12 @@ function CompaniesPage() {
         void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
       }
       match={({ id, name }, label) => (
-        <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
+        <MatchButton
+          variant="secondary"
+          type="project"
+          source={{ kind: "company", id, name }}
+          label={label}
+        />
       )}
     />
   );

@@ -41,6 +41,7 @@ function ProjectsPage() {
       }
       match={(project, label) => (
         <MatchButton
+          variant="secondary"
           type="company"
           source={{ kind: "project", id: project.id, name: project.title }}
           label={label}
