@@ -29,7 +29,10 @@ const reports = join(root, "node_modules/.cache/test-reports");
 const steps: Step[] = [
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
-  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  {
+    name: "lint",
+    command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],
+  },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "unused code", command: ["knip"] },
   vitest("unit", { TEST_DATABASE: "embedded" }, [], ["hunspell", "hunspell-mn"]),

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { process: child, ended } of runs.splice(0)) {
     if (child.exitCode === null) child.kill("SIGKILL");
-    // oxlint-disable-next-line no-await-in-loop
     await ended;
   }
 });

@@ -33,7 +33,6 @@ async function refresh(db: Db, anyTable: Table, derive: (row: object) => object)
   const table = anyTable as typeof startupIdeas;
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await db
       .select()
       .from(table)
@@ -43,10 +42,8 @@ async function refresh(db: Db, anyTable: Table, derive: (row: object) => object)
     const last = rows.at(-1);
     if (!last) return;
     const changes = rows.map((row) => ({ id: row.id, derived: derive(row) }));
-    // oxlint-disable-next-line no-await-in-loop
     await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-      // oxlint-disable-next-line no-await-in-loop
       for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));
     });
     after = last.id;

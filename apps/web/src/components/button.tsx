@@ -5,7 +5,6 @@ import { buttonStyle, type ButtonLook } from "./button-style.ts";
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & ButtonLook;
 
 export function Button({ variant, size, full, type = "button", ...rest }: ButtonProps) {
-  // oxlint-disable-next-line react/button-has-type
   return <button type={type} className={buttonStyle({ variant, size, full })} {...rest} />;
 }
 

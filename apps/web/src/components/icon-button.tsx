@@ -4,10 +4,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"
 
 /** A button that shows an icon only; its label is read out. */
 export function IconButton({ label, type = "button", ...rest }: IconButtonProps) {
-  return (
-    // oxlint-disable-next-line react/button-has-type
-    <button type={type} aria-label={label} className={iconButtonStyle} {...rest} />
-  );
+  return <button type={type} aria-label={label} className={iconButtonStyle} {...rest} />;
 }
 
 export const iconButtonStyle =

@@ -18,7 +18,6 @@ export function Toaster() {
 
   return (
     // Staying while it is pointed at or holds the focus is no action of its own.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
     <div
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"

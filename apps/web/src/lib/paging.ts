@@ -18,7 +18,6 @@ export async function readUpTo<Item>(api: Api, path: string, filters: QueryValue
   const items: Item[] = [];
   for (let cursor = filters["cursor"]; ;) {
     const limit = Math.min(wanted - items.length, serverLimit);
-    // oxlint-disable-next-line no-await-in-loop -- each page's address is in the answer before it
     const page = await api.list<Item>(path, { ...filters, limit, cursor });
     items.push(...page.items);
     if (page.nextCursor === undefined || items.length >= wanted) return { ...page, items };

@@ -42,7 +42,6 @@ async function insert<Table extends PgTable>(
   rows: PgInsertValue<Table>[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.insert(table).values(rows.slice(start, start + rowsPerStatement));
   }
 }

@@ -35,7 +35,6 @@ export function createCandidates({ db, matcher }: { db: Db; matcher: Matcher }) 
       const before = known?.get(id);
       const isSame = before?.listed.row.updatedAt.getTime() === updatedAt.getTime();
       candidates.set(id, { listed, features: before && isSame ? before.features : analyse(matcher, listed) });
-      // oxlint-disable-next-line no-await-in-loop
       if (index % profilesAtOnce === 0) await setImmediate();
     }
     return candidates;

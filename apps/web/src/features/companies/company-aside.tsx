@@ -1,6 +1,7 @@
 import type { CompanyDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
+import { contactFacts } from "../../components/contact-facts.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { Stars } from "../../components/stars.tsx";
@@ -57,8 +58,6 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
   );
 }
 
-const contactLink = "break-all text-brand hover:underline";
-
 /** The business contacts that the company publishes. */
 export function Contact({ company }: { company: CompanyDetail }) {
   const { detail: t } = useT(companiesCatalogue);
@@ -69,23 +68,7 @@ export function Contact({ company }: { company: CompanyDetail }) {
       <h2 className="mb-4 text-lg font-bold">{t.contact}</h2>
       <Facts
         items={[
-          {
-            label: t.email,
-            value: email !== null && (
-              <a href={`mailto:${email}`} className={contactLink}>
-                {email}
-              </a>
-            ),
-          },
-          {
-            label: t.phone,
-            value: phoneNumber !== null && (
-              <a href={`tel:${phoneNumber.replaceAll(" ", "")}`} className={contactLink}>
-                {phoneNumber}
-              </a>
-            ),
-          },
-          { label: t.website, value: website !== null && <ExternalLink href={website} /> },
+          ...contactFacts(t, { email, phone: phoneNumber, website }),
           {
             label: t.address,
             value: address !== null && <span lang={company.contentLanguage}>{address}</span>,
