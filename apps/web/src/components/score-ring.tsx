@@ -15,7 +15,7 @@ export function ScoreRing({ percent, size = "medium" }: { percent: number; size?
     <span
       role="img"
       aria-label={t.compatible(percent)}
-      className={`relative grid place-items-center ${box} ${scoreText[scoreBand(percent)]}`}
+      className={`relative grid shrink-0 place-items-center ${box} ${scoreText[scoreBand(percent)]}`}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 -rotate-90">
         <circle cx="32" cy="32" r="28" fill="none" strokeWidth="5" className="stroke-line" />

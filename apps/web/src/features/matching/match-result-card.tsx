@@ -7,8 +7,10 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { AccountAction } from "../../components/account-action.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
+import { Stars } from "../../components/stars.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { matchingCatalogue } from "./catalogue.ts";
 
 const pages: Record<MatchType, NonNullable<LinkProps["to"]>> = {
@@ -22,7 +24,16 @@ const pages: Record<MatchType, NonNullable<LinkProps["to"]>> = {
 export function MatchResultCard({ result }: { result: MatchResult }) {
   const t = useT(matchingCatalogue);
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
-  const facts = [result.headline, result.location].filter((fact) => fact !== null).join(" · ");
+  const labels = useT(vocabularyCatalogue);
+  const facts = [
+    result.headline,
+    result.stage !== null && labelOf(labels.stage, result.stage),
+    result.size !== null && labelOf(labels.companySize, result.size),
+    result.experience !== null && labelOf(labels.experience, result.experience),
+    result.location,
+  ]
+    .filter((fact) => fact !== null && fact !== false)
+    .join(" · ");
   return (
     <li className="rounded-card border border-line p-5">
       <div className="flex items-start gap-4">
@@ -30,6 +41,7 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
         <div className="min-w-0">
           <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
           {facts !== "" && <p className="mt-0.5 text-sm text-muted">{facts}</p>}
+          {result.type === "company" && <Stars rating={result.rating} />}
           {result.reason !== result.reasons[0]?.text && <p className="mt-2">{result.reason}</p>}
         </div>
       </div>
