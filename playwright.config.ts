@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const flags =
-  "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+import { chromiumFlags } from "./e2e/chromium-flags.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   globalSetup: "./e2e/start-servers.ts",
   use: {
-    launchOptions: { executablePath: "/usr/bin/chromium", args: flags.split(" ") },
+    launchOptions: { executablePath: "/usr/bin/chromium", args: chromiumFlags },
     trace: "retain-on-failure",
   },
 });

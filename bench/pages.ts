@@ -1,22 +1,11 @@
-import { once } from "node:events";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { chromiumFlags } from "../e2e/chromium-flags.ts";
+import { freePort } from "../e2e/free-port.ts";
 import startServers from "../e2e/start-servers.ts";
-import { createServer } from "node:net";
 
 const paths = ["/", "/startup-ideas"];
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** Compressed size of what a first visit loads, and Lighthouse's paint times with real (devtools) mobile throttling. */
 export async function run(): Promise<void> {
   const stop = await startServers();
@@ -33,7 +22,7 @@ export async function run(): Promise<void> {
 }
 
 async function sizes(url: string) {
-  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
+  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: chromiumFlags });
   const page = await browser.newPage();
   const bodies: Promise<{ kind: string; body: Buffer }>[] = [];
   page.on("response", (response) => {
@@ -79,7 +68,7 @@ async function paints(url: string) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: "/usr/bin/chromium",
-    args: [...flags, `--remote-debugging-port=${port}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   const result = await lighthouse(url, {
     port,
@@ -97,14 +86,4 @@ async function paints(url: string) {
     "largest paint ms": Math.round(audits["largest-contentful-paint"]?.numericValue ?? Number.NaN),
     "layout shift": audits["cumulative-layout-shift"]?.numericValue,
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }

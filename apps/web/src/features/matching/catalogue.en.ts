@@ -40,8 +40,6 @@ const matching = {
   failed: "The match could not be made",
   unavailable: "The server could not answer just now. Try again in a moment; nothing was lost.",
   offline: "There is no connection. Check it and try again; nothing was lost.",
-  requestId: (id: string) => `Number to quote: ${id}`,
-  retry: "Try again",
 };
 
 export default matching;
