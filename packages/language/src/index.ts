@@ -1,8 +1,11 @@
 export { formatDate, formatMoney, formatNumber, formatRelativeTime, plural } from "./format.ts";
 export type { Currency, Language, PluralForms } from "./format.ts";
 export { parseMoney, defaultMntPerUsd } from "./facets/money.ts";
-export type { MoneyOptions, Range } from "./facets/money.ts";
+export type { Money, MoneyOptions } from "./facets/money.ts";
+export type { Range } from "./facets/range.ts";
 export { parseMonths } from "./facets/duration.ts";
+export { parseDate } from "./facets/dates.ts";
+export type { Day, Period } from "./facets/calendar/calendar.ts";
 export { parseCommitment } from "./facets/commitment.ts";
 export type { Commitment } from "./facets/commitment.ts";
 export { companySizes, parseCompanySize, sizeOfHeadCount } from "./facets/company-size.ts";

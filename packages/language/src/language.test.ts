@@ -26,6 +26,11 @@ describe("finding concepts", () => {
     expect(found("зах зээлд гарах")).not.toContain("lending");
     expect(found("the law of the hotel")).not.toContain("beekeeping");
   });
+  test("a word is found in any form that its phrase may take, in both scripts", () => {
+    for (const text of ["татварын тайлангаа", "татвар тайлан", "tatvariin tailan", "tatvar tailangaas"])
+      expect(found(text, true), text).toContain("tax");
+    expect(found("figmagaar zagvar gargadag", true)).toContain("figma");
+  });
   test("a match says where it stands, in the words of the text", () => {
     const text = "Манайд React-ээр бичдэг хүн бий";
     const match = language.findConcepts(text).find(({ concept }) => concept === "react");
@@ -46,6 +51,41 @@ describe("tags", () => {
     expect(language.conceptOfTag("front-end", "skill")).toBe("frontend-development");
     expect(language.conceptOfTag("IFRS нягтлан бодох бүртгэл", "skill")).toBe("accounting");
     expect(language.conceptOfTag("xyzzy")).toBeUndefined();
+  });
+  test("a tag label counts only where it is the whole text", () => {
+    const language = createLanguage({
+      sources: [
+        "@skill\n\ngo-language\nen: golang\nmn: го хэл\ntag: Go; R language; дэмжлэг\n\nhelp\nen: help; language\nmn: тусламж\ntag: дэмжлэг; Go",
+      ],
+    });
+    expect(language.conceptsOfTag("go")).toEqual(["go-language", "help"]);
+    expect(language.conceptsOfTag(" R-language. ")).toEqual(["go-language"]);
+    expect(language.conceptsOfTag("Дэмжлэг", ["skill"])).toEqual(["go-language", "help"]);
+    expect(language.conceptsOfTag("demjleg")).toEqual(["go-language", "help"]);
+    expect(language.findConcepts("Go").map((match) => match.surface)).toEqual(["Go", "Go"]);
+    for (const text of [
+      "Go and",
+      "Go, Go",
+      "we go",
+      "R",
+      "дэмжлэгийн",
+      "дэмжлэг хэрэгтэй",
+      "demjleg heregtei bna",
+    ])
+      expect(language.findConcepts(text), text).toEqual([]);
+    expect(language.conceptOfTag("the R language")).toBe("help");
+  });
+
+  test("in a tag that names nothing else its everyday words count", () => {
+    const language = createLanguage({
+      sources: [
+        "@skill\n\nphoto\nen: photography\nmn: гэрэл зураг\ntag: camera\n\nsetup\nen: system setup\nmn: суурилуулалт",
+      ],
+    });
+    expect(language.conceptOfTag("camera systems")).toBe("photo");
+    expect(language.conceptOfTag("camera system setup")).toBe("setup");
+    expect(language.conceptsOfTag("camera systems")).toEqual([]);
+    expect(language.findConcepts("camera systems")).toEqual([]);
   });
   test("labels come in the reader's language", () => {
     expect(language.labelOf("accounting", "en")).toBe("accounting");

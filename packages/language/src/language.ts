@@ -1,7 +1,7 @@
 import { conceptSources } from "./concepts/index.ts";
 import { createGraph, type ConceptGraph } from "./graph/graph.ts";
 import { createMatcherOf, type ConceptMatcher } from "./graph/matcher.ts";
-import { parseConcepts } from "./graph/parse.ts";
+import { parseConcepts, type Concept } from "./graph/parse.ts";
 
 /** The concept graph and everything that reads text by it. */
 export interface LanguageResources extends ConceptGraph, ConceptMatcher {
@@ -9,31 +9,43 @@ export interface LanguageResources extends ConceptGraph, ConceptMatcher {
   readonly placeOf: (location: string) => string | undefined;
 }
 
-/** Builds the resources once (a few hundred milliseconds); share them. `vocabulary`: more words that stemming may trust. */
+export interface LanguageOptions {
+  /** More words that stemming may trust. */
+  readonly vocabulary?: Iterable<string>;
+}
+
+/** The resources of the graph as its editors wrote it. Takes a few hundred milliseconds: build them once and share them. */
 export function createLanguage(
-  options: { vocabulary?: Iterable<string>; sources?: readonly string[] } = {},
+  options: LanguageOptions & { readonly sources?: readonly string[] } = {},
 ): LanguageResources {
   const parsed = (options.sources ?? conceptSources).map(parseConcepts);
-  const graph = createGraph(parsed.flatMap((part) => part.concepts));
+  const language = createLanguageOf(
+    parsed.flatMap((part) => part.concepts),
+    options,
+  );
+  return { ...language, faults: [...parsed.flatMap((part) => part.faults), ...language.faults] };
+}
+
+/** The resources of a graph that is at hand already; whoever needs no more than this does without the sources. */
+export function createLanguageOf(
+  concepts: readonly Concept[],
+  options: LanguageOptions = {},
+): LanguageResources {
+  const graph = createGraph(concepts);
   const matcher = createMatcherOf(graph, options.vocabulary);
-  return {
-    ...graph,
-    ...matcher,
-    faults: [...parsed.flatMap((part) => part.faults), ...graph.faults],
-    placeOf: (location) => mostParticular(placesIn(location, matcher), graph),
+  return { ...graph, ...matcher, placeOf: (location) => mostParticular(placesIn(location, matcher), graph) };
+}
+
+function placesIn(location: string, matcher: ConceptMatcher): Set<string> {
+  const find = (romanised: boolean) => {
+    const matches = matcher.findConcepts(location, { romanised });
+    return new Set(matches.filter((match) => match.kind === "place").map((match) => match.concept));
   };
-}
-
-function placesIn(location: string, matcher: ConceptMatcher): string[] {
-  const find = (romanised: boolean) =>
-    matcher
-      .findConcepts(location, { romanised })
-      .filter((match) => match.kind === "place")
-      .map((match) => match.concept);
   const found = find(false);
-  return found.length > 0 ? found : find(true);
+  return found.size > 0 ? found : find(true);
 }
 
-function mostParticular(places: readonly string[], graph: ConceptGraph): string | undefined {
-  return places.find((place) => !places.some((other) => other !== place && graph.isWithin(other, place)));
+function mostParticular(places: ReadonlySet<string>, graph: ConceptGraph): string | undefined {
+  const all = [...places];
+  return all.find((place) => !all.some((other) => other !== place && graph.isWithin(other, place)));
 }

@@ -1,4 +1,5 @@
 import { context } from "./context.ts";
+import { digital } from "./digital.ts";
 import { industries } from "./industries.ts";
 import { places } from "./places.ts";
 import { roles } from "./roles.ts";
@@ -8,6 +9,7 @@ import { skillsMore } from "./skills-more.ts";
 import { skillsTechnology } from "./skills-technology.ts";
 import { skillsTrades } from "./skills-trades.ts";
 import { topics } from "./topics.ts";
+import { trades } from "./trades.ts";
 
 /** The whole concept graph as its editors wrote it. */
 export const conceptSources: readonly string[] = [
@@ -16,6 +18,8 @@ export const conceptSources: readonly string[] = [
   skillsBusiness,
   skillsTrades,
   skillsMore,
+  digital,
+  trades,
   roles,
   industries,
   topics,

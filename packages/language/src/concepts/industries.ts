@@ -7,704 +7,841 @@ export const industries = `
 # ---------------------------------------------------------------- technology and software
 
 technology
-en: technology; tech; tech industry; technology sector; high tech
-mn: технологи; технологийн салбар; өндөр технологи; мэдээллийн технологийн салбар
-also: tech sector; tech company; technology company; технологийн компани; IT салбар; IT industry; IT компани; ICT sector; deep tech; deeptech; айти салбар; мэдээллийн технологи; tech startup; технологийн стартап; information technology
+en: technology; tech
+mn: технологи; мэдээллийн технологийн салбар
+also: IT салбар; IT industry; IT компани; ICT sector; deeptech; айти салбар; мэдээллийн технологи; tech startup; технологийн стартап; information technology
+related: information-technology
 
 software
-en: software; software industry; software company; IT services; software house
-mn: программ хангамж; программ хангамжийн салбар; программ хангамжийн компани; IT үйлчилгээ
-also: програм хангамж; software outsourcing; програм хангамжийн компани; софтвэр; софтвер; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop
+en: software; IT services
+mn: программ хангамж; IT үйлчилгээ; программ хангамжийн салбар
+also: software outsourcing; софтвэр; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop
 broader: technology
+related: software-development
+implies: software-development
 
 saas-industry
 en: SaaS; software as a service; B2B SaaS; cloud software; enterprise software
 mn: SaaS; үүлэн программ хангамж; захиалгат программ хангамж; B2B SaaS
-also: SaaS startup; SaaS company; SaaS компани; байгууллагын программ хангамж; SaaS platform; business software; vertical SaaS; subscription software; SaaS платформ
+also: SaaS startup; business software; subscription software
 broader: software
+related: saas
 
 ai-industry
-en: artificial intelligence; AI; AI industry; AI startup
-mn: хиймэл оюун; хиймэл оюун ухаан; хиймэл оюуны салбар; AI
-also: AI company; хиймэл оюуны стартап; generative AI; machine learning; AI/ML; AI & ML; AI салбар; applied AI; AI стартап; computer vision industry
+en: artificial intelligence; AI; AI startup; AI industry
+mn: хиймэл оюун; хиймэл оюун ухаан; AI; хиймэл оюуны салбар
+also: хиймэл оюуны стартап; generative AI; machine learning; AI стартап
 broader: software
+related: artificial-intelligence
+implies: artificial-intelligence
 
 cybersecurity-industry
 en: cybersecurity; cyber security; information security; security technology
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; кибер аюулгүй байдлын салбар
-also: infosec; cybersecurity industry; киберийн аюулгүй байдал; data protection services; cyber defence
+also: infosec; cyber defence
 broader: technology; software
+related: cybersecurity
+implies: cybersecurity
 
 blockchain-industry
 en: blockchain; Web3; crypto; cryptocurrency; digital assets
 mn: блокчэйн; крипто; криптовалют; веб3; виртуал хөрөнгө
-also: блокчейн; NFT; DeFi; крипто валют; crypto industry; виртуал хөрөнгийн үйлчилгээ үзүүлэгч; Web3 startup; decentralized finance; tokenization; цифрон хөрөнгө; крипто бирж
+also: NFT; DeFi; крипто валют; виртуал хөрөнгийн үйлчилгээ үзүүлэгч; Web3 startup; decentralized finance; tokenization; цифрон хөрөнгө
 broader: technology; fintech
+related: blockchain
+implies: blockchain
 
 data-industry
 en: data and analytics; big data; data services; data centres
 mn: өгөгдлийн салбар; их өгөгдөл; дата төв; дата аналитик; өгөгдлийн төв
-also: data center; data centre; data analytics; data platform; дата центр; business intelligence; analytics industry; hosting services; cloud services; клауд үйлчилгээ
+also: data analytics; data platform; дата центр; business intelligence; analytics industry; hosting services; cloud services; клауд үйлчилгээ
 broader: technology
+related: data-analysis; data-engineering
 
 iot-hardware-industry
 en: hardware; IoT; consumer electronics; electronics industry; smart devices
 mn: техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
-also: internet of things; smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; гэр ахуйн цахилгаан бараа; компьютер техник
+also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; гэр ахуйн цахилгаан бараа; компьютер техник
 broader: technology
+related: electronics; iot
 
 semiconductor-industry
-en: semiconductors; semiconductor industry; chip industry; microchips
-mn: хагас дамжуулагч; хагас дамжуулагчийн салбар; чип үйлдвэрлэл
-also: chip design; integrated circuits; микрочип; semiconductor
+en: semiconductors; chip industry; microchips; semiconductor industry
+mn: хагас дамжуулагч; чип үйлдвэрлэл; хагас дамжуулагчийн салбар
+also: chip design; integrated circuits; микрочип
 broader: technology; manufacturing-industry
+related: fpga-chip-design; electronics
 
 robotics-industry
-en: robotics; automation industry; drones; industrial automation
+en: robotics; automation industry; industrial automation
 mn: роботик; робот техник; автоматжуулалт; дрон технологи; роботын салбар
-also: drone industry; дроны салбар; robots; роботчлол; UAV industry; industrial robots; дрон үйлчилгээ
+also: дроны салбар; robots; роботчлол; UAV industry; дрон үйлчилгээ
 broader: technology
+related: robotics; industrial-automation
+implies: robotics
 
 space-industry
 en: space technology; space industry; aerospace; satellites; spacetech
 mn: сансрын технологи; сансрын салбар; хиймэл дагуул; агаар сансар
-also: space tech; satellite industry; сансар судлал; aerospace industry; earth observation; дэлхийн ажиглалт; nanosatellite; сансрын хөтөлбөр
+also: space tech; сансар судлал; earth observation; дэлхийн ажиглалт; сансрын хөтөлбөр
 broader: technology
+related: satellite-technology; remote-sensing
 
 ar-vr-industry
 en: AR/VR; extended reality; metaverse; virtual reality; augmented reality
 mn: виртуал бодит байдал; өргөтгөсөн бодит байдал; метаверс; AR/VR
 also: XR industry; mixed reality; immersive technology; VR; виртуал реалити; immersive media; метавёрс
 broader: technology; entertainment
+related: augmented-reality; virtual-reality
 
 telecom
-en: telecommunications; telecom; telecom industry; internet service providers
-mn: харилцаа холбоо; харилцаа холбооны салбар; телеком; мобайл оператор
-also: ISP; mobile operator; үүрэн холбоо; үүрэн холбооны оператор; интернэт үйлчилгээ; telco; интернет үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо
+en: telecommunications; telecom; internet service providers
+mn: харилцаа холбоо; телеком; мобайл оператор
+also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо
 broader: technology
+related: telecom-engineering; networking
 
 social-network-industry
 en: social networks; social platforms; online communities; dating apps; social apps
 mn: нийгмийн сүлжээ; олон нийтийн сүлжээ; онлайн комьюнити; болзооны апп
-also: social network; social app; social networking; community platform; сошиал платформ; танилцах апп; dating platform; creator platform; consumer apps; consumer tech
+also: social networking; community platform; сошиал платформ; танилцах апп; dating platform; creator platform; consumer apps; consumer tech
 broader: software; media
+related: social-apps; community-management
 
 marketplace-industry
-en: online marketplace; marketplace; sharing economy; platform business; on-demand services
+en: online marketplace; sharing economy; platform business; on-demand services
 mn: онлайн зах; маркетплэйс; хуваалцах эдийн засаг; платформ бизнес; зуучлалын платформ
-also: marketplace platform; маркетплейс; two-sided marketplace; gig economy; гиг эдийн засаг; platform economy; peer-to-peer; зуучлалын үйлчилгээ; classifieds; зарын сайт; зарын платформ; on demand platform
+also: marketplace platform; gig economy; гиг эдийн засаг; platform economy; peer-to-peer; зуучлалын үйлчилгээ; classifieds; зарын сайт; зарын платформ; on demand platform
 broader: ecommerce
+related: marketplace-platforms
 
 # ---------------------------------------------------------------- finance
 
 finance-industry
-en: finance; financial services; finance industry; financial sector; banking and finance
-mn: санхүү; санхүүгийн салбар; санхүүгийн үйлчилгээ; банк санхүү; банк санхүүгийн салбар
-also: banking sector; financial institution; санхүүгийн байгууллага; банкны салбар; finance sector; financial industry; financial market; санхүүгийн зах зээл
+en: finance; financial services; financial sector; finance industry
+mn: санхүү; санхүүгийн салбар; банк санхүүгийн салбар
+also: banking sector; financial institution; банкны салбар; financial industry; financial market
+related: finance
+implies: finance
 
 fintech
 en: FinTech; financial technology; digital finance; fintech startup
-mn: финтек; санхүүгийн технологи; финтек салбар; дижитал санхүү
-also: fin tech; финтекийн салбар; фин тек; финтэк; neobank; цахим санхүү; wealthtech; embedded finance; open banking; финтек компани; финтек стартап
+mn: финтек; санхүүгийн технологи; дижитал санхүү; финтек салбар
+also: фин тек; neobank; цахим санхүү; embedded finance; open banking; финтек стартап
 broader: technology; finance-industry
+related: fintech-development; payments
 
 payments-industry
 en: payment services; digital payments; mobile payments; e-wallets; remittances
 mn: төлбөрийн систем; цахим төлбөр; мөнгөн гуйвуулга; цахим хэтэвч; төлбөр тооцоо
-also: payments industry; digital wallet; mobile wallet; мобайл төлбөр; remittance; хэтэвч апп; payment gateway; төлбөр тооцооны салбар; money transfer; мөнгөн шилжүүлэг; cross-border payments; QR төлбөр
+also: payments industry; digital wallet; mobile wallet; мобайл төлбөр; хэтэвч апп; payment gateway; money transfer; мөнгөн шилжүүлэг; QR төлбөр
 broader: fintech
+related: payments
 
 banking-industry
 en: banking industry; commercial banking; retail banking; digital bank
-mn: банк; арилжааны банк; дижитал банк; банкны үйлчилгээ
+mn: банк; дижитал банк
 also: corporate banking; цахим банк; банкны систем; investment bank; хөрөнгө оруулалтын банк
 broader: finance-industry
+related: banking
+implies: banking
 
 lending-industry
 en: lending industry; microfinance; non-bank financial institutions; online lending; peer-to-peer lending
 mn: зээлийн үйлчилгээ; банк бус санхүүгийн байгууллага; ББСБ; онлайн зээл; бичил санхүү
-also: NBFI; P2P lending; lendtech; онлайн зээлийн апп; хадгаламж зээлийн хоршоо; ХЗХ; ломбард; pawnshop; buy now pay later; BNPL; лизинг; leasing company; факторинг; хувааж төлөх
+also: NBFI; P2P lending; хадгаламж зээлийн хоршоо; ХЗХ; ломбард; pawnshop; buy now pay later; BNPL; лизинг; leasing company; факторинг; хувааж төлөх
 broader: finance-industry; fintech
+related: lending
 
 insurance
-en: insurance; insurance industry; insurtech; insurance sector
-mn: даатгал; даатгалын салбар; даатгалын компани; иншуртек
-also: даатгалын технологи; insurance technology; онлайн даатгал; эрүүл мэндийн даатгал; reinsurance industry; insurance company; мал даатгал; индекст даатгал
+en: insurance; insurtech; insurance industry; insurance sector
+mn: даатгал; иншуртек; даатгалын салбар
+also: даатгалын технологи; insurance technology; эрүүл мэндийн даатгал; reinsurance industry; мал даатгал
 broader: finance-industry
+related: insurance-products
+implies: insurance-products
 
 investment-industry
 en: investment industry; venture capital; private equity; asset management; capital markets
 mn: хөрөнгө оруулалтын салбар; венч капитал; хөрөнгийн зах зээл; хөрөнгө оруулалтын сан; активын удирдлага
 also: venture fund; венчур капитал; VC industry; үнэт цаас; stock exchange; хөрөнгийн бирж; investment fund; брокерийн компани; securities industry; хөдөө аж ахуйн бирж; crowdfunding platform
 broader: finance-industry
+related: investment; venture-capital
+implies: investment
 
 accounting-industry
-en: accounting services; audit and tax services; accounting firm; outsourced accounting
-mn: нягтлан бодох үйлчилгээ; аудитын компани; аудит татварын үйлчилгээ; нягтлангийн үйлчилгээ
-also: audit firm; accountancy firm; tax services; аудитын үйлчилгээ; татварын үйлчилгээ; нягтлан бодох бүртгэлийн үйлчилгээ; нягтлан бодох бүртгэлийн компани; bookkeeping services; санхүүгийн аутсорсинг
+en: accounting services; accounting firm; outsourced accounting
+mn: нягтлан бодох үйлчилгээ; аудитын компани; нягтлангийн үйлчилгээ
+also: audit firm; accountancy firm; tax services; аудитын үйлчилгээ; татварын үйлчилгээ; bookkeeping services; санхүүгийн аутсорсинг
 broader: services-industry; finance-industry
+related: accounting; audit; tax
+implies: accounting
 
 # ---------------------------------------------------------------- health and life science
 
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
-mn: эрүүл мэнд; эрүүл мэндийн салбар; эрүүл мэндийн үйлчилгээ; эмнэлгийн салбар
-also: medical services; private hospital; хувийн эмнэлэг; клиник; medical clinic; healthcare industry; эмнэлгийн үйлчилгээ; health services; эмнэлэг; health industry
+mn: эрүүл мэнд
+also: medical services; хувийн эмнэлэг; клиник; medical clinic; health services; эмнэлэг; health industry
+related: medicine; public-health; hospital-administration
 
 healthtech
 en: HealthTech; digital health; medtech; health technology; telemedicine
 mn: эрүүл мэндийн технологи; дижитал эрүүл мэнд; хэлстек; телемедицин; цахим эрүүл мэнд
-also: health tech; eHealth; хелстек; telehealth; онлайн эмч; зайн оношилгоо; digital therapeutics; hospital software; эмнэлгийн программ; mHealth; health app; эрүүл мэндийн апп; хелс тек
+also: health tech; eHealth; telehealth; онлайн эмч; зайн оношилгоо; digital therapeutics; hospital software; эмнэлгийн программ; mHealth; health app; хелс тек
 broader: healthcare; technology
+related: health-informatics; telehealth-operations
 
 medical-devices-industry
 en: medical devices; medical equipment; diagnostics; medical supplies
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн хэрэгсэл; оношилгоо; эмнэлгийн багаж
-also: medical device; diagnostic laboratory; оношилгооны төв; clinical laboratory; эмнэлгийн лаборатори; dental equipment; лабораторийн тоног төхөөрөмж
+also: diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; dental equipment; лабораторийн тоног төхөөрөмж
 broader: healthcare
+related: medical-devices
 
 pharma-industry
-en: pharmaceuticals; pharmaceutical industry; pharma; pharmacy; drug development
+en: pharmaceuticals; pharma; pharmacy; drug development; pharmaceutical industry
 mn: эмийн үйлдвэрлэл; эм ханган нийлүүлэлт; эмийн сан; эм зүйн салбар; эмийн салбар
-also: pharmacies; pharmacy chain; эмийн үйлдвэр; drug manufacturing; эм импорт; traditional medicine; уламжлалт анагаах; уламжлалт эм; nutraceuticals; биологийн идэвхт бүтээгдэхүүн; хүнсний нэмэлт бүтээгдэхүүн; food supplements; эмийн ургамал; herbal medicine
+also: эмийн үйлдвэр; drug manufacturing; эм импорт; traditional medicine; уламжлалт анагаах; уламжлалт эм; nutraceuticals; биологийн идэвхт бүтээгдэхүүн; хүнсний нэмэлт бүтээгдэхүүн; food supplements; herbal medicine
 broader: healthcare
+related: pharmacy; pharma-manufacturing
 
 biotech
 en: biotechnology; biotech; life sciences; genomics; bioengineering
 mn: биотехнологи; амьдралын шинжлэх ухаан; генетик; биотехнологийн салбар
-also: life science; synthetic biology; биоинженерчлэл; genetics; молекул биологи; био технологи; biotech startup; stem cells; үүдэл эс
+also: synthetic biology; биоинженерчлэл; genetics; молекул биологи; био технологи; biotech startup; stem cells; үүдэл эс
 broader: technology; healthcare
+related: biotechnology
 
 mental-health-industry
 en: mental health; mental wellness; psychological counselling; counselling services
-mn: сэтгэцийн эрүүл мэнд; сэтгэл зүйн үйлчилгээ; сэтгэл зүйн зөвлөгөө; сэтгэл зүй
+mn: сэтгэцийн эрүүл мэнд; сэтгэл зүйн зөвлөгөө; сэтгэл зүй
 also: mental health app; therapy services; mindfulness; бясалгал; meditation; сэтгэлзүйн зөвлөгөө; stress management; emotional wellbeing; сэтгэл засал
 broader: healthcare
+related: mental-health; psychology
 
 wellness-industry
-en: wellness; spa; health and wellness; wellbeing; massage and spa
+en: wellness; spa; wellbeing; massage and spa
 mn: велнес; спа; эрүүл аж төрөл; рашаан сувилал; массаж спа
-also: wellness industry; healthy lifestyle; эрүүл амьдралын хэв маяг; sauna; саун; сувилал; sanatorium; sleep health; longevity; рашаан сувиллын газар; амралт сувилал; yoga studio; иогийн студи
+also: healthy lifestyle; эрүүл амьдралын хэв маяг; sauna; саун; сувилал; sanatorium; sleep health; longevity; yoga studio; иогийн студи
 broader: healthcare
+related: wellness-coaching; massage-therapy
 
 dental-industry
 en: dental care; dental clinic; dentistry
 mn: шүдний эмнэлэг; шүдний эмчилгээ; нүүр амны эмнэлэг
-also: dental services; dental industry; orthodontics; шүдний гажиг засал; шүдний клиник
+also: dental services; dental industry; orthodontics; шүдний клиник
 broader: healthcare
+related: dentistry
+implies: dentistry
 
 elder-care-industry
 en: elder care; elderly care; senior care; agetech; home care
 mn: ахмад настны асаргаа; ахмад настны үйлчилгээ; өндөр настны асаргаа; гэрийн асаргаа
-also: aged care; nursing home; асрамжийн газар; senior living; ахмадын асрамж; настны халамж; ахмад настан асрах; silver economy; асаргаа сувилгаа; home nursing
+also: aged care; nursing home; асрамжийн газар; senior living; ахмадын асрамж; настны халамж; silver economy; асаргаа сувилгаа
 broader: healthcare; services-industry
+related: elderly-care-work
 
 women-health-industry
 en: women's health; femtech; maternal health; maternity care
 mn: эмэгтэйчүүдийн эрүүл мэнд; эх хүүхдийн эрүүл мэнд; фемтек; жирэмсний хяналт
-also: womens health; pregnancy app; reproductive health; нөхөн үржихүй; эх нялхсын эрүүл мэнд
+also: pregnancy app; reproductive health; нөхөн үржихүй
 broader: healthtech; healthcare
+related: obstetrics-gynaecology; maternal-support
 
 # ---------------------------------------------------------------- education and people
 
 education-industry
-en: education; education sector; education industry; training services; schools
-mn: боловсрол; боловсролын салбар; сургалт; боловсролын үйлчилгээ; сургалтын салбар
-also: private school; хувийн сургууль; training centre; сургалтын төв; training center; tutoring services; higher education; дээд боловсрол; vocational education; мэргэжлийн боловсрол; сургалтын байгууллага; их сургууль; test preparation; шалгалтын бэлтгэл
+en: education; training services
+mn: боловсрол; сургалт; сургалтын салбар
+also: private school; хувийн сургууль; training centre; tutoring services; higher education; дээд боловсрол; vocational education; мэргэжлийн боловсрол; их сургууль; test preparation; шалгалтын бэлтгэл
+related: teaching; curriculum-design
 
 edtech
 en: EdTech; education technology; online education; e-learning; online learning
 mn: боловсролын технологи; эдтек; онлайн сургалт; цахим сургалт; онлайн боловсрол
-also: ed tech; ed-tech; эдтэк; эд тек; e-learning platform; LMS; learning platform; цахим хичээл; онлайн хичээл; MOOC; онлайн сургалтын платформ; language learning app; хэл сурах апп; learning app; зайн сургалт; distance learning; elearning; электрон сургалт
+also: эд тек; LMS; learning platform; цахим хичээл; онлайн хичээл; MOOC; language learning app; хэл сурах апп; learning app; зайн сургалт; distance learning; elearning; электрон сургалт
 broader: education-industry; technology
+related: e-learning; learning-platforms
 
 language-education-industry
 en: language education; language school; English courses; language learning
 mn: хэлний сургалт; хэлний төв; гадаад хэлний сургалт; англи хэлний сургалт
-also: language centre; language center; хэлний курс; англи хэлний курс; солонгос хэлний сургалт; foreign language training; study abroad agency; гадаадад суралцах зуучлал; study abroad; гадаадад сурах
+also: language centre; хэлний курс; study abroad; гадаадад сурах
 broader: education-industry
+related: language-teaching
+implies: language-teaching
 
 childcare-industry
 en: childcare; kindergartens; early childhood education; preschool; daycare
 mn: хүүхэд асаргаа; цэцэрлэг; сургуулийн өмнөх боловсрол; хүүхэд харах үйлчилгээ
-also: child care; kindergarten; nursery; хувийн цэцэрлэг; after-school care; хүүхэд хөгжлийн төв; child development centre; babysitting; day care; өдөр өнжүүлэх; хүүхдийн хөгжлийн төв
+also: child care; nursery; after-school care; babysitting; day care; өдөр өнжүүлэх
 broader: education-industry; services-industry
+related: early-childhood-education
+implies: early-childhood-education
 
 kids-family-industry
 en: kids and family; baby products; toys; parenting; children's products
-mn: хүүхдийн бараа; эх хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
-also: baby and kids; kids products; childrens products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; parenting app; educational toys; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв; board games
-broader: retail
+mn: хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
+also: kids products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
+broader: services-industry
+related: retail; early-childhood-education
 
 hrtech
 en: HR tech; HR technology; recruitment services; job platform; staffing
 mn: хүний нөөцийн технологи; ажлын зар; ажил зуучлал; хүний нөөцийн үйлчилгээ; рекрутинг
-also: HRTech; job board; job matching; ажлын байрны зар; ажилд зуучлах; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; payroll services; хүний нөөцийн программ; future of work; ажил зуучлалын платформ; talent marketplace
+also: HRTech; job board; job matching; ажлын байрны зар; ажилд зуучлах; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; payroll services; future of work; talent marketplace
 broader: technology; services-industry
+related: hr-software; recruitment; human-resources
 
 science-research-industry
 en: scientific research; research institute; academia; R&D services; laboratories
 mn: шинжлэх ухаан; эрдэм шинжилгээ; судалгааны байгууллага; академи; судалгаа шинжилгээ
-also: research organisation; research organization; судалгааны хүрээлэн; эрдэм шинжилгээний хүрээлэн; science sector; судалгаа хөгжүүлэлт; лаборатори; deep science
+also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; лаборатори; deep science
 broader: services-industry
+related: research
+implies: research
 
 # ---------------------------------------------------------------- commerce
 
 ecommerce
 en: e-commerce; ecommerce; online retail; online shop; online store
 mn: цахим худалдаа; онлайн худалдаа; онлайн дэлгүүр; и-коммерс; онлайн шоп
-also: e commerce; и коммерс; ecom; D2C; direct-to-consumer; e-shop; цахим дэлгүүр; online sales business; online shopping; dropshipping; дропшиппинг; cross-border e-commerce; хил дамнасан цахим худалдаа; икоммерс; social commerce; quick commerce; захиалгын бараа; захиалгын бизнес; B2B e-commerce
+also: ecom; D2C; direct-to-consumer; e-shop; цахим дэлгүүр; online shopping; dropshipping; дропшиппинг; cross-border e-commerce; икоммерс; social commerce; quick commerce; захиалгын бараа; захиалгын бизнес
 broader: retail; technology
+related: e-commerce-operations; ecommerce-development
 
 retail
-en: retail; retail industry; supermarkets; consumer goods
-mn: жижиглэн худалдаа; худалдаа; дэлгүүр; супермаркет; худалдааны салбар; өргөн хэрэглээний бараа
-also: FMCG; retail trade; retail chain; convenience store; дэлгүүрийн сүлжээ; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; худалдааны төв; consumer products; CPG; барааны худалдаа; худалдаа үйлчилгээ; grocery; хүнсний дэлгүүр; RetailTech
+en: retail; supermarkets; consumer goods
+mn: жижиглэн худалдаа; худалдаа; дэлгүүр; супермаркет
+also: FMCG; convenience store; сүлжээ дэлгүүр; хэрэглээний бараа; shopping mall; consumer products; CPG; grocery; хүнсний дэлгүүр; RetailTech
+related: retail-management; retail-sales
 
 wholesale-industry
-en: wholesale; distribution; trading company; wholesale trade; import and distribution
-mn: бөөний худалдаа; түгээлт; бараа түгээлт; бөөнөөр борлуулах; худалдааны компани
-also: distributor; дистрибьютер; wholesaler; бөөний төв; түгээлтийн компани; B2B marketplace; FMCG distribution; бөөний бизнес
+en: wholesale; distribution; trading company; import and distribution
+mn: бөөний худалдаа; түгээлт; бөөнөөр борлуулах; худалдааны компани
+also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес
 broader: retail
+related: distribution
 
 export-trade-industry
-en: international trade; foreign trade; import and export; cross-border trade
+en: international trade; foreign trade; import and export
 mn: гадаад худалдаа; олон улсын худалдаа; импорт экспорт; хилийн худалдаа
-also: import export; экспорт импорт; trading business; экспортын бизнес; импортын бизнес; экспортын салбар; border trade; Хятадаас бараа оруулах; Солонгосоос бараа оруулах; АНУ-аас бараа оруулах; карго үйлчилгээ
+also: import export; trading business; экспортын бизнес; импортын бизнес; экспортын салбар; border trade; Хятадаас бараа оруулах; АНУ-аас бараа оруулах; карго үйлчилгээ
 broader: retail
+related: export-import; customs
 
 fashion
-en: fashion; apparel; clothing; fashion industry; garments
-mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар; хувцасны салбар
-also: apparel industry; clothing brand; хувцасны брэнд; fashion brand; fashiontech; footwear; гутал; modeling agency; загвар өмсөгч; streetwear; slow fashion; хувцасны дэлгүүр; fashion retail; монгол дээл; үндэсний хувцас
+en: fashion; apparel; clothing; garments
+mn: хувцас загвар; хувцас; загварын бизнес; моод; загварын салбар
+also: clothing brand; хувцасны брэнд; fashion brand; footwear; гутал; modeling agency; загвар өмсөгч; streetwear; монгол дээл; үндэсний хувцас
 broader: retail
+related: fashion-design; sewing
 
 textile-industry
-en: textiles; textile industry; sewing and knitwear; garment manufacturing; wool processing
-mn: нэхмэл; нэхмэлийн үйлдвэрлэл; оёдлын үйлдвэр; сүлжмэл; ноосон бүтээгдэхүүн; ноос боловсруулах
-also: knitwear; sewing industry; оёдлын цех; сүлжмэлийн үйлдвэр; wool products; эсгий бүтээгдэхүүн; felt products; carpet industry; хивс; хивсний үйлдвэр; хөнгөн үйлдвэр; light industry; camel wool; тэмээний ноос; хөөвөр; yak wool; yak down; хонины ноос
+en: textiles; garment manufacturing; wool processing
+mn: нэхмэл; оёдлын үйлдвэр; сүлжмэл; ноосон бүтээгдэхүүн; ноос боловсруулах
+also: knitwear; sewing industry; оёдлын цех; wool products; эсгий бүтээгдэхүүн; felt products; carpet industry; хивс; хивсний үйлдвэр; хөнгөн үйлдвэр; light industry; camel wool; тэмээний ноос; хөөвөр; yak wool; yak down; хонины ноос
 broader: manufacturing-industry; fashion
+related: textile-production
 
 cashmere-industry
-en: cashmere; cashmere industry; cashmere products; cashmere brand
-mn: ноолуур; ноолуурын салбар; ноолууран бүтээгдэхүүн; ноолуурын үйлдвэр; ноолууран хувцас
-also: Mongolian cashmere; кашемир; монгол ноолуур; ноос ноолуур; cashmere export; ноолуурын экспорт; cashmere garments; ноолуурын брэнд; goat hair; ямааны ноолуур
+en: cashmere; cashmere industry
+mn: ноолуур; ноолууран бүтээгдэхүүн; ноолууран хувцас; ноолуурын салбар
+also: кашемир; cashmere export; ноолуурын экспорт
 broader: textile-industry
+related: cashmere-processing
+implies: cashmere-processing
 
 leather-industry
-en: leather; leather goods; leather industry; hides and skins
-mn: арьс шир; арьсан эдлэл; арьс ширний үйлдвэр; савхин эдлэл
-also: leather processing; арьс шир боловсруулах; leather bags; савхин цүнх; leather products; sheepskin; нэхий; нэхийн дээл; арьсан бүтээгдэхүүн; tannery
+en: leather; leather goods; hides and skins
+mn: арьс шир; арьсан эдлэл; савхин эдлэл
+also: leather processing; арьс шир боловсруулах; leather bags; савхин цүнх; sheepskin; нэхий; арьсан бүтээгдэхүүн; tannery
 broader: manufacturing-industry; fashion
+related: hides-leather; leather-product-making
 
 jewelry-crafts-industry
-en: jewellery and crafts; jewellery; handicrafts; souvenirs; handmade products
-mn: үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц; гар урлалын бүтээгдэхүүн
-also: jewelry; arts and crafts; handmade; гоёл чимэглэл; алт мөнгөн эдлэл; бэлэг дурсгалын бараа; artisan products; гар хийцийн бараа; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop
+en: jewellery and crafts; jewellery; handicrafts
+mn: үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
+also: jewelry; handmade; гоёл чимэглэл; artisan products; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop
 broader: retail; design-industry
+related: jewellery; handicrafts
 
 beauty-industry
-en: beauty; cosmetics; beauty industry; skincare; beauty salon
-mn: гоо сайхан; гоо сайхны салбар; гоо сайхны бүтээгдэхүүн; косметик; гоо сайхны салон
-also: beauty products; skin care; арьс арчилгаа; beautytech; personal care; нүүр будалт; makeup; hair salon; үсчин салон; үсчин гоо сайхан; organic cosmetics; органик гоо сайхан; natural cosmetics; гоо сайхны брэнд; nail salon; hair care; perfume; үнэртэн; K-beauty
+en: beauty; cosmetics; skincare; beauty salon
+mn: гоо сайхан; гоо сайхны бүтээгдэхүүн; косметик; гоо сайхны салбар
+also: skin care; арьс арчилгаа; personal care; нүүр будалт; makeup; hair salon; үсчин салон; үсчин гоо сайхан; natural cosmetics; nail salon; hair care; perfume; үнэртэн
 broader: retail; services-industry
+related: beauty-services; cosmetics-production
 
 furniture-industry
-en: furniture; furniture industry; home and interior; woodwork; home goods
-mn: тавилга; тавилгын үйлдвэр; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
-also: home decor; interior products; wood processing; furniture manufacturing; тавилгын салбар; гэр чимэглэл; interior decoration; модон тавилга; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing
+en: furniture; home and interior; woodwork; home goods
+mn: тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
+also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing; тавилгын салбар
 broader: manufacturing-industry; retail
+related: furniture-making; carpentry
 
 pets-industry
-en: pets; pet care; pet products; pet industry; pet shop
+en: pets; pet care; pet shop
 mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтан; амьтны тэжээл; пет шоп
-also: pet tech; dogs and cats; нохой муур; animal care; pet food; нохойн хоол; амьтны эмнэлэг; petcare; нохойн сургалт; амьтны дэлгүүр; pet grooming
+also: pet tech; нохой муур; animal care; pet food; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming
 broader: retail; services-industry
+related: pet-care
 
 secondhand-circular-industry
 en: circular economy; second-hand; resale; rental business; recommerce
 mn: эргэлтийн эдийн засаг; хуучин бараа; түрээсийн үйлчилгээ; тойрог эдийн засаг; хоёр дахь гар
-also: secondhand; second hand; used goods; хоёрдогч бараа; түрээсийн бизнес; equipment rental; тоног төхөөрөмж түрээс; upcycling; апсайклинг; zero waste store; rental platform
+also: secondhand; used goods; хоёрдогч бараа; түрээсийн бизнес; equipment rental; upcycling; апсайклинг; rental platform
 broader: retail; cleantech
+related: second-hand-trading; recycling-operations
 
 # ---------------------------------------------------------------- food and hospitality
 
 food-beverage
 en: food and beverage; food & beverage; F&B; food industry; food and drinks
-mn: хүнс; хүнс ундаа; хоол хүнс; хүнсний салбар; хүнсний үйлдвэрлэл; хоол ундаа
-also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; хүнсний бүтээгдэхүүн; органик хүнс; organic food; эрүүл хүнс; healthy food; ундааны үйлдвэр; FoodBev; packaged food; боловсруулсан хүнс; халуун ногоо; сүүн бүтээгдэхүүн; frozen food; хөлдөөсөн хүнс
+mn: хүнс; хүнсний үйлдвэрлэл; хоол ундаа
+also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food
+related: food-technology; cooking
 
 foodtech
 en: FoodTech; food technology; alternative proteins; food delivery platform; cloud kitchen
 mn: хүнсний технологи; фүүдтек; хүргэлтийн хоол; хүнсний инноваци; хоол хүргэлтийн апп
-also: food tech; food delivery; хоол хүргэлт; dark kitchen; үүлэн гал тогоо; meal kit; plant-based food; ургамлын гаралтай хүнс; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп
+also: food tech; food delivery; хоол хүргэлт; dark kitchen; meal kit; plant-based food; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп
 broader: food-beverage; technology
+related: food-technology
 
 restaurant-industry
-en: restaurants; restaurant industry; cafes; catering; coffee shops
+en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
-also: restaurant; cafe; coffee shop; food service; нийтийн хоолны салбар; цайны газар; хоолны газар; bar and pub; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; bakery shop; нарийн боов; катеринг; ресторан кафе; bubble tea; beer pub; кофе бизнес; хүнсний трак
+also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак
 broader: food-beverage; services-industry
+related: restaurant-management; cooking
 
 beverage-industry
 en: beverages; soft drinks; craft beer; brewery; alcohol industry
-mn: ундаа; ундааны салбар; шар айраг; крафт шар айраг; архи ундаа; цэвэр ус үйлдвэрлэл
-also: beer brewing; winery; vodka; айраг; distillery; согтууруулах ундаа; juice production; чацарганы шүүс; sea buckthorn juice; жүүс үйлдвэрлэл; bottled water; савласан ус; tea industry; цай үйлдвэрлэл; kombucha; комбуча
+mn: ундаа; цэвэр ус үйлдвэрлэл
+also: beer brewing; winery; vodka; айраг; distillery; juice production; чацарганы шүүс; sea buckthorn juice; жүүс үйлдвэрлэл; bottled water; савласан ус; tea industry; цай үйлдвэрлэл; kombucha; комбуча
 broader: food-beverage
+related: beverage-production
 
 meat-dairy-industry
-en: meat and dairy; meat processing; dairy industry; dairy products; meat export
-mn: мах сүү; мах боловсруулах; сүү боловсруулах; махны үйлдвэр; сүүний үйлдвэр; мах экспорт
-also: dairy; slaughterhouse; мал нядалгаа; dairy processing; махан бүтээгдэхүүн; цагаан идээ; махны экспорт; ааруул; борц; dried meat; meat industry; сүүний ферм; тараг; cheese making; бяслаг; мах махан бүтээгдэхүүн
+en: meat and dairy; meat processing; meat export
+mn: мах сүү; мах боловсруулах; сүү боловсруулах; махны үйлдвэр; сүүний үйлдвэр
+also: dairy; slaughterhouse; мал нядалгаа; dairy processing; махан бүтээгдэхүүн; цагаан идээ; махны экспорт; ааруул; борц; dried meat; meat industry; сүүний ферм; тараг; cheese making; бяслаг
 broader: food-beverage; livestock-industry
+related: meat-processing; dairy
 
 hospitality-industry
-en: hospitality; hotels; hospitality industry; accommodation; guesthouses
-mn: зочлох үйлчилгээ; зочид буудал; зочид буудлын салбар; жуулчны бааз
-also: hotel industry; hotel; hostel; хостел; tourist camp; Airbnb; guest house; resort; амралтын газар; ger camp; гэр бааз; glamping; глэмпинг; short-term rental; өдрийн түрээс; хоногийн байр; eco lodge
+en: hospitality; hotels; accommodation; guesthouses; hospitality industry
+mn: зочлох үйлчилгээ; зочид буудал; жуулчны бааз; зочид буудлын салбар
+also: hostel; хостел; tourist camp; Airbnb; guest house; resort; амралтын газар; ger camp; гэр бааз; glamping; глэмпинг; short-term rental; өдрийн түрээс; хоногийн байр; eco lodge
 broader: tourism; services-industry
+related: hospitality; hotel-management
 
 tourism
-en: tourism; travel; travel industry; travel and tourism; tour company
-mn: аялал жуулчлал; аялал; жуулчлал; аялал жуулчлалын салбар; аяллын компани
-also: tourism industry; traveltech; travel tech; eco tourism; эко аялал; ecotourism; adventure tourism; адал явдалт аялал; inbound tourism; дотоод аялал; outbound travel; гадаад аялал; nomadic tourism; travel agency; аяллын агентлаг; тур компани; морин аялал; winter tourism; өвлийн аялал; medical tourism; travel app; cultural tourism; соёлын аялал; ухаалаг жуулчлал; community-based tourism; нөхөрлөлд түшиглэсэн аялал жуулчлал
+en: tourism; travel; tour company
+mn: аялал жуулчлал; аялал; жуулчлал; аялал жуулчлалын салбар
+also: travel tech; eco tourism; эко аялал; ecotourism; adventure tourism; inbound tourism; дотоод аялал; гадаад аялал; travel agency; аяллын агентлаг; тур компани; морин аялал; winter tourism; өвлийн аялал; medical tourism; community-based tourism
+related: tourism-operations; tour-guiding
+implies: tourism-operations
 
 events-industry
-en: events; events industry; weddings; conferences; event services
+en: events; weddings; conferences
 mn: арга хэмжээ зохион байгуулалт; эвент; хурим; хурал зөвлөгөөн; ивент
-also: MICE; event industry; wedding industry; хуримын үйлчилгээ; exhibition; үзэсгэлэн яармаг; яармаг; event tech; ticketing; тасалбар худалдаа; festivals; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall
+also: MICE; үзэсгэлэн яармаг; яармаг; event tech; ticketing; тасалбар худалдаа; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall
 broader: services-industry; entertainment
+related: event-management
 
 # ---------------------------------------------------------------- agriculture
 
 agriculture
-en: agriculture; farming; agriculture sector; agribusiness; agricultural production
-mn: хөдөө аж ахуй; хөдөө аж ахуйн салбар; ХАА; агро бизнес; фермерийн аж ахуй
-also: agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; family farm; rural economy; ХААХҮ; agro-industry; cooperatives; хоршоо; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
+en: agriculture; farming; agribusiness; agricultural production
+mn: хөдөө аж ахуй; ХАА; фермерийн аж ахуй
+also: agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; хоршоо; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
+related: crop-farming; animal-husbandry
 
 agritech
 en: AgriTech; agtech; agricultural technology; smart farming; precision agriculture
 mn: хөдөө аж ахуйн технологи; агротек; ухаалаг ферм; ухаалаг хөдөө аж ахуй; нарийвчилсан газар тариалан
-also: agri tech; агритек; агтек; digital agriculture; дижитал хөдөө аж ахуй; hydroponics; гидропоник; smart greenhouse; ухаалаг хүлэмж; vertical farming; босоо ферм; livestock tracking; мал хянах төхөөрөмж; ухаалаг мал аж ахуй; agrotech; aeroponics; ухаалаг малчин
+also: agri tech; агритек; агтек; digital agriculture; hydroponics; гидропоник; smart greenhouse; ухаалаг хүлэмж; vertical farming; босоо ферм; livestock tracking; мал хянах төхөөрөмж; ухаалаг мал аж ахуй; aeroponics; ухаалаг малчин
 broader: agriculture; technology
+related: agri-technology
 
 livestock-industry
 en: livestock; livestock farming; animal husbandry; herding; pastoralism
-mn: мал аж ахуй; малын салбар; нүүдлийн мал аж ахуй; бэлчээрийн мал аж ахуй; мал сүрэг
-also: nomadic herding; animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; үхрийн аж ахуй; poultry; тахианы аж ахуй; гахайн аж ахуй; pig farming; шувууны аж ахуй; эрчимжсэн мал аж ахуй; intensive livestock; horse breeding; тэмээн сүрэг; animal feed; малын тэжээл; тэжээлийн үйлдвэр; малчин өрх; livestock sector; малын гаралтай түүхий эд
+mn: мал аж ахуй; малын салбар; мал сүрэг
+also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; animal feed; малын тэжээл; тэжээлийн үйлдвэр; малчин өрх; малын гаралтай түүхий эд
 broader: agriculture
+related: animal-husbandry
+implies: animal-husbandry
 
 crop-industry
-en: crop production; crop farming; horticulture; greenhouse farming; vegetables and berries
+en: crop production; crop farming; horticulture; greenhouse farming
 mn: газар тариалан; тариалан; хүлэмжийн аж ахуй; хүнсний ногоо; жимс жимсгэнэ
-also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; төмс хүнсний ногоо; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; fertilizer; бордоо; irrigation; услалтын систем
+also: grain farming; үр тариа; wheat; улаанбуудай; vegetable growing; ногоо тариалах; greenhouse; хүлэмж; sea buckthorn; чацаргана; berries; potato farming; seed production; үрийн аж ахуй; үр суулгац; цэцэрлэгжүүлэлт; landscaping; flower shop; цэцгийн дэлгүүр; цэцэг тариалах; ургамал тариалах; fertilizer; бордоо; irrigation; услалтын систем
 broader: agriculture
+related: crop-farming
+implies: crop-farming
 
 forestry-fishery-industry
 en: forestry and fishery; forestry; timber; fish farming; beekeeping
 mn: ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
-also: aquaculture; загас үржүүлэх; honey production; зөгийн бал; tree planting; мод тарих; tree nursery; мод үржүүлгийн газар; тэрбум мод; wild harvest; байгалийн дагалт баялаг; pine nuts; самар
+also: aquaculture; загас үржүүлэх; honey production; зөгийн бал; tree planting; мод тарих; tree nursery; тэрбум мод; wild harvest; байгалийн дагалт баялаг; pine nuts; самар
 broader: agriculture
+related: forestry; fisheries
 
 veterinary-industry
 en: veterinary services; animal health; veterinary medicines; vet clinic
-mn: мал эмнэлэг; мал эмнэлгийн үйлчилгээ; малын эрүүл мэнд; малын эм
-also: veterinary clinic; veterinary industry; animal vaccines; малын вакцин; мал эмнэлгийн салбар; малын оношилгоо
+mn: мал эмнэлэг; малын эрүүл мэнд; малын эм
+also: veterinary clinic; veterinary industry; animal vaccines; малын вакцин; малын оношилгоо; мал эмнэлгийн салбар
 broader: livestock-industry; healthcare
+related: veterinary
+implies: veterinary
 
 # ---------------------------------------------------------------- energy, environment, resources
 
 energy
-en: energy; energy sector; energy industry; power generation; utilities
-mn: эрчим хүч; эрчим хүчний салбар; цахилгаан эрчим хүч; дулаан эрчим хүч; цахилгаан станц
-also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; төвлөрсөн халаалт; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт; дулааны цахилгаан станц
+en: energy; power generation; utilities
+mn: эрчим хүч; цахилгаан станц
+also: power sector; power plant; power industry; electric power; heat supply; дулаан хангамж; энергетик; district heating; цахилгаан түгээх; smart grid; ухаалаг сүлжээ; energy tech; эрчим хүчний хэмнэлт
+related: electrical-engineering; power-plant-operations
 
 renewable-energy-industry
 en: renewable energy; solar energy; solar power; wind energy; green energy
 mn: сэргээгдэх эрчим хүч; нарны эрчим хүч; салхины эрчим хүч; ногоон эрчим хүч; нарны панел
-also: solar panels; wind power; нарны цахилгаан; нарны станц; нарны цахилгаан станц; салхин парк; solar farm; нарны хавтан; energy storage; battery storage; батарей хуримтлуур; hydropower; усан цахилгаан станц; geothermal; газрын гүний дулаан; hydrogen; ногоон устөрөгч; biogas; био хий; heat pumps; дулааны насос; clean energy; цэвэр эрчим хүч; УЦС
+also: solar panels; wind power; нарны цахилгаан; нарны станц; нарны цахилгаан станц; салхин парк; solar farm; нарны хавтан; energy storage; battery storage; батарей хуримтлуур; hydropower; geothermal; газрын гүний дулаан; hydrogen; ногоон устөрөгч; biogas; био хий; heat pumps; дулааны насос; clean energy; УЦС
 broader: energy; cleantech
+related: renewable-energy
 
 cleantech
 en: CleanTech; climate tech; green technology; sustainability; greentech
 mn: ногоон технологи; цэвэр технологи; уур амьсгалын технологи; тогтвортой хөгжил; клинтек
-also: clean tech; climatetech; ногоон бизнес; green business; clean technology; ногоон хөгжил; carbon credits; нүүрстөрөгчийн кредит; ecotech; climate change; уур амьсгалын өөрчлөлт; ногоон эдийн засаг; green economy; net zero; decarbonization; карбон кредит; sustainable development; эко бүтээгдэхүүн; eco-friendly products
+also: clean tech; climatetech; ногоон бизнес; green business; clean technology; ногоон хөгжил; carbon credits; нүүрстөрөгчийн кредит; climate change; ногоон эдийн засаг; green economy; net zero; decarbonization; карбон кредит; sustainable development; эко бүтээгдэхүүн; eco-friendly products
 broader: technology; environment-industry
+related: green-technology
 
 environment-industry
 en: environmental services; environmental industry; nature conservation; ecology
-mn: байгаль орчин; байгаль орчны салбар; байгаль хамгаалал; экологи; нөхөн сэргээлт
-also: environmental sector; environmental protection; land reclamation; biodiversity; биологийн олон янз байдал; байгаль орчны үйлчилгээ; environmental consulting; desertification; цөлжилт; wildlife conservation; байгаль орчны үнэлгээ; environmental impact assessment
+mn: байгаль орчин; байгаль хамгаалал; экологи; нөхөн сэргээлт
+also: environmental sector; environmental protection; land reclamation; biodiversity; environmental consulting; desertification; цөлжилт; wildlife conservation; environmental impact assessment
+related: environmental-management
 
 air-quality-industry
-en: air quality; air pollution solutions; air purification; clean heating
+en: air quality; air purification; clean heating
 mn: агаарын чанар; агаарын бохирдол; агаар цэвэршүүлэгч; утаагүй халаалт; утааны асуудал
-also: air pollution; smog; air purifier; агаар цэвэршүүлэх; clean air; цэвэр агаар; indoor air quality; insulation retrofits; гэр хорооллын дулаалга; сайжруулсан түлш; air quality monitoring; цахилгаан халаагуур; electric heating
+also: air pollution; smog; air purifier; агаар цэвэршүүлэх; clean air; цэвэр агаар; insulation retrofits; гэр хорооллын дулаалга; сайжруулсан түлш; цахилгаан халаагуур; electric heating
 broader: cleantech
+related: air-quality
 
 waste-industry
 en: waste management; recycling; waste industry; plastics recycling
 mn: хог хаягдал; хог хаягдлын менежмент; дахин боловсруулалт; хог ангилах; хаягдал дахин боловсруулах
-also: recycling industry; waste recycling; дахин боловсруулах үйлдвэр; хоёрдогч түүхий эд; wastetech; e-waste; электрон хог хаягдал; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; compost; компост; tyre recycling; хаягдал дугуй; лаазны хог
+also: хоёрдогч түүхий эд; e-waste; хог тээвэр; waste collection; zero waste; хог хаягдалгүй; plastic waste; хуванцар хаягдал; waste to energy; compost; компост; хаягдал дугуй
 broader: cleantech; services-industry
+related: waste-management; recycling-operations
 
 water-industry
 en: water and sanitation; water industry; water supply; water treatment; watertech
 mn: усны салбар; ус хангамж; ус цэвэршүүлэх; ариутгах татуурга; ус цэвэршүүлэлт
-also: WASH; water purification; wastewater treatment; бохир ус цэвэрлэх; ус цэвэршүүлэгч; water filter; sanitation; ариун цэврийн байгууламж; eco toilet; худаг; well drilling; бохир ус; гүний худаг; drinking water; ундны ус; water technology
+also: WASH; water purification; wastewater treatment; бохир ус цэвэрлэх; ус цэвэршүүлэгч; water filter; sanitation; ариун цэврийн байгууламж; худаг; well drilling; бохир ус; гүний худаг; water technology
 broader: cleantech
+related: water-engineering
 
 mining
-en: mining; mining industry; minerals; extractive industry; mining and quarrying
-mn: уул уурхай; уул уурхайн салбар; уурхай; ашигт малтмал; олборлох салбар
-also: coal mining; нүүрс; copper mining; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; mining services; mining company; уул уурхайн компани; critical minerals; чухал эрдэс; уул уурхайн үйлчилгээ; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; fluorspar; хайлуур жонш; нүүрсний тээвэр; mining sector; mining tech; mine supply; уул уурхайн тоног төхөөрөмж
+en: mining; minerals; extractive industry
+mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж
+related: mining-engineering; geology
 
 oil-gas-industry
 en: oil and gas; petroleum; fuel retail; natural gas; gas stations
 mn: газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
-also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий; бензин колонк; шатахууны бизнес
+also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий
 broader: energy; mining
+related: oil-gas
 
 metals-industry
 en: metals; metallurgy; steel industry; metal fabrication
 mn: төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
-also: steel structures; ган хийц; metalworking; scrap metal; хаягдал төмөр; хаягдал төмрийн бизнес; foundry; цутгамал; төмөр хийцийн цех
+also: steel structures; ган хийц; metalworking; scrap metal; хаягдал төмөр; foundry; цутгамал; төмөр хийцийн цех
 broader: manufacturing-industry
+related: metal-casting; welding
 
 # ---------------------------------------------------------------- construction, property, city
 
 construction
-en: construction; construction industry; building industry; civil construction
-mn: барилга; барилгын салбар; барилга угсралт; барилгын компани; барилга байгууламж
-also: construction company; contracting; infrastructure construction; дэд бүтцийн барилга; road construction; зам барилга; housing construction; орон сууцны барилга; building renovation; барилгын засвар; construction sector; interior finishing; дотоод засал; барилгын засал; modular housing; угсармал байшин; prefab houses; хауз барилга; зуслангийн байшин
+en: construction; building industry
+mn: барилга; барилга угсралт; барилгын компани; барилга байгууламж
+also: road construction; зам барилга; building renovation; interior finishing; дотоод засал; барилгын засал; modular housing; угсармал байшин; prefab houses; зуслангийн байшин; general contracting; building contracting; construction contractor
+related: construction-management; civil-engineering
 
 contech
 en: construction technology; contech; smart buildings; BIM services; green building
 mn: барилгын технологи; ухаалаг барилга; ногоон барилга
-also: construction tech; smart building; digital construction; барилгын программ; passive house; пассив байшин; BIM technology; energy-efficient housing; эрчим хүчний хэмнэлттэй байшин; 3D printed houses
+also: construction tech; digital construction; барилгын программ; passive house; пассив байшин; BIM technology; energy-efficient housing; эрчим хүчний хэмнэлттэй байшин; 3D printed houses
 broader: construction; technology
+related: bim
 
 building-materials-industry
 en: building materials; construction materials; cement; insulation materials
-mn: барилгын материал; барилгын материалын үйлдвэр; цемент; дулаалгын материал
-also: concrete; бетон зуурмаг; brick; тоосго; windows and doors; вакуум цонх; цонх хаалга; блок үйлдвэр; хөөсөнцөр; paint production; будаг үйлдвэрлэл; барилгын материалын дэлгүүр; хөнгөн блок; сэндвич панель
+mn: барилгын материал; цемент; дулаалгын материал
+also: concrete; бетон зуурмаг; тоосго; windows and doors; вакуум цонх; цонх хаалга; блок үйлдвэр; хөөсөнцөр; paint production; будаг үйлдвэрлэл; барилгын материалын дэлгүүр; хөнгөн блок; сэндвич панель
 broader: construction; manufacturing-industry
+related: building-materials
 
 real-estate
-en: real estate; property industry; real estate industry; real estate development; property market
-mn: үл хөдлөх хөрөнгө; үл хөдлөх; үл хөдлөхийн салбар; орон сууц; үл хөдлөх хөрөнгийн салбар
-also: realty; property development; real estate sector; housing; байр түрээс; rental housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; үл хөдлөх хөрөнгийн зуучлал; СӨХ; property management; газар худалдаа; land sales; үл хөдлөх хөрөнгө зуучлал; warehouse rental
+en: real estate; property industry; real estate development; property market
+mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
+also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; СӨХ; property management; газар худалдаа; land sales; warehouse rental
+related: real-estate-management; real-estate-sales
 
 proptech-industry
 en: PropTech; property technology; real estate technology; real estate platform
 mn: үл хөдлөхийн технологи; проптек; үл хөдлөхийн платформ; үл хөдлөх хөрөнгийн технологи
-also: prop tech; real estate tech; проп тек; түрээсийн платформ; байр хайх апп; үл хөдлөхийн апп; СӨХ программ; housing app; smart housing; ухаалаг орон сууц
+also: prop tech; проп тек; түрээсийн платформ; байр хайх апп; СӨХ программ; housing app; smart housing; ухаалаг орон сууц
 broader: real-estate; technology
+related: proptech
 
 smart-city-industry
-en: smart city; urban development; urban planning; smart cities
-mn: ухаалаг хот; хот төлөвлөлт; хот байгуулалт; хотын хөгжил; гэр хорооллын хөгжил
-also: urban tech; urbantech; civic tech; гэр хороолол; ger district; public spaces; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; ger area development
+en: smart city; urban development; urban planning
+mn: ухаалаг хот; хот төлөвлөлт; хот байгуулалт; хотын хөгжил
+also: urban tech; civic tech; гэр хороолол; ger district; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; ger area development
 broader: technology; government
+related: smart-city; urban-planning
 
 coworking-industry
-en: coworking; coworking spaces; serviced offices; startup hubs; flexible offices
-mn: коворкинг; хамтран ажиллах орчин; коворкинг спейс
-also: co-working; coworking space; ко-воркинг; business incubator; бизнес инкубатор; инкубатор; incubator; accelerator; акселератор; startup ecosystem; стартап экосистем; хамтын оффис; innovation hub; startup accelerator; hub space; стартап акселератор
+en: coworking; serviced offices; startup hubs; flexible offices
+mn: коворкинг; хамтран ажиллах орчин
+also: co-working; ко-воркинг; инкубатор; incubator; accelerator; акселератор; startup ecosystem; стартап экосистем; хамтын оффис; innovation hub; hub space
 broader: real-estate; services-industry
+related: coworking-management
 
 # ---------------------------------------------------------------- production
 
 manufacturing-industry
-en: manufacturing; manufacturing industry; factories; industrial production
-mn: үйлдвэрлэл; үйлдвэрлэлийн салбар; аж үйлдвэр; үйлдвэр; боловсруулах үйлдвэр
-also: production industry; processing industry; contract manufacturing; industrial goods; small manufacturing; жижиг дунд үйлдвэр; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; дотоодын үйлдвэрлэл; үндэсний үйлдвэрлэл; OEM; жижиг үйлдвэр
+en: manufacturing; factories; industrial production; manufacturing industry
+mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
+also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM
+related: manufacturing; production-planning
 
 packaging-printing-industry
-en: packaging and printing; packaging; printing house; publishing and printing; labels and packaging
+en: packaging and printing; packaging; printing house; publishing and printing
 mn: сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
-also: paper packaging; цаасан сав; printing services; хэвлэлийн үйлчилгээ; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; 3D printing services; цаасан уут; biodegradable packaging; шошго; packaging industry; хэвлэх төв
+also: цаасан сав; printing services; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; цаасан уут; шошго; хэвлэх төв
 broader: manufacturing-industry
+related: packaging; print-production
 
 chemicals-industry
-en: chemicals; chemical industry; household chemicals; soap and detergents; plastics
+en: chemicals; household chemicals; soap and detergents; plastics
 mn: химийн салбар; химийн үйлдвэр; ахуйн хими; саван угаалгын бодис; хуванцар бүтээгдэхүүн
-also: chemical products; plastics industry; cleaning products; цэвэрлэгээний бодис; угаалгын нунтаг; plastic products; rubber; candles; хуванцар үйлдвэр; detergent
+also: cleaning products; цэвэрлэгээний бодис; угаалгын нунтаг; plastic products; rubber; хуванцар үйлдвэр
 broader: manufacturing-industry
+related: chemistry; household-chemicals
 
 machinery-industry
-en: machinery; industrial equipment; machinery and equipment; tools and equipment
-mn: машин механизм; тоног төхөөрөмж; үйлдвэрлэлийн тоног төхөөрөмж; багаж хэрэгсэл
-also: heavy machinery; хүнд машин механизм; equipment supply; machine tools; тоног төхөөрөмжийн худалдаа; spare parts; сэлбэг хэрэгсэл; machine building; машин үйлдвэрлэл
+en: machinery; industrial equipment; tools and equipment
+mn: машин механизм; тоног төхөөрөмж; багаж хэрэгсэл
+also: heavy machinery; хүнд машин механизм; equipment supply; machine tools; тоног төхөөрөмжийн худалдаа; сэлбэг хэрэгсэл; machine building; машин үйлдвэрлэл
 broader: manufacturing-industry
+related: mechanical-engineering; equipment-maintenance
 
 defence-industry
-en: defence; security and defence; security services; safety equipment; public safety
+en: defence; security services; safety equipment; public safety
 mn: батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
-also: defense; defense industry; security company; security industry; disaster management; гал унтраах; fire protection; галын аюулгүй байдал; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал
+also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал
 broader: services-industry
+related: security-services
 
 # ---------------------------------------------------------------- transport and logistics
 
 transport
-en: transport; transportation; transport industry; passenger transport; trucking
-mn: тээвэр; тээврийн салбар; зам тээвэр; зорчигч тээвэр; ачаа тээвэр
-also: transportation industry; railways; төмөр зам; railway; freight transport; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; trucking company; тракинг; траккинг; олон улсын тээвэр; road transport; авто тээвэр
+en: transport; transportation; trucking
+mn: тээвэр; ачаа тээвэр
+also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр
+related: transport-operations
 
 logistics
-en: logistics; logistics industry; supply chain; freight forwarding; warehousing
-mn: ложистик; логистик; тээвэр ложистик; агуулах; тээвэр зуучлал; хангамжийн сүлжээ
-also: supply chain industry; freight; logistics company; ложистикийн салбар; карго; cargo; нийлүүлэлтийн сүлжээ; fulfilment; fulfillment; logtech; logistics technology; cold chain; хүйтэн хэлхээ; агуулахын үйлчилгээ; тээвэр логистик; транзит тээвэр; shipping; 3PL; логистикийн салбар; dry port
+en: logistics; supply chain; freight forwarding; warehousing; logistics industry
+mn: ложистик; логистик; агуулах; тээвэр зуучлал; хангамжийн сүлжээ
+also: freight; карго; cargo; нийлүүлэлтийн сүлжээ; fulfilment; fulfillment; logistics technology; cold chain; хүйтэн хэлхээ; транзит тээвэр; shipping; 3PL; dry port
 broader: transport
+related: logistics-management; supply-chain; warehousing
+implies: logistics-management
 
 delivery-industry
-en: delivery services; last-mile delivery; courier services; postal services
-mn: хүргэлт; хүргэлтийн үйлчилгээ; шуудан; шуудангийн үйлчилгээ
-also: last mile; parcel delivery; илгээмж; хүргэлтийн компани; delivery app; хүргэлтийн апп; express delivery; parcel lockers; шуудангийн хайрцаг; илгээмж хүргэлт; delivery company
+en: delivery services; courier services; postal services
+mn: хүргэлт; шуудан
+also: last mile; parcel delivery; илгээмж; delivery app; хүргэлтийн апп; express delivery; шуудангийн хайрцаг; delivery company
 broader: logistics
+related: delivery-operations
 
 mobility-industry
-en: mobility; ride-hailing; micromobility; car sharing; urban mobility
+en: mobility; ride-hailing; micromobility; car sharing
 mn: мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
-also: ride hailing; ridesharing; ride sharing; carpooling; хамт явах апп; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; smart mobility; mobility as a service; жолоочгүй тээврийн хэрэгсэл; хотын мобилити
+also: ridesharing; ride sharing; carpooling; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; жолоочгүй тээврийн хэрэгсэл
 broader: transport; technology
 
 automotive-industry
 en: automotive; automobiles; car industry; car dealership; auto repair services
 mn: автомашин; авто салбар; авто худалдаа; авто засвар; машин худалдаа
-also: automotive industry; car sales; car rental; машин түрээс; car service; авто үйлчилгээ; автомашины салбар; auto parts; авто сэлбэг; car wash; авто угаалга; used cars; японоос машин оруулах; машины сэлбэг; tyre shop; машин засвар; автосервис
+also: car sales; car rental; машин түрээс; car service; авто үйлчилгээ; auto parts; авто сэлбэг; car wash; авто угаалга; used cars; японоос машин оруулах; машины сэлбэг; tyre shop; машин засвар; автосервис
 broader: transport; retail
+related: car-repair; auto-sales
 
 electric-vehicles-industry
 en: electric vehicles; EV; EV charging; electric mobility; batteries
 mn: цахилгаан машин; цахилгаан тээврийн хэрэгсэл; цахилгаан автомашин; цэнэглэх станц; батарей
-also: EVs; charging stations; electric cars; EV charger; цахилгаан скүүтер; e-mobility; electric buses; цэнэглэгч станц; цахилгаан автобус; electric bikes; цахилгаан дугуй; lithium batteries; battery industry; гибрид машин
+also: EVs; charging stations; electric cars; EV charger; цахилгаан скүүтер; e-mobility; electric buses; цэнэглэгч станц; цахилгаан автобус; цахилгаан дугуй; lithium batteries; гибрид машин
 broader: automotive-industry; cleantech
+related: electric-vehicles
 
 aviation-industry
 en: aviation; airlines; airport services; air transport
 mn: агаарын тээвэр; иргэний нисэх; нисэхийн салбар; агаарын тээврийн салбар
-also: airline; airport; нисэх буудал; онгоцны билет; aviation industry; air cargo; агаарын ачаа тээвэр; flight tickets; авиакомпани; general aviation
+also: нисэх буудал; онгоцны билет; air cargo; агаарын ачаа тээвэр; flight tickets; авиакомпани
 broader: transport
+related: aviation
 
 # ---------------------------------------------------------------- media, culture, play
 
 media
-en: media; media industry; news media; broadcasting; journalism
-mn: медиа; хэвлэл мэдээлэл; мэдээ мэдээлэл; телевиз; сэтгүүл зүй; хэвлэл мэдээллийн салбар
-also: mass media; TV station; телевизийн салбар; радио; digital media; дижитал медиа; news site; мэдээллийн сайт; media company; podcasts; подкаст; podcast; online media; медиа компани; телевиз радио; journalism industry; newspaper; сонин сэтгүүл; magazine; streaming platform; стриминг платформ
+en: media; broadcasting; journalism
+mn: медиа; хэвлэл мэдээлэл; мэдээ мэдээлэл; телевиз; сэтгүүл зүй
+also: TV station; радио; news site; мэдээллийн сайт; подкаст; podcast; newspaper; сонин сэтгүүл; streaming platform; стриминг платформ
+related: journalism; content-creation
 
 film-video-industry
 en: film and video; film industry; cinema; video production; movie production
-mn: кино; кино урлаг; кино үйлдвэрлэл; видео продакшн; кино театр
-also: movies; movie industry; film production; animation industry; анимац; анимэйшн; documentary; баримтат кино; TV series; олон ангит кино; кино салбар; production house; видео студи; кино студи; фильм
+mn: кино; кино урлаг; кино үйлдвэрлэл; видео продакшн
+also: movies; movie industry; film production; animation industry; анимац; анимэйшн; documentary; баримтат кино; TV series; production house; видео студи; фильм
 broader: entertainment; media
+related: video-production; film-producing
 
 music-industry
-en: music; music industry; concerts; live music; music streaming
-mn: хөгжим; хөгжмийн салбар; концерт; дуу хөгжим
-also: music business; music label; music tech; хөгжмийн урлаг; хөгжмийн сургууль; musical instruments; хөгжмийн зэмсэг; рок хөгжим; karaoke; караоке; hip hop; хип хоп; traditional music; үндэсний хөгжим; morin khuur; морин хуур; throat singing; хөөмий
+en: music; concerts
+mn: хөгжим; концерт
+also: music business; music tech; хөгжмийн сургууль; musical instruments; karaoke; караоке; hip hop; хип хоп; үндэсний хөгжим; морин хуур; throat singing; хөөмий
 broader: entertainment
+related: music-production; music-business
 
 entertainment
-en: entertainment; entertainment industry; leisure industry; amusement; show business
+en: entertainment; leisure industry; amusement; show business
 mn: энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
-also: nightlife; night club; шөнийн цэнгээний газар; amusement park; хүүхдийн парк; escape room; VR arcade; зугаа цэнгээний газар; энтертаймент; fun centre; amusement centre
+also: nightlife; night club; шөнийн цэнгээний газар; amusement park; хүүхдийн парк; escape room; зугаа цэнгээний газар; энтертаймент; fun centre
 
 gaming
-en: gaming; video games; game industry; game studio; mobile games
+en: gaming; video games; game studio; mobile games
 mn: видео тоглоом; тоглоомын салбар; гейм; тоглоомын индустри; гар утасны тоглоом
-also: games industry; games; game development studio; гейминг; компьютер тоглоом; PC games; PC-тоглоом; онлайн тоглоом; gaming industry; компьютер тоглоомын газар; PC cafe; PC gaming centre; тоглоом хөгжүүлэлт; mobile game; console games; gaming startup
+also: games; game development studio; гейминг; компьютер тоглоом; PC games; PC-тоглоом; онлайн тоглоом; компьютер тоглоомын газар; PC cafe; тоглоом хөгжүүлэлт; console games; gaming startup
 broader: entertainment; technology
+related: game-development; game-design
 
 esports-industry
-en: e-sports; esports; competitive gaming; esports team
+en: e-sports; esports; competitive gaming
 mn: кибер спорт; э-спорт; киберспорт; цахим спорт
-also: esports industry; e-sport; esport; кибер спортын тэмцээн; кибер спортын баг; game streaming; тоглоомын стрим; и-спорт; gaming tournament
+also: game streaming; тоглоомын стрим; и-спорт; gaming tournament
 broader: gaming; sports-industry
+related: esports
 
 sports-industry
-en: sports; sports industry; fitness; sports club; gyms
-mn: спорт; спортын салбар; фитнесс; спорт клуб; биеийн тамир; фитнес
-also: fitness club; sportstech; gym; sports tech; фитнесс клуб; sport; sports equipment; спорт хэрэгсэл; футбол; сагсан бөмбөг; outdoor sports; ski resort; цанын бааз; sports academy; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; бөх; wrestling; football club; fitness app; martial arts; спорт заал; спортын хувцас; sports training
+en: sports; fitness; sports club; gyms
+mn: спорт; фитнесс; спорт клуб; биеийн тамир
+also: fitness club; sports tech; фитнесс клуб; футбол; сагсан бөмбөг; ski resort; цанын бааз; спортын академи; hiking; уулын спорт; horse racing; хурдан морь; бөх; wrestling; football club; fitness app; martial arts; спортын хувцас; sports training
 broader: entertainment
+related: sports-management; sports-coaching
 
 arts-culture-industry
 en: arts and culture; creative industry; culture; visual arts; museums
-mn: урлаг соёл; соёл урлаг; соёлын салбар; бүтээлч үйлдвэрлэл; дүрслэх урлаг; музей
-also: creative industries; creative economy; бүтээлч эдийн засаг; art gallery; урлагийн галерей; fine arts; cultural heritage; соёлын өв; theatre; theater; театр; performing arts; тайзны урлаг; circus; цирк; dance studio; бүжгийн студи; уран зураг; art market; соёл урлагийн салбар; library; номын сан; Mongolian heritage; уламжлал соёл
+mn: урлаг соёл; соёлын салбар; бүтээлч үйлдвэрлэл; дүрслэх урлаг; музей; соёл урлаг
+also: creative economy; бүтээлч эдийн засаг; art gallery; урлагийн галерей; fine arts; cultural heritage; соёлын өв; theatre; theater; театр; performing arts; тайзны урлаг; circus; цирк; dance studio; бүжгийн студи; уран зураг; art market; номын сан; Mongolian heritage; уламжлал соёл
+tag: library; урлаг; art; arts
 broader: entertainment
+related: cultural-heritage; fine-art
 
 publishing-industry
-en: publishing; book publishing; books; e-books; audiobooks
-mn: ном хэвлэл; хэвлэлийн газар; номын салбар; ном; аудио ном; цахим ном
-also: bookstore; номын дэлгүүр; publishing house; book publisher; ebook; комикс; comics; webtoon; вэбтүүн; manga; манга; audio book; comic books; magazines; онлайн ном; номын худалдаа; ном хэвлэх
+en: publishing; books; audiobooks
+mn: ном хэвлэл; хэвлэлийн газар; ном; аудио ном; цахим ном
+also: bookstore; номын дэлгүүр; ebook; комикс; comics; webtoon; вэбтүүн; manga; манга; comic books; magazines; номын худалдаа
 broader: media
+related: publishing; editing
 
 design-industry
-en: design; design industry; design studio; creative agency; design services
-mn: дизайн; дизайны салбар; дизайн студи; креатив агентлаг; дизайны үйлчилгээ
-also: creative studio; design agency; graphic design; UX design; UI/UX; product design; график дизайн; interior design; интерьер дизайн; дизайны компани; design company; брэндинг студи; branding agency; architecture studio; архитектурын студи; architecture; архитектур
+en: design; creative agency; design industry
+mn: дизайн; креатив агентлаг; дизайны салбар
+also: creative studio; graphic design; UX design; UI/UX; product design; график дизайн; interior design; интерьер дизайн; брэндинг студи; branding agency; architecture; архитектур
 related: design
+implies: design
 
 photo-studio-industry
 en: photography; photo studio; wedding photography; photo services
-mn: гэрэл зураг; фото студи; гэрэл зургийн студи; зураг авалтын үйлчилгээ
-also: photography business; photography services; хуримын зураг; гэрэл зургийн үйлчилгээ; studio rental; videography services
+mn: гэрэл зураг; фото студи; зураг авалтын үйлчилгээ
+also: хуримын зураг; studio rental; videography services
 broader: media; services-industry
+related: photography
+implies: photography
 
 marketing-industry
-en: marketing; advertising; marketing agency; marketing and advertising; PR agency
-mn: маркетинг; зар сурталчилгаа; маркетингийн агентлаг; сурталчилгааны салбар; рекламын агентлаг; маркетингийн салбар
-also: advertising agency; AdTech; MarTech; digital agency; дижитал агентлаг; маркетинг агентлаг; реклам; advertising industry; public relations; олон нийттэй харилцах; PR; outdoor advertising; гадна реклам; LED screens; LED самбар; influencer marketing; social media agency; digital marketing; дижитал маркетинг; пиар агентлаг; зар сурталчилгааны салбар; branding
+en: marketing; advertising
+mn: маркетинг; зар сурталчилгаа; сурталчилгааны салбар; маркетингийн салбар
+also: AdTech; MarTech; digital agency; дижитал агентлаг; реклам; public relations; PR; LED screens; LED самбар; influencer marketing; social media agency; digital marketing; дижитал маркетинг; пиар агентлаг; branding
 related: marketing; digital-marketing
+implies: marketing
 
 creator-economy-industry
 en: creator economy; influencers; content creators; content industry
 mn: контент бүтээгчид; инфлүүнсэр; контентын салбар; контент бүтээгчийн эдийн засаг; контент үйлдвэрлэл
-also: content creation; digital content; дижитал контент; influencer agency; контент студи; live streaming; subscription content; content platform; контент платформ; youtube channel; ютуб суваг; content studio
+also: content creation; digital content; дижитал контент; контент студи; live streaming; subscription content; content platform; контент платформ; ютуб суваг; content studio
 broader: media; marketing-industry
+related: content-creation; influencing
 
 # ---------------------------------------------------------------- services, law, government, society
 
 services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
-also: B2B services; service industry; outsourcing services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; бизнес процесс аутсорсинг; call centre services; дуудлагын төв; service company; үйлчилгээний компани; shared services
+also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
 
 consulting-industry
-en: consulting; management consulting; consulting industry; advisory services; business consulting
+en: consulting; management consulting; advisory services; business consulting
 mn: зөвлөх үйлчилгээ; консалтинг; зөвлөгөө өгөх үйлчилгээ; бизнес зөвлөгөө; консалтингийн салбар
-also: consultancy; consulting firm; зөвлөх компани; strategy consulting; менежментийн зөвлөгөө; consulting services; IT consulting; IT зөвлөх үйлчилгээ; бизнесийн зөвлөгөө; IT консалтинг; зөвлөх үйлчилгээний компани; инженерийн зөвлөх; engineering consulting
+also: consultancy; зөвлөх компани; strategy consulting; менежментийн зөвлөгөө; IT consulting; IT зөвлөх үйлчилгээ; бизнесийн зөвлөгөө; инженерийн зөвлөх
 broader: services-industry
+related: management-consulting
+implies: management-consulting
 
 legal-industry
-en: legal services; law firm; legal industry; law
+en: legal services; legal industry; law
 mn: хууль эрх зүйн үйлчилгээ; хуулийн фирм; хуулийн салбар; эрх зүйн салбар; хууль зүйн үйлчилгээ
-also: law practice; legal sector; өмгөөллийн газар; өмгөөллийн нөхөрлөл; law office; хуулийн компани; notary services; нотариатын үйлчилгээ; immigration services; виз зуучлал; visa services; визний үйлчилгээ; intellectual property services; хуулийн нөхөрлөл; хуульчдын нөхөрлөл
+also: legal sector; өмгөөллийн газар; өмгөөллийн нөхөрлөл; хуулийн компани; notary services; нотариатын үйлчилгээ; immigration services; виз зуучлал; visa services; хуулийн нөхөрлөл; хуульчдын нөхөрлөл
 broader: services-industry
+related: legal
+implies: legal
 
 legaltech
 en: LegalTech; legal technology; regtech; online contracts; e-signature
 mn: хуулийн технологи; лигалтек; онлайн гэрээ; цахим гарын үсэг; эрх зүйн технологи
-also: legal tech; regulatory technology; electronic signature; хуулийн платформ; хуулийн чатбот; тоон гарын үсэг; digital signature; document automation; legal AI; law tech; lawtech; хуулийн апп
+also: legal tech; regulatory technology; electronic signature; хуулийн платформ; хуулийн чатбот; document automation; legal AI; law tech; хуулийн апп
 broader: legal-industry; technology
+related: technology-law
 
 govtech
 en: GovTech; e-government; digital government; public sector technology; civic technology
 mn: цахим засаглал; төрийн цахим үйлчилгээ; дижитал засаглал; говтек; цахим төр
-also: gov tech; egovernment; e-gov; e-Mongolia; и-Монгол; төрийн үйлчилгээний цахимжуулалт; цахим үндэстэн; digital nation; electronic voting; civic engagement platform; цахим шилжилт; digital public services
+also: gov tech; egovernment; e-gov; e-Mongolia; и-Монгол; төрийн үйлчилгээний цахимжуулалт; цахим үндэстэн; electronic voting; civic engagement platform; цахим шилжилт
 broader: government; technology
+related: e-government
 
 government
-en: government; public sector; government sector; public administration; state-owned enterprises
+en: government; public sector; public administration; state-owned enterprises
 mn: төрийн салбар; төрийн байгууллага; засгийн газар; төрийн алба; төрийн захиргаа
-also: public service; local government; орон нутгийн удирдлага; state-owned; төрийн өмчит компани; B2G; government agency; төрийн захиргааны байгууллага; ministry; яам; state enterprise; municipality; нийслэлийн захиргаа; төрийн үйлчилгээ; public procurement market; орон нутгийн засаг захиргаа
+also: public service; local government; state-owned; төрийн өмчит компани; B2G; ministry; яам; state enterprise; municipality; нийслэлийн захиргаа; төрийн үйлчилгээ; орон нутгийн засаг захиргаа
+related: public-administration
 
 non-profit
 en: non-profit; NGO; nonprofit; charity; social sector; foundations
 mn: ашгийн бус; төрийн бус байгууллага; ТББ; буяны байгууллага; нийгмийн салбар
-also: not-for-profit; non profit; charities; civil society; иргэний нийгэм; international development; олон улсын байгууллага; international organisation; UN agencies; НҮБ; humanitarian; хүмүүнлэгийн тусламж; donor projects; donor funded; донор байгууллага; charitable foundation; буяны сан; civil society organisation; хөгжлийн төсөл; хандив; fundraising platform
+also: not-for-profit; civil society; иргэний нийгэм; international development; олон улсын байгууллага; international organisation; UN agencies; НҮБ; humanitarian; хүмүүнлэгийн тусламж; donor projects; donor funded; донор байгууллага; буяны сан; хөгжлийн төсөл; хандив; fundraising platform
+related: ngo-management; fundraising-ngo
 
 social-impact-industry
 en: social enterprise; social business; impact startup; inclusive business; disability services
@@ -714,31 +851,36 @@ broader: non-profit; services-industry
 
 home-services-industry
 en: home services; cleaning services; repair services; maintenance services; laundry
-mn: гэр ахуйн үйлчилгээ; цэвэрлэгээний үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
-also: cleaning company; цэвэрлэгээ; home repair; гэрийн засвар; laundry service; dry cleaning; хувцас угаалга; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair; утас засвар; гэр цэвэрлэх; цэвэрлэгээний компани; home service platform
+mn: гэр ахуйн үйлчилгээ; засвар үйлчилгээ; угаалга; хими цэвэрлэгээ
+also: cleaning company; цэвэрлэгээ; гэрийн засвар; dry cleaning; moving services; нүүлгэлтийн үйлчилгээ; plumbing services; сантехникийн үйлчилгээ; home maintenance; electronics repair; гэр цэвэрлэх
 broader: services-industry
+related: home-services-coordination; cleaning-services
 
 translation-industry
 en: language services; translation services; localization services; translation bureau
 mn: орчуулгын үйлчилгээ; орчуулгын товчоо; хэлний үйлчилгээ; орчуулгын салбар
-also: translation agency; localisation services; subtitling services; хадмал орчуулга; орчуулгын компани; нотариатын орчуулга; interpretation services; хэлмэрчийн үйлчилгээ; орчуулгын апп; translation platform
+also: translation agency; subtitling services; хадмал орчуулга; орчуулгын компани; нотариатын орчуулга; interpretation services; хэлмэрчийн үйлчилгээ; орчуулгын апп; translation platform
 broader: services-industry
+related: translation
+implies: translation
 
 religion-spirituality-industry
 en: spirituality and religion; astrology; spiritual services; Buddhism services
 mn: шашин соёл; зурхай; сүсэг бишрэл; буддын шашин; бөө мөргөл
-also: spiritual wellness; зурхай мэргэ; зурхайн апп; astrology app; horoscope; тарот; tarot; temples; ёс заншил; funeral services; оршуулгын үйлчилгээ; дурсгалын үйлчилгээ
+also: spiritual wellness; horoscope; тарот; tarot; temples; ёс заншил; funeral services; оршуулгын үйлчилгээ; дурсгалын үйлчилгээ
 broader: services-industry
 
 migration-diaspora-industry
 en: diaspora services; migration services; expat services; overseas Mongolians
 mn: гадаадад амьдардаг монголчууд; диаспора; шилжин суурьшилт; гадаад дахь монголчууд; гадаад дахь иргэдийн үйлчилгээ
-also: diaspora; Mongolian diaspora; immigrants; immigrant services; overseas workers; гадаадад ажиллах хүчин; expats; цагаачлал; relocation services; remote workers abroad; гадаадын хөдөлмөрийн зах; гадаад ажиллах хүч; relocation
+also: diaspora; immigrants; overseas workers; expats; цагаачлал; remote workers abroad; гадаадын хөдөлмөрийн зах; гадаад ажиллах хүч; relocation
 broader: services-industry
+related: integration-support
 
 domain-names-industry
 en: web hosting and domains; domain names; web hosting
-mn: домэйн хостинг; домэйн нэр; вэб хостинг; вэб сайт үйлчилгээ
-also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ; домэйн бүртгэл
+mn: домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
+also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ
 broader: software
+related: web-hosting
 `;

@@ -14,24 +14,23 @@ also: anywhere in the world; across the globe; дэлхийн хаана ч; glo
 remote
 en: remote; work from anywhere; online only; location independent
 mn: зайнаас; алсаас; хаанаас ч
-also: remotely; any location; байршил хамаарахгүй; зайнаас хамтрах; digital nomad; remote location
+also: remotely; any location; байршил хамаарахгүй; зайнаас хамтрах; digital nomad
 
 asia
 en: Asia
 mn: Ази; Ази тив
-also: Asian countries; Азийн орнууд
+also: Asian countries
 broader: world
 
 europe
 en: Europe
 mn: Европ; Европ тив
-also: Европын орнууд; Еуроп; EMEA
+also: Еуроп; EMEA
 broader: world
 
 north-america
 en: North America
 mn: Хойд Америк; Умард Америк
-also: Хойд Америк тив
 broader: world
 
 south-america
@@ -111,13 +110,13 @@ broader: europe
 mongolia
 en: Mongolia
 mn: Монгол; Монгол Улс
-also: Монгол орон; Mongolian market; Монголд; Mongolie; Монголын зах зээл; all over Mongolia; улс даяар
+also: Mongolian market; Монголд; Mongolie; улс даяар
 broader: east-asia; central-asia
 
 ulaanbaatar
 en: Ulaanbaatar; Ulan Bator
 mn: Улаанбаатар; Улаанбаатар хот; УБ хот; УБ
-also: UB; UB city; нийслэл; нийслэл хот; Ulaan Baatar; Ulanbator; Улаанбатар
+also: UB; нийслэл; Улаан Баатар; Ulanbator; Улаанбатар
 broader: mongolia
 
 rural-mongolia
@@ -147,7 +146,7 @@ broader: mongolia
 gobi-region
 en: Gobi; Gobi region; Gobi desert; southern Mongolia
 mn: говийн бүс; говийн аймгууд; Говь нутаг
-also: говь цөл; өмнөд говь
+also: говь цөл
 broader: mongolia
 
 # Ulaanbaatar's nine districts and well-known quarters
@@ -179,7 +178,7 @@ broader: ulaanbaatar
 khan-uul
 en: Khan-Uul district; Khan-Uul
 mn: Хан-Уул дүүрэг; Хан-Уул
-also: ХУД; Хан Уул; Khan Uul
+also: ХУД
 broader: ulaanbaatar
 
 songinokhairkhan
@@ -208,19 +207,16 @@ broader: ulaanbaatar
 zaisan
 en: Zaisan
 mn: Зайсан
-also: Зайсан толгой; Zaisan hill
 broader: khan-uul
 
 yarmag
 en: Yarmag
 mn: Яармаг; Яармагийн хороолол
-also: Нисэх Яармаг
 broader: khan-uul
 
 gachuurt
 en: Gachuurt
 mn: Гачуурт
-also: Гачуурт тосгон
 broader: bayanzurkh
 
 # ---------------------------------------------------------------- the 21 aimags and their centres
@@ -240,13 +236,11 @@ broader: arkhangai
 bayan-ulgii
 en: Bayan-Ulgii; Bayan-Olgii; Bayan-Ulgii province
 mn: Баян-Өлгий; Баян-Өлгий аймаг
-also: Bayan Ulgii; Bayan Olgii; Баян Өлгий
 broader: western-mongolia
 
 ulgii
 en: Ulgii; Olgii
 mn: Өлгий; Өлгий хот
-also: Өлгий сум
 broader: bayan-ulgii
 
 bayankhongor
@@ -275,13 +269,12 @@ broader: bulgan
 govi-altai
 en: Govi-Altai; Gobi-Altai; Govi-Altai province
 mn: Говь-Алтай; Говь-Алтай аймаг
-also: Govi Altai; Говь Алтай
 broader: western-mongolia
 
 altai-city
 en: Altai city
 mn: Алтай хот
-also: Есөнбулаг; Есөнбулаг сум; Говь-Алтайн төв
+also: Есөнбулаг; Говь-Алтайн төв
 broader: govi-altai
 
 govisumber
@@ -299,7 +292,6 @@ broader: govisumber
 darkhan-uul
 en: Darkhan-Uul; Darkhan-Uul province
 mn: Дархан-Уул; Дархан-Уул аймаг
-also: Дархан Уул; Darkhan Uul
 broader: khangai-region
 
 darkhan
@@ -317,7 +309,6 @@ broader: gobi-region
 sainshand
 en: Sainshand
 mn: Сайншанд; Сайншанд хот
-also: Сайншанд сум
 broader: dornogovi
 
 dornod
@@ -359,7 +350,7 @@ broader: khovd
 khuvsgul
 en: Khuvsgul; Khovsgol; Khuvsgul province
 mn: Хөвсгөл; Хөвсгөл аймаг
-also: Hovsgol; Хөвсгөл нуур; Lake Khuvsgul; Lake Khovsgol
+also: Hovsgol; Хөвсгөл нуур
 broader: khangai-region
 
 murun
@@ -371,13 +362,12 @@ broader: khuvsgul
 khentii
 en: Khentii; Khentii province
 mn: Хэнтий; Хэнтий аймаг
-also: Hentii
 broader: eastern-mongolia
 
 undurkhaan
 en: Undurkhaan; Chinggis city
 mn: Өндөрхаан; Чингис хот
-also: Хэрлэн сум; Ondorkhaan
+also: Хэрлэн сум
 broader: khentii
 
 orkhon
@@ -389,7 +379,7 @@ broader: khangai-region
 erdenet
 en: Erdenet; Erdenet city
 mn: Эрдэнэт; Эрдэнэт хот
-also: Erdenet mine; Баян-Өндөр сум
+also: Баян-Өндөр сум
 broader: orkhon
 
 selenge
@@ -407,25 +397,23 @@ broader: selenge
 sukhbaatar-aimag
 en: Sukhbaatar province; Sukhbaatar aimag
 mn: Сүхбаатар аймаг
-also: Сүхбаатар; Sukhbaatar
+also: Сүхбаатар
 broader: eastern-mongolia
 
 baruun-urt
 en: Baruun-Urt
 mn: Баруун-Урт; Баруун-Урт хот
-also: Баруун Урт; Baruun Urt
 broader: sukhbaatar-aimag
 
 tuv
 en: Tuv province; Tov province; Tuv aimag
 mn: Төв аймаг
-also: Төв аймгийн
 broader: khangai-region
 
 zuunmod
 en: Zuunmod; Zuun mod
 mn: Зуунмод; Зуунмод хот
-also: Зуун мод; Зуунмод сум
+also: Зуун мод
 broader: tuv
 
 uvs
@@ -437,7 +425,6 @@ broader: western-mongolia
 ulaangom
 en: Ulaangom
 mn: Улаангом; Улаангом хот
-also: Улаангом сум
 broader: uvs
 
 umnugovi
@@ -449,7 +436,6 @@ broader: gobi-region
 dalanzadgad
 en: Dalanzadgad
 mn: Даланзадгад; Даланзадгад хот
-also: Даланзадгад сум
 broader: umnugovi
 
 uvurkhangai
@@ -461,7 +447,6 @@ broader: khangai-region
 arvaikheer
 en: Arvaikheer
 mn: Арвайхээр; Арвайхээр хот
-also: Арвайхээр сум
 broader: uvurkhangai
 
 zavkhan
@@ -473,7 +458,6 @@ broader: western-mongolia
 uliastai
 en: Uliastai
 mn: Улиастай; Улиастай хот
-also: Улиастай сум
 broader: zavkhan
 
 # larger sums, border towns, mines and resorts
@@ -487,19 +471,19 @@ broader: uvurkhangai
 zamyn-uud
 en: Zamyn-Uud
 mn: Замын-Үүд; Замын-Үүд сум
-also: Замын Үүд; Zamiin-Uud; Zamyn Uud; Замын үүд чөлөөт бүс
+also: Zamiin-Uud; Замын үүд чөлөөт бүс
 broader: dornogovi
 
 altanbulag
 en: Altanbulag
 mn: Алтанбулаг; Алтанбулаг сум
-also: Алтанбулаг чөлөөт бүс; Altanbulag free zone
+also: Altanbulag free zone
 broader: selenge
 
 sharyn-gol
 en: Sharyn Gol
 mn: Шарын гол; Шарын гол сум
-also: Шарынгол; Sharingol; Шарын-Гол
+also: Шарынгол; Sharingol
 broader: darkhan-uul
 
 khongor
@@ -533,7 +517,7 @@ broader: khuvsgul
 khatgal
 en: Khatgal
 mn: Хатгал; Хатгал тосгон
-also: Ханх; Ханх сум
+also: Ханх
 broader: khuvsgul
 
 tosontsengel
@@ -556,7 +540,7 @@ broader: umnugovi
 gurvantes
 en: Gurvantes; Shivee Khuren
 mn: Гурвантэс; Шивээхүрэн
-also: Гурван тэс; Гурвантэс сум
+also: Гурван тэс
 broader: umnugovi
 
 gashuunsukhait
@@ -568,7 +552,6 @@ broader: umnugovi
 bor-undur
 en: Bor-Undur
 mn: Бор-Өндөр; Бор-Өндөр сум
-also: Бор Өндөр; Bor Undur
 broader: khentii
 
 berkh
@@ -591,13 +574,12 @@ broader: dornod
 terelj
 en: Terelj; Gorkhi-Terelj
 mn: Тэрэлж; Горхи-Тэрэлж
-also: Горхи Тэрэлж
 broader: ulaanbaatar
 
 khushig-valley
 en: Khushig valley; new airport city
 mn: Хөшигийн хөндий
-also: Хөшигийн хөндийн хот; Чингис хаан нисэх буудал; Chinggis Khaan airport; Сэргэлэн сум
+also: Чингис хаан нисэх буудал; Chinggis Khaan airport; Сэргэлэн сум
 broader: tuv
 
 bornuur
@@ -632,7 +614,7 @@ broader: tuv
 china
 en: China; PRC
 mn: Хятад; Хятад улс; БНХАУ
-also: mainland China; Хятадад; урд хөрш
+also: урд хөрш
 broader: east-asia
 
 beijing
@@ -685,7 +667,6 @@ broader: china
 hohhot
 en: Hohhot; Huhhot
 mn: Хөх хот; Хөххот
-also: Хөхөт
 broader: inner-mongolia
 
 ordos
@@ -734,7 +715,7 @@ broader: taiwan
 south-korea
 en: South Korea; Korea; Republic of Korea
 mn: Солонгос; БНСУ; Өмнөд Солонгос
-also: Бүгд Найрамдах Солонгос Улс; Солонгост; ROK
+also: Солонгост; ROK
 broader: east-asia
 
 seoul
@@ -746,7 +727,6 @@ broader: south-korea
 incheon
 en: Incheon
 mn: Инчон; Инчон хот
-also: Incheon Songdo
 broader: south-korea
 
 busan
@@ -801,7 +781,6 @@ broader: japan
 fukuoka
 en: Fukuoka
 mn: Фүкүока
-also: Фукуока
 broader: japan
 
 kyoto
@@ -825,7 +804,7 @@ broader: japan
 russia
 en: Russia; Russian Federation
 mn: Орос; Орос улс; ОХУ
-also: Оросын Холбооны Улс; Орост; хойд хөрш
+also: Орост; хойд хөрш
 broader: eastern-europe; asia
 
 moscow
@@ -836,7 +815,7 @@ broader: russia
 saint-petersburg
 en: Saint Petersburg; St. Petersburg
 mn: Санкт-Петербург
-also: Петербург; Ленинград; St Petersburg
+also: Петербург; Ленинград
 broader: russia
 
 siberia
@@ -853,7 +832,6 @@ broader: russia
 ulan-ude
 en: Ulan-Ude
 mn: Улаан-Үд; Улаан-Үд хот
-also: Улаан Үд; Ulan Ude
 broader: buryatia
 
 irkutsk
@@ -942,13 +920,11 @@ broader: southeast-asia
 kuala-lumpur
 en: Kuala Lumpur
 mn: Куала-Лумпур
-also: Куала Лумпур
 broader: malaysia
 
 thailand
 en: Thailand
 mn: Тайланд
-also: Тайланд улс
 broader: southeast-asia
 
 bangkok
@@ -997,7 +973,6 @@ broader: southeast-asia
 india
 en: India
 mn: Энэтхэг
-also: Энэтхэг улс
 broader: south-asia
 
 bengaluru
@@ -1032,7 +1007,6 @@ broader: south-asia
 turkiye
 en: Türkiye; Turkey; Turkiye
 mn: Турк; Турк улс
-also: Турк улсад
 broader: middle-east; europe
 
 istanbul
@@ -1053,7 +1027,6 @@ broader: middle-east
 tel-aviv
 en: Tel Aviv
 mn: Тель-Авив
-also: Тель Авив
 broader: israel
 
 uae
@@ -1070,7 +1043,6 @@ broader: uae
 abu-dhabi
 en: Abu Dhabi
 mn: Абу-Даби
-also: Абу Даби
 broader: uae
 
 saudi-arabia
@@ -1131,7 +1103,7 @@ broader: ireland
 germany
 en: Germany
 mn: Герман; ХБНГУ; Герман улс
-also: Холбооны Бүгд Найрамдах Герман Улс; Германд; Deutschland
+also: Германд; Deutschland
 broader: western-europe; european-union
 
 berlin
@@ -1152,7 +1124,6 @@ broader: germany
 frankfurt
 en: Frankfurt
 mn: Франкфурт
-also: Frankfurt am Main
 broader: germany
 
 cologne
@@ -1179,7 +1150,6 @@ broader: austria
 switzerland
 en: Switzerland
 mn: Швейцарь
-also: Швейцари
 broader: western-europe
 
 zurich
@@ -1196,7 +1166,6 @@ broader: switzerland
 france
 en: France
 mn: Франц; Франц улс
-also: Францад
 broader: western-europe; european-union
 
 paris
@@ -1274,7 +1243,6 @@ broader: italy
 czechia
 en: Czech Republic; Czechia
 mn: Чех; Чех улс; БНЧУ
-also: Бүгд Найрамдах Чех Улс
 broader: eastern-europe; european-union
 
 prague
@@ -1291,7 +1259,6 @@ broader: czechia
 poland
 en: Poland
 mn: Польш
-also: Польш улс
 broader: eastern-europe; european-union
 
 warsaw
@@ -1366,7 +1333,6 @@ broader: europe; european-union
 sweden
 en: Sweden
 mn: Швед; Швед улс
-also: Шведэд
 broader: nordics; european-union
 
 stockholm
@@ -1415,7 +1381,7 @@ broader: finland
 usa
 en: United States; USA; America
 mn: АНУ; Америк; Америкийн Нэгдсэн Улс
-also: United States of America; U.S.; U.S.A.; Америкт; the States; Америк улс
+also: U.S.; Америкт; the States
 broader: north-america
 
 california
@@ -1427,13 +1393,12 @@ broader: usa
 bay-area
 en: San Francisco Bay Area; Silicon Valley; Bay Area
 mn: Цахиурын хөндий; Силикон Валли
-also: SF Bay Area
 broader: california
 
 san-francisco
 en: San Francisco; SF
 mn: Сан-Франциско
-also: Сан Франциско; Frisco
+also: Frisco
 broader: bay-area
 
 oakland
@@ -1445,25 +1410,23 @@ broader: bay-area
 san-jose
 en: San Jose
 mn: Сан-Хосе
-also: Сан Хосе
 broader: bay-area
 
 palo-alto
 en: Palo Alto; Mountain View; Stanford
 mn: Пало-Альто
-also: Пало Альто; Стэнфорд
+also: Стэнфорд
 broader: bay-area
 
 los-angeles
 en: Los Angeles
 mn: Лос-Анжелес
-also: Лос Анжелес; L.A.; Лос-Анжелос; Koreatown LA
+also: L.A.; Лос-Анжелос; Koreatown LA
 broader: california
 
 san-diego
 en: San Diego
 mn: Сан-Диего
-also: Сан Диего
 broader: california
 
 new-york-state
@@ -1474,7 +1437,7 @@ broader: usa
 new-york
 en: New York; New York City; NYC
 mn: Нью-Йорк; Нью-Йорк хот
-also: Нью Йорк; Manhattan; Brooklyn
+also: Manhattan; Brooklyn
 broader: new-york-state
 
 illinois
@@ -1586,7 +1549,6 @@ broader: usa
 nevada
 en: Nevada; Las Vegas
 mn: Невада; Лас-Вегас
-also: Лас Вегас
 broader: usa
 
 utah
@@ -1614,13 +1576,11 @@ broader: usa
 delaware
 en: Delaware
 mn: Делавэр
-also: Делавер
 broader: usa
 
 new-jersey
 en: New Jersey
 mn: Нью-Жерси
-also: Нью Жерси
 broader: usa
 
 ohio
@@ -1641,7 +1601,6 @@ broader: usa
 canada
 en: Canada
 mn: Канад
-also: Канадад
 broader: north-america
 
 toronto
@@ -1667,7 +1626,7 @@ broader: canada
 mexico
 en: Mexico
 mn: Мексик
-also: Мехико; Mexico City
+also: Мехико
 broader: north-america
 
 # ---------------------------------------------------------------- South America, Africa, Oceania

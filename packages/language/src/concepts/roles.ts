@@ -7,22 +7,23 @@ export const roles = `
 # ---------------------------------------------------------------- founders
 
 founder
-en: founder; startup founder; company founder; founding CEO
-mn: үүсгэн байгуулагч; үндэслэгч; стартап үүсгэн байгуулагч; компанийн үүсгэн байгуулагч
-also: фаундер; стартапын үүсгэн байгуулагч; founder and CEO; owner and founder; стартаппер; стартапер
+en: founder; startup founder; founding CEO
+mn: үүсгэн байгуулагч; үндэслэгч; стартап үүсгэн байгуулагч
+also: фаундер; стартапер
 implies: entrepreneurship
 
 co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
-also: co founder; ко-фаундер; кофаундер; ко фаундер; үүсгэн байгуулагч баг; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр
+also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр
+tag: partner; түнш; партнёр; партнер
 broader: founder
 implies: entrepreneurship
 
 technical-co-founder
 en: technical co-founder; technical cofounder; tech co-founder; technical founder
 mn: техникийн хамтран үүсгэн байгуулагч; технологийн хамтран үүсгэн байгуулагч; техникийн үүсгэн байгуулагч
-also: tech cofounder; technical partner; технологийн партнёр; техник талын партнёр; founding engineer; хөгжүүлэгч хамтран үүсгэн байгуулагч
+also: technical partner; технологийн партнёр; техник талын партнёр; founding engineer
 broader: co-founder
 related: cto; developer
 implies: software-development
@@ -30,7 +31,7 @@ implies: software-development
 business-co-founder
 en: business co-founder; business cofounder; commercial co-founder; non-technical co-founder
 mn: бизнесийн хамтран үүсгэн байгуулагч; бизнес хариуцсан хамтран үүсгэн байгуулагч; арилжааны хамтран үүсгэн байгуулагч
-also: commercial cofounder; non-technical founder; business partner; бизнес партнёр; бизнесийн түнш; бизнес талын партнёр
+also: business partner; бизнес партнёр; бизнесийн түнш
 broader: co-founder
 related: ceo; business-developer
 implies: business; business-development
@@ -38,42 +39,43 @@ implies: business; business-development
 solo-founder
 en: solo founder; sole founder; indie hacker; solopreneur
 mn: ганцаарчилсан үүсгэн байгуулагч; дангаараа үүсгэн байгуулагч; ганцаараа эхлүүлсэн
-also: single founder; indie maker; ганцаараа стартап; solo entrepreneur
+also: indie maker; ганцаараа стартап; solo entrepreneur
 broader: founder
 
 entrepreneur-role
 en: entrepreneur; businessman; businesswoman; business owner; small business owner
-mn: бизнес эрхлэгч; энтрепренёр; бизнесмен; хувиараа бизнес эрхлэгч; гарааны бизнес эрхлэгч; аж ахуй эрхлэгч
-also: company owner; компанийн эзэн; бизнесийн эзэн; бизнес эзэмшигч; энтрепренер; sole proprietor; хувиараа хөдөлмөр эрхлэгч; жижиг бизнес эрхлэгч
+mn: бизнес эрхлэгч; энтрепренёр; бизнесмен; аж ахуй эрхлэгч
+also: company owner; компанийн эзэн; бизнесийн эзэн; бизнес эзэмшигч; энтрепренер; sole proprietor; хувиараа хөдөлмөр эрхлэгч
 related: founder
 implies: entrepreneurship; business
 
 serial-entrepreneur
 en: serial entrepreneur; serial founder; second-time founder; exited founder
 mn: олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
-also: repeat founder; 2x founder; second time founder; бизнес эхлүүлж байсан; стартап байгуулж байсан
+also: стартап байгуулж байсан
 broader: entrepreneur-role; founder
 implies: entrepreneurship; leadership; strategy
 
 # ---------------------------------------------------------------- C-level and directors
 
 executive
-en: executive; C-level executive; senior executive; top management; company director
+en: executive; senior executive; top management; company director
 mn: удирдах ажилтан; дээд түвшний удирдлага; дээд шатны удирдлага; компанийн захирал; захирал
-also: C-level; C level; C-suite; executive director; удирдах албан тушаал; менежментийн баг; executive manager
+also: C-level; C-suite; удирдах албан тушаал; менежментийн баг
 implies: leadership; business
 
 ceo
-en: CEO; chief executive officer; chief executive
+en: CEO; chief executive
 mn: гүйцэтгэх захирал; CEO
-also: си и о; сиио; general director; ерөнхий гүйцэтгэх захирал; компанийн гүйцэтгэх захирал
+also: general director
+tag: гүйцэтгэх; удирдагч
 broader: executive
 implies: leadership; strategy; business
 
 managing-director
 en: managing director; general manager; company president
 mn: ерөнхий захирал; ерөнхий менежер; удирдах захирал; компанийн ерөнхийлөгч
-also: group director; country manager; country director; салбарын захирал; суурин төлөөлөгч
+also: group director; country manager; country director; салбарын захирал; суурин төлөөлөгч; country head; country representative; улсын захирал; суурин захирал; улс хариуцсан захирал
 broader: executive
 related: ceo
 implies: leadership; operations; business
@@ -88,7 +90,7 @@ implies: leadership; operations
 cto
 en: CTO; chief technology officer; chief technical officer; technical director
 mn: технологийн захирал; CTO; технологи хариуцсан захирал; техникийн захирал
-also: си ти о; ситио; head of technology; head of engineering; VP of engineering; VP engineering; технологийн удирдлага; техник хариуцсан захирал
+also: си ти о; head of technology; head of engineering; VP of engineering; VP engineering; технологийн удирдлага; техник хариуцсан захирал
 broader: executive
 implies: software-development; leadership; project-management
 
@@ -102,7 +104,7 @@ implies: finance; accounting; financial-modelling; leadership
 coo
 en: COO; chief operating officer; chief operations officer; director of operations
 mn: үйл ажиллагааны захирал; COO; үйл ажиллагаа хариуцсан захирал
-also: си о о; head of operations; VP operations; operations director; үйл ажиллагаа эрхэлсэн захирал
+also: си о о; үйл ажиллагаа эрхэлсэн захирал
 broader: executive
 related: operations-manager
 implies: operations; leadership; project-management
@@ -139,14 +141,14 @@ implies: cybersecurity; compliance; leadership
 chief-data-officer
 en: chief data officer; head of data; chief AI officer; head of AI
 mn: дата хариуцсан захирал; өгөгдөл хариуцсан захирал; хиймэл оюун хариуцсан захирал
-also: CDO; CAIO; data director; дата хэлтсийн дарга; director of data science
+also: CDO; data director
 broader: executive
 implies: data-analysis; data-science; leadership
 
 chief-commercial-officer
 en: chief commercial officer; commercial director; chief revenue officer; sales director
 mn: арилжааны захирал; борлуулалтын захирал; борлуулалт хариуцсан захирал; худалдаа эрхэлсэн захирал
-also: CCO; CRO; head of sales; VP sales; VP of sales; chief sales officer; head of business development; бизнес хөгжлийн захирал; худалдаа хариуцсан захирал; борлуулалтын албаны дарга
+also: CCO; CRO; бизнес хөгжлийн захирал; худалдаа хариуцсан захирал; бизнес хөгжил хариуцсан захирал; бизнес хөгжүүлэлт хариуцсан захирал
 broader: executive
 related: sales-manager-role
 implies: sales; business-development; leadership
@@ -154,21 +156,21 @@ implies: sales; business-development; leadership
 chief-people-officer
 en: chief people officer; chief human resources officer; HR director
 mn: хүний нөөцийн захирал; хүний нөөц хариуцсан захирал
-also: CHRO; head of HR; head of people; хүний нөөцийн албаны дарга; хүний нөөцийн хэлтсийн дарга; VP people
+also: CHRO; head of people; хүний нөөцийн албаны дарга; хүний нөөцийн хэлтсийн дарга; VP people
 broader: executive; hr-manager
 implies: human-resources; leadership
 
 chief-strategy-officer
 en: chief strategy officer; strategy director
 mn: стратегийн захирал; стратеги хариуцсан захирал; стратеги төлөвлөлтийн захирал
-also: head of strategy; CSO; стратеги бодлогын газрын дарга; VP strategy
+also: head of strategy; стратеги бодлогын газрын дарга; VP strategy
 broader: executive
 implies: strategy; leadership; business
 
 general-counsel
 en: general counsel; chief legal officer; head of legal
 mn: хуулийн хэлтсийн дарга; хуулийн албаны дарга; хууль хариуцсан захирал
-also: CLO; legal director; legal counsel; in-house counsel; компанийн хуульч
+also: CLO; in-house counsel; компанийн хуульч
 broader: lawyer
 implies: legal; contract-law; compliance
 
@@ -181,7 +183,8 @@ implies: operations; project-management; strategy
 board-member
 en: board member; board director; independent director; board chair
 mn: төлөөлөн удирдах зөвлөлийн гишүүн; ТУЗ-ийн гишүүн; хараат бус гишүүн; ТУЗ-ийн дарга; удирдах зөвлөлийн гишүүн
-also: chairman of the board; chairperson; board observer; ТУЗ гишүүн; non-executive director
+also: chairman of the board; chairperson; board observer; non-executive director; chair of the board; board chairman; ТУЗ-ийн ерөнхийлөгч; хяналтын зөвлөлийн гишүүн; supervisory board; trustee; итгэмжлэгч гишүүн
+tag: chairman; chairwoman; chair; ТУЗ; board
 related: advisor
 implies: strategy; leadership
 
@@ -189,21 +192,22 @@ department-head
 en: department head; head of department; team lead; team leader; line manager
 mn: хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
+tag: ахлагч; manager; менежер; дарга
 implies: leadership
 
 # ---------------------------------------------------------------- advisors, fractional roles, money
 
 advisor
-en: advisor; adviser; startup advisor; business advisor; advisory board member
-mn: зөвлөх; стартап зөвлөх; бизнес зөвлөх; зөвлөхийн баг; бизнесийн зөвлөх
-also: зөвлөхөөр ажиллах; зөвлөх гишүүн; strategic advisor; стратегийн зөвлөх; advisory role; зөвлөх үүрэг; зөвлөгч
+en: advisor; adviser; startup advisor; advisory board member
+mn: зөвлөх; стартап зөвлөх; бизнес зөвлөх; бизнесийн зөвлөх
+also: зөвлөхөөр ажиллах; advisory role
 related: mentor; consultant
 implies: strategy
 
 technical-advisor
 en: technical advisor; technology advisor; tech advisor; CTO advisor
 mn: техникийн зөвлөх; технологийн зөвлөх; IT зөвлөх; мэдээллийн технологийн зөвлөх
-also: technical adviser; software consultant; IT consultant; tech consultant; технологийн зөвлөгөө; scientific advisor; шинжлэх ухааны зөвлөх
+also: software consultant; IT consultant; tech consultant; технологийн зөвлөгөө; шинжлэх ухааны зөвлөх
 broader: advisor
 related: cto; fractional-cto
 implies: software-development; strategy
@@ -211,41 +215,41 @@ implies: software-development; strategy
 commercial-advisor
 en: commercial advisor; sales advisor; go-to-market advisor; business development advisor
 mn: арилжааны зөвлөх; борлуулалтын зөвлөх; зах зээлд нэвтрэх зөвлөх; бизнес хөгжлийн зөвлөх
-also: commercial adviser; GTM advisor; market entry advisor; sales consultant
+also: market entry advisor
 broader: advisor
 implies: business-development; sales
 
 marketing-advisor
 en: marketing advisor; marketing consultant; brand consultant
 mn: маркетингийн зөвлөх; брэндийн зөвлөх; маркетинг зөвлөх
-also: brand advisor; growth advisor; digital marketing consultant; дижитал маркетингийн зөвлөх
+also: growth advisor
 broader: advisor; marketer
 implies: marketing; branding
 
 financial-advisor
 en: financial advisor; finance consultant; financial consultant; fundraising advisor
 mn: санхүүгийн зөвлөх; хөрөнгө оруулалтын зөвлөх; хөрөнгө босголтын зөвлөх
-also: investment advisor; financial adviser; financial planner; wealth advisor; санхүү зөвлөх
+also: financial planner
 broader: advisor
 implies: finance; financial-modelling; investment
 
 legal-advisor
 en: legal advisor; legal consultant; legal adviser
 mn: хуулийн зөвлөх; хууль зүйн зөвлөх; эрх зүйн зөвлөх
-also: startup lawyer; стартап хуульч; хууль эрх зүйн зөвлөх
+also: startup lawyer; стартап хуульч
 broader: advisor; lawyer
 implies: legal; contract-law
 
 industry-expert
 en: industry expert; domain expert; subject matter expert
 mn: салбарын мэргэжилтэн; салбарын эксперт; салбарын туршлагатай зөвлөх; мэргэжлийн зөвлөх
-also: SME expert; industry advisor; industry specialist; domain specialist
+also: SME expert; industry specialist; domain specialist
 broader: advisor
 
 fractional-cto
 en: fractional CTO; part-time CTO; interim CTO; CTO as a service
 mn: цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
-also: freelance CTO; outsourced CTO; virtual CTO; fractional chief technology officer
+also: freelance CTO
 broader: cto
 related: technical-advisor
 implies: software-development; leadership
@@ -253,7 +257,7 @@ implies: software-development; leadership
 fractional-cfo
 en: fractional CFO; part-time CFO; interim CFO; outsourced CFO
 mn: цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
-also: freelance CFO; virtual CFO; fractional chief financial officer; CFO as a service
+also: freelance CFO
 broader: cfo
 related: financial-advisor
 implies: finance; accounting; financial-modelling
@@ -261,7 +265,7 @@ implies: finance; accounting; financial-modelling
 fractional-cmo
 en: fractional CMO; part-time CMO; interim CMO
 mn: цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
-also: freelance CMO; outsourced CMO; fractional chief marketing officer; outsourced marketing director
+also: freelance CMO
 broader: cmo
 related: marketing-advisor
 implies: marketing; branding
@@ -269,48 +273,48 @@ implies: marketing; branding
 fractional-coo
 en: fractional COO; interim COO; part-time COO; fractional executive; interim manager
 mn: цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
-also: fractional leadership; fractional role; fractional work; interim executive; гэрээт менежер
+also: fractional role; fractional work; гэрээт менежер
 broader: coo
 implies: operations; strategy
 
 mentor
-en: mentor; startup mentor; business mentor
-mn: ментор; стартап ментор; бизнес ментор; чиглүүлэгч
-also: менторшип; mentorship; mentoring; менторлох; зөвлөгч ментор
+en: mentor
+mn: ментор; чиглүүлэгч
+also: менторшип; mentorship; mentoring; менторлох
 related: advisor; coach-role
 implies: leadership
 
 coach-role
 en: business coach; executive coach; life coach; career coach
 mn: бизнес коуч; коуч; карьер коуч; амьдралын коуч
-also: коучинг; coaching sessions; leadership coach; certified coach; удирдлагын коуч; кооч
+also: коучинг; coaching sessions; certified coach; кооч
 related: mentor; trainer-role
 implies: leadership; training
 
 consultant
-en: consultant; management consultant; business consultant; independent consultant
+en: consultant
 mn: консалтант; менежментийн зөвлөх; зөвлөх мэргэжилтэн; бие даасан зөвлөх
-also: freelance consultant; консультант; consulting expert; зөвлөх үйлчилгээ үзүүлэгч
+also: consulting expert; зөвлөх үйлчилгээ үзүүлэгч
 related: advisor
 implies: strategy; business
 
 investor-role
 en: investor; startup investor; capital partner; funding partner
-mn: хөрөнгө оруулагч; стартап хөрөнгө оруулагч; санхүүжүүлэгч; хөрөнгө оруулагч партнёр
-also: инвестор; strategic investor; стратегийн хөрөнгө оруулагч; private investor; хувийн хөрөнгө оруулагч; silent partner; co-investor
+mn: хөрөнгө оруулагч; стартап хөрөнгө оруулагч; санхүүжүүлэгч
+also: инвестор; silent partner
 implies: investment; finance
 
 angel-investor
 en: angel investor; business angel; angel syndicate
 mn: ангел хөрөнгө оруулагч; сахиусан хөрөнгө оруулагч; бизнес ангел
-also: энжел хөрөнгө оруулагч; ангел инвестор; angel check; seed investor; angel network; үрийн хөрөнгө оруулагч
+also: angel check; seed investor; angel network; үрийн хөрөнгө оруулагч
 broader: investor-role
 implies: investment; entrepreneurship
 
 venture-capitalist
 en: venture capitalist; VC investor; venture partner; fund manager
 mn: венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
-also: венчур капиталист; VC partner; VC associate; investment manager; хөрөнгө оруулалтын менежер; general partner; private equity manager; сангийн удирдагч
+also: венчур капиталист; VC partner; VC associate; general partner; private equity manager; сангийн удирдагч
 broader: investor-role
 implies: investment; financial-modelling; fundraising
 
@@ -326,47 +330,47 @@ implies: content-creation; social-media-marketing
 developer
 en: developer; software developer; programmer; software engineer; coder
 mn: хөгжүүлэгч; программист; программ хангамжийн инженер; программ хөгжүүлэгч; кодер
-also: програмист; програм хөгжүүлэгч; програм хангамжийн инженер; программ зохиогч; девелопер; dev; SWE; senior developer; ахлах хөгжүүлэгч; junior developer; software engineering lead; ахлах программист; систем хөгжүүлэгч
+also: программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч
 implies: software-development
 
 frontend-developer
 en: frontend developer; front-end developer; frontend engineer; web developer
 mn: фронтэнд хөгжүүлэгч; вэб хөгжүүлэгч; фронт-энд хөгжүүлэгч
-also: фронт энд хөгжүүлэгч; фронтенд хөгжүүлэгч; фронтэндчин; front end developer; веб хөгжүүлэгч; web programmer; веб программист; вэб программист; React developer; UI developer; webmaster
+also: React developer; webmaster
 broader: developer
 implies: frontend-development; web-development; javascript
 
 backend-developer
 en: backend developer; back-end developer; backend engineer; server-side developer
 mn: бэкэнд хөгжүүлэгч; бэк-энд хөгжүүлэгч; серверийн хөгжүүлэгч
-also: бэк энд хөгжүүлэгч; бекэнд хөгжүүлэгч; бэкенд хөгжүүлэгч; back end developer; API developer; Python developer; Java developer; PHP developer; Node developer
+also: API developer; Python developer; Java developer; PHP developer; Node developer
 broader: developer
 implies: backend-development; databases
 
 full-stack-developer
-en: full-stack developer; full stack developer; fullstack developer; full-stack engineer
+en: full-stack developer; fullstack developer; full-stack engineer
 mn: фулстак хөгжүүлэгч; фулл стак хөгжүүлэгч; full-stack хөгжүүлэгч
-also: фулстэк хөгжүүлэгч; фуллстак хөгжүүлэгч; full stack engineer; fullstack engineer; фулл-стак хөгжүүлэгч; fullstack хөгжүүлэгч
+also: фулстэк хөгжүүлэгч
 broader: frontend-developer; backend-developer
 implies: full-stack-development; frontend-development; backend-development
 
 mobile-developer
 en: mobile developer; app developer; iOS developer; Android developer
 mn: мобайл хөгжүүлэгч; апп хөгжүүлэгч; гар утасны апп хөгжүүлэгч; аппликейшн хөгжүүлэгч
-also: mobile software engineer; Flutter developer; React Native developer; mobile app developer; аппликэйшн хөгжүүлэгч; мобайл аппликейшн хөгжүүлэгч; андройд хөгжүүлэгч; iOS хөгжүүлэгч; iOS engineer; Android engineer
+also: Flutter developer; React Native developer; андройд хөгжүүлэгч; iOS хөгжүүлэгч; iOS engineer; Android engineer
 broader: developer
 implies: mobile-development
 
 game-developer
 en: game developer; game programmer; game designer
 mn: тоглоом хөгжүүлэгч; видео тоглоом хөгжүүлэгч; гейм хөгжүүлэгч; тоглоомын дизайнер
-also: game dev; Unity developer; Unreal developer; гейм девелопер; game engineer; гейм дизайнер
+also: Unity developer; Unreal developer; гейм девелопер; game engineer; гейм дизайнер
 broader: developer
 implies: game-development
 
 blockchain-developer
 en: blockchain developer; smart contract developer; Web3 developer; blockchain engineer
-mn: блокчэйн хөгжүүлэгч; блокчейн хөгжүүлэгч; ухаалаг гэрээ хөгжүүлэгч
+mn: блокчэйн хөгжүүлэгч; ухаалаг гэрээ хөгжүүлэгч
 also: Solidity developer; crypto developer; веб3 хөгжүүлэгч; Web3 engineer; блокчэйн инженер
 broader: developer
 implies: blockchain
@@ -374,14 +378,14 @@ implies: blockchain
 embedded-engineer
 en: embedded engineer; firmware engineer; embedded software engineer; IoT engineer
 mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер
-also: firmware developer; embedded developer; эмбедед инженер; IoT developer
+also: firmware developer; embedded developer; IoT developer
 broader: engineer; developer
 implies: embedded-systems; electronics; iot
 
 hardware-engineer
 en: hardware engineer; electronics engineer; electronic engineer
 mn: электроникийн инженер; техник хангамжийн инженер; электрон төхөөрөмжийн инженер
-also: хардвэр инженер; PCB designer; электроникч; электрончин
+also: хардвэр инженер; PCB designer; электроникч
 broader: engineer
 implies: electronics; embedded-systems
 
@@ -393,16 +397,16 @@ broader: engineer
 implies: robotics; electronics
 
 software-architect
-en: software architect; solution architect; system architect; solutions architect; enterprise architect
+en: software architect; solution architect; system architect; enterprise architect
 mn: системийн архитектор; программ хангамжийн архитектор; шийдлийн архитектор
-also: tech architect; cloud architect; клауд архитектор; IT архитектор; systems architect
+also: tech architect; клауд архитектор; IT архитектор
 broader: developer
 implies: software-development; cloud-computing; databases
 
 tech-lead
 en: tech lead; technical lead; lead developer; engineering manager; lead engineer
 mn: техникийн ахлагч; хөгжүүлэлтийн багийн ахлагч; ахлах инженер
-also: тек лид; tech team lead; development manager; хөгжүүлэлтийн багийн ахлах; dev lead; хөгжүүлэлтийн менежер; хөгжүүлэлтийн хэлтсийн дарга
+also: тек лид; tech team lead; development manager; хөгжүүлэлтийн багийн ахлах; хөгжүүлэлтийн менежер
 broader: developer; department-head
 related: cto
 implies: software-development; leadership
@@ -410,13 +414,13 @@ implies: software-development; leadership
 devops-engineer
 en: DevOps engineer; site reliability engineer; cloud engineer; platform engineer
 mn: DevOps инженер; клауд инженер; девопс инженер
-also: SRE; infrastructure engineer; дэвопс инженер; үүлэн технологийн инженер; cloud specialist; дэд бүтцийн инженер
+also: SRE; үүлэн технологийн инженер; cloud specialist; дэд бүтцийн инженер
 implies: devops; cloud-computing
 
 qa-engineer
 en: QA engineer; software tester; test engineer; QA specialist
 mn: QA инженер; тестер; тест инженер; программ хангамжийн тестер; чанарын тестер
-also: QA tester; quality assurance engineer; тестийн инженер; manual tester; automation tester; SDET; тестлэгч
+also: manual tester; automation tester; SDET; тестлэгч
 implies: qa-testing
 
 security-engineer
@@ -427,39 +431,39 @@ implies: cybersecurity; networking
 
 data-scientist-role
 en: data scientist; senior data scientist; decision scientist
-mn: дата сайнтист; өгөгдлийн шинжээч; дата эрдэмтэн; өгөгдлийн эрдэмтэн
-also: data science specialist; дата саинтист; дата сайентист; дата шинжлэх ухааны мэргэжилтэн
+mn: дата сайнтист; дата эрдэмтэн; өгөгдлийн эрдэмтэн
+also: дата сайентист; дата шинжлэх ухааны мэргэжилтэн
 related: ml-engineer; data-analyst-role
 implies: data-science; statistics; machine-learning; python
 
 ml-engineer
 en: machine learning engineer; AI engineer; ML engineer; AI developer; AI researcher
 mn: машин сургалтын инженер; хиймэл оюуны инженер; AI инженер; хиймэл оюун хөгжүүлэгч
-also: deep learning engineer; MLE; AI specialist; хиймэл оюуны мэргэжилтэн; хиймэл оюун ухааны инженер; AI хөгжүүлэгч; computer vision engineer; NLP engineer; ML инженер; LLM engineer; prompt engineer; хиймэл оюуны судлаач
+also: deep learning engineer; AI specialist; хиймэл оюуны мэргэжилтэн; хиймэл оюун ухааны инженер; AI хөгжүүлэгч; computer vision engineer; NLP engineer; ML инженер; LLM engineer; prompt engineer; хиймэл оюуны судлаач
 implies: machine-learning; artificial-intelligence; python
 
 data-analyst-role
 en: data analyst; BI analyst; business intelligence analyst; analytics specialist
 mn: дата аналист; дата шинжээч; өгөгдлийн аналист; өгөгдөл шинжээч; мэдээллийн шинжээч
-also: BI developer; BI analytics; reporting analyst; дата анализ хийгч; product analyst; marketing analyst; дата мэргэжилтэн
+also: BI developer; reporting analyst; product analyst; marketing analyst; дата мэргэжилтэн
 implies: data-analysis; statistics
 
 data-engineer-role
 en: data engineer; ETL developer; big data engineer; database administrator; DBA
 mn: дата инженер; өгөгдлийн инженер; өгөгдлийн сангийн администратор; дата архитектор
-also: data architect; database engineer; өгөгдлийн сангийн инженер; мэдээллийн сангийн администратор; data warehouse engineer; analytics engineer
+also: data architect; database engineer; өгөгдлийн сангийн инженер; data warehouse engineer; analytics engineer
 implies: data-engineering; databases
 
 system-administrator
 en: system administrator; sysadmin; IT administrator; systems engineer; network engineer; network administrator
 mn: системийн администратор; системийн инженер; сүлжээний инженер; сүлжээний администратор
-also: систем администратор; системийн админ; сервер администратор; сүлжээний админ; server administrator; сисадмин; системчин; сүлжээчин; network specialist; сүлжээний мэргэжилтэн
+also: сервер администратор; server administrator; сисадмин; сүлжээчин; network specialist
 implies: system-administration; networking
 
 it-specialist-role
 en: IT specialist; IT support specialist; help desk technician; IT technician; IT manager
 mn: IT мэргэжилтэн; мэдээллийн технологийн мэргэжилтэн; IT инженер; IT менежер; мэдээллийн технологийн ажилтан
-also: айти мэргэжилтэн; IT ажилтан; айтишник; IT officer; компьютер засварчин; компьютерийн засварчин; айти инженер; техникийн дэмжлэгийн ажилтан; мэдээллийн технологийн инженер; technical support engineer
+also: айти мэргэжилтэн; IT ажилтан; айтишник; IT officer; айти инженер; мэдээллийн технологийн инженер; technical support engineer
 implies: it-support; networking
 
 telecom-engineer-role
@@ -472,15 +476,16 @@ implies: networking; electronics
 # ---------------------------------------------------------------- product and projects
 
 product-manager
-en: product manager; product owner; product lead; digital product manager
+en: product manager; product owner; product lead
 mn: бүтээгдэхүүний менежер; бүтээгдэхүүн хариуцсан менежер; продакт менежер; бүтээгдэхүүний эзэн
-also: PdM; продукт менежер; продакт оунер; продукт оунер; technical product manager; бүтээгдэхүүн хөгжүүлэлтийн менежер
+also: продакт оунер; продукт оунер; бүтээгдэхүүн хөгжүүлэлтийн менежер
+tag: бүтээгдэхүүн
 implies: product-management
 
 project-manager-role
 en: project manager; project coordinator; project lead; program manager; programme manager
 mn: төслийн менежер; төслийн удирдагч; төслийн зохицуулагч; хөтөлбөрийн менежер; төсөл хариуцсан менежер
-also: төсөл удирдагч; төслийн координатор; project officer; төслийн ажилтан; PMP; IT төслийн менежер; IT project manager; хөтөлбөрийн зохицуулагч; төслийн захирал; project director; delivery manager; төслийн ахлагч
+also: төслийн координатор; project officer; төслийн ажилтан; PMP; хөтөлбөрийн зохицуулагч; төслийн захирал; project director; delivery manager; төсөл гүйцэтгэгч; project administrator
 implies: project-management
 
 scrum-master
@@ -493,35 +498,36 @@ implies: project-management
 business-analyst
 en: business analyst; systems analyst; process analyst; requirements analyst
 mn: бизнес аналист; бизнес шинжээч; системийн шинжээч; бизнес процессын шинжээч
-also: IT business analyst; систем аналист; бизнес анализ хийгч; requirements engineer; системийн аналист
+also: систем аналист; бизнес анализ хийгч; requirements engineer
+tag: BSA; БСА
 implies: project-management; data-analysis; business
 
 # ---------------------------------------------------------------- design, image, sound, word
 
 designer
-en: designer; creative designer; visual designer; lead designer
-mn: дизайнер; бүтээлч дизайнер; ахлах дизайнер
-also: дезайнер; design lead; head of design; дизайнч; senior designer; design director
+en: designer; visual designer
+mn: дизайнер; бүтээлч дизайнер
+also: дезайнер; design lead; head of design; дизайнч; design director; дизайны ахлагч; дизайн хариуцсан захирал; chief design officer
 implies: design
 
 ux-ui-designer
 en: UX/UI designer; UX designer; UI designer; product designer; UI/UX designer
 mn: UX/UI дизайнер; бүтээгдэхүүний дизайнер; UI дизайнер; UX дизайнер; UI/UX дизайнер
-also: interface designer; web designer; вэб дизайнер; веб дизайнер; интерфэйс дизайнер; аппын дизайнер; app designer; interaction designer; UX researcher; UX судлаач; хэрэглэгчийн туршлагын дизайнер
+also: web designer; вэб дизайнер; UX researcher; UX судлаач
 broader: designer
 implies: ux-design; ui-design
 
 graphic-designer-role
 en: graphic designer; brand designer; logo designer; illustrator; print designer
 mn: график дизайнер; лого дизайнер; брэнд дизайнер; иллюстратор; график зураач
-also: графикийн дизайнер; эх бэлтгэгч; packaging designer; сав баглаа боодлын дизайнер; зураач дизайнер; номын зураач; хэвлэлийн дизайнер; layout designer
+also: эх бэлтгэгч; packaging designer; сав баглаа боодлын дизайнер; зураач дизайнер; номын зураач; хэвлэлийн дизайнер
 broader: designer
 implies: graphic-design; branding
 
 animator-role
 en: animator; motion designer; 3D artist; 3D animator; motion graphics designer; VFX artist
 mn: аниматор; моушн дизайнер; 3D зураач; 3D аниматор; хөдөлгөөнт дүрсийн дизайнер
-also: 3D modeller; 3D modeler; 3Д зураач; моушн график дизайнер; character artist; 3D дизайнер; motion artist; 3D designer
+also: 3Д зураач; моушн график дизайнер; character artist; 3D дизайнер; motion artist; 3D designer
 broader: designer
 implies: animation; 3d-modelling
 
@@ -542,20 +548,20 @@ implies: design; branding; leadership
 fashion-designer-role
 en: fashion designer; clothing designer; knitwear designer; apparel designer
 mn: хувцас загвар зохион бүтээгч; загвар зохион бүтээгч; моод дизайнер; хувцасны дизайнер; сүлжмэлийн дизайнер
-also: модельер; модны дизайнер; загвар зохиогч; stylist; стилист; fashion stylist; costume designer
+also: загвар зохиогч; stylist; стилист; fashion stylist; costume designer
 broader: designer
 implies: fashion-design
 
 architect-role
-en: architect; building architect; urban planner; landscape architect
-mn: архитектор; архитекторч; барилгын архитектор; хот төлөвлөгч; ландшафт архитектор
+en: architect; urban planner; landscape architect
+mn: архитектор; архитекторч; хот төлөвлөгч; ландшафт архитектор
 also: уран барилгач; city planner; хот төлөвлөлтийн мэргэжилтэн; ландшафтын дизайнер
 implies: architecture; design
 
 interior-designer-role
 en: interior designer; interior decorator; space designer
 mn: интерьер дизайнер; дотоод засал чимэглэлийн дизайнер; интерьерийн дизайнер
-also: интэрьер дизайнер; дотоод заслын дизайнер; exhibition designer; lighting designer
+also: дотоод заслын дизайнер; exhibition designer; lighting designer
 broader: designer
 implies: design; architecture
 
@@ -567,44 +573,44 @@ implies: photography
 
 videographer-role
 en: videographer; cameraman; camera operator; cinematographer; video editor
-mn: зураглаач; видео зураглаач; оператор зураглаач; видео эвлүүлэгч; видео эдитор
-also: видеограф; эвлүүлэгч; видео эвлүүлгийн мэргэжилтэн; film editor; video maker; DOP; зураглаач найруулагч; дрон зураглаач
+mn: зураглаач; видео зураглаач; видео эвлүүлэгч; видео эдитор
+also: видеограф; эвлүүлэгч; видео эвлүүлгийн мэргэжилтэн; film editor; DOP; зураглаач найруулагч; дрон зураглаач
 implies: video-production
 
 film-director
 en: film director; film producer; TV producer; executive producer; screenwriter
 mn: кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
-also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; зохиогч найруулагч; scriptwriter
+also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; scriptwriter
 implies: video-production; project-management
 
 content-creator-role
 en: content creator; content producer; content manager; digital creator
 mn: контент бүтээгч; контент менежер; контент продюсер; контент креатор
-also: контент криэйтор; контент мейкер; content specialist; контент мэргэжилтэн; контент бэлтгэгч; podcaster; подкастер; podcast host
+also: podcaster; подкастер; podcast host; контент захирал
 implies: content-creation
 
 writer-role
 en: writer; author; novelist; technical writer
 mn: зохиолч; нийтлэлч; техникийн бичвэр зохиогч; номын зохиогч; яруу найрагч
-also: ghostwriter; freelance writer; article writer; content writer; контент бичигч; poet
+also: ghostwriter; freelance writer; content writer; poet
 implies: writing
 
 copywriter-role
 en: copywriter; UX writer; advertising copywriter
 mn: копирайтер; зар сурталчилгааны эх зохиогч; рекламын эх зохиогч
-also: копирайтор; копи райтер; copy writer; ad writer; контент копирайтер
+also: копирайтор; копи райтер; copy writer; ad writer
 implies: writing; content-creation; marketing
 
 journalist
 en: journalist; reporter; news editor; editor-in-chief; magazine editor
 mn: сэтгүүлч; сурвалжлагч; редактор; мэдээний редактор; ерөнхий редактор
-also: ерөнхий эрхлэгч; TV presenter; телевизийн хөтлөгч; хөтлөгч; нэвтрүүлэгч; radio host; хянан тохиолдуулагч; proofreader; news anchor; контент редактор
+also: ерөнхий эрхлэгч; TV presenter; телевизийн хөтлөгч; хөтлөгч; нэвтрүүлэгч; radio host; хянан тохиолдуулагч; proofreader; news anchor
 implies: writing; research
 
 translator-role
 en: translator; interpreter; simultaneous interpreter; localisation specialist
-mn: орчуулагч; хэлмэрч; синхрон орчуулагч; аман орчуулагч; бичгийн орчуулагч
-also: англи хэлний орчуулагч; хятад хэлний орчуулагч; япон хэлний орчуулагч; солонгос хэлний орчуулагч; орос хэлний орчуулагч; freelance translator; subtitler; localization specialist
+mn: орчуулагч; хэлмэрч; синхрон орчуулагч; аман орчуулагч
+also: англи хэлний орчуулагч; subtitler
 implies: translation
 
 musician
@@ -615,108 +621,109 @@ implies: music-production
 
 artist-role
 en: artist; painter; sculptor; fine artist; performing artist
-mn: зураач; уран бүтээлч; уран барималч; уран зураач; тайзны уран бүтээлч; бүжигчин; жүжигчин
+mn: зураач; уран бүтээлч; уран барималч; бүжигчин; жүжигчин
 also: dancer; actor; actress; уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
+related: fine-art
 
 # ---------------------------------------------------------------- marketing, sales, customers
 
 marketer
 en: marketer; marketing manager; marketing specialist; marketing officer
-mn: маркетер; маркетингийн менежер; маркетингийн мэргэжилтэн; маркетингийн ажилтан; маркетинг менежер
-also: маркетолог; маркетингч; маркетингийн хүн; marketing person; маркетинг хариуцсан ажилтан; маркетинг хариуцсан менежер; marketing lead; marketing coordinator; маркетинг мэргэжилтэн; маркетинг хийх хүн
+mn: маркетер; маркетингийн менежер; маркетингийн мэргэжилтэн; маркетингийн ажилтан
+also: маркетолог; маркетингч; маркетингийн хүн; marketing person; маркетинг хариуцсан ажилтан; маркетинг хариуцсан менежер; marketing lead; marketing coordinator; маркетинг хийх хүн
 implies: marketing
 
 digital-marketer
 en: digital marketer; digital marketing manager; digital marketing specialist; performance marketer; growth marketer
 mn: дижитал маркетер; дижитал маркетингийн менежер; дижитал маркетингийн мэргэжилтэн
-also: growth hacker; online marketer; онлайн маркетер; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; дижитал маркетинг менежер; head of growth; интернет маркетер
+also: growth hacker; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; head of growth
 broader: marketer
 implies: digital-marketing; social-media-marketing
 
 social-media-manager
 en: social media manager; social media specialist; social media marketer
 mn: сошиал медиа менежер; сошиал менежер; сошиал медиа маркетер; олон нийтийн сүлжээний менежер
-also: SMM manager; SMM менежер; пэйж админ; пэйж хөтлөгч; фэйсбүүк хуудас хөтлөгч; page admin; SMM specialist; сошиал хариуцсан ажилтан; сошиал медиа мэргэжилтэн
+also: пэйж хөтлөгч; фэйсбүүк хуудас хөтлөгч; сошиал хариуцсан ажилтан; сошиал медиа мэргэжилтэн
 broader: digital-marketer
 implies: social-media-marketing; content-creation
 
 brand-manager
 en: brand manager; brand strategist; trade marketing manager
 mn: брэнд менежер; брэндийн менежер; брэнд стратегич
-also: бренд менежер; бренд хариуцсан менежер; category manager; брэнд хариуцсан менежер; ангиллын менежер
+also: бренд хариуцсан менежер; category manager; ангиллын менежер
 broader: marketer
 implies: branding; marketing
 
 pr-manager
 en: PR manager; public relations officer; communications manager; communications specialist; spokesperson
 mn: PR менежер; олон нийттэй харилцах менежер; олон нийттэй харилцах мэргэжилтэн; хэвлэлийн төлөөлөгч; харилцааны менежер
-also: пиар менежер; олон нийттэй харилцах ажилтан; press officer; press secretary; хэвлэл мэдээллийн ажилтан; communications officer; пи ар менежер; publicist; PR мэргэжилтэн
+also: press officer; press secretary; хэвлэл мэдээллийн ажилтан; communications officer; пи ар менежер; PR мэргэжилтэн
 broader: marketer
 implies: public-relations; writing
 
 salesperson
 en: salesperson; sales representative; sales manager; sales executive
 mn: борлуулагч; борлуулалтын менежер; борлуулалтын төлөөлөгч; борлуулалтын ажилтан; худалдааны төлөөлөгч
-also: sales rep; salesman; saleswoman; sales agent; борлуулалтын мэргэжилтэн; борлуулалт хариуцсан ажилтан; борлуулалт хариуцсан менежер; борлуулалт хийх хүн; ХТ төлөөлөгч; сэйлс менежер; сэйлз менежер; борлуулалтын агент; SDR; sales specialist
+also: salesman; sales agent; ХТ төлөөлөгч; SDR
 implies: sales
 
 sales-manager-role
 en: sales team lead; head of sales team; regional sales manager; sales lead
 mn: борлуулалтын багийн ахлагч; борлуулалтын ахлах менежер; бүсийн борлуулалтын менежер
-also: sales supervisor; борлуулалтын супервайзор; area sales manager; борлуулалтын хэлтсийн дарга
+also: sales supervisor; area sales manager
 broader: salesperson; department-head
 implies: sales; leadership
 
 account-manager-role
 en: account manager; key account manager; account executive; B2B sales manager
 mn: харилцагчийн менежер; түлхүүр харилцагчийн менежер; байгууллагын борлуулалтын менежер
-also: KAM; client manager; corporate sales manager; аккаунт менежер; корпорейт борлуулалтын менежер; харилцагч хариуцсан менежер; B2B sales representative; enterprise sales manager
+also: KAM; client manager; харилцагч хариуцсан менежер
 broader: salesperson
 implies: b2b-sales; sales; customer-service
 
 business-developer
 en: business developer; business development manager; BD manager; partnerships manager; business development representative
 mn: бизнес хөгжлийн менежер; бизнес хөгжүүлэлтийн менежер; түншлэлийн менежер; бизнес хөгжүүлэгч
-also: bizdev; BDM; BDR; BizDev manager; бизнес девелопер; гадаад харилцааны менежер; partnership manager; гадаад харилцааны мэргэжилтэн; business development executive; бизнес хөгжлийн мэргэжилтэн
+also: BDM; BDR; бизнес девелопер; гадаад харилцааны менежер; гадаад харилцааны мэргэжилтэн; business development executive; бизнес хөгжлийн мэргэжилтэн
 implies: business-development; sales
 
 shop-assistant
 en: shop assistant; sales clerk; cashier; retail seller
 mn: худалдагч; кассчин; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх
-also: худалдааны ажилтан; sales assistant; кассир; лангууны худалдагч; борлуулалтын зөвлөх ажилтан
+also: худалдааны ажилтан; кассир; лангууны худалдагч; борлуулалтын зөвлөх ажилтан
 broader: salesperson
 implies: customer-service; sales
 
 customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
 mn: харилцагчийн үйлчилгээний ажилтан; хэрэглэгчийн үйлчилгээний ажилтан; дуудлагын төвийн оператор; харилцагчийн үйлчилгээний менежер; лавлахын оператор
-also: call center agent; call center operator; CS manager; колл центрийн оператор; чат оператор; хэрэглэгчийн туслах; customer service manager; customer service specialist; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; теллер
+also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; teller; теллер; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал
+tag: хэрэглэгчийн амжилт
 implies: customer-service
 
 community-manager-role
 en: community manager; community builder; community lead
-mn: комьюнити менежер; коммьюнити менежер; хамтын нийгэмлэгийн менежер
-also: комюнити менежер; community organiser; community organizer; Discord moderator; group admin; группын админ; developer advocate; developer relations
+mn: комьюнити менежер; хамтын нийгэмлэгийн менежер
+also: community organiser; community organizer; group admin; developer advocate; developer relations
 implies: community-management; social-media-marketing
 
 event-manager-role
 en: event manager; event organiser; event planner; wedding planner; event producer
 mn: арга хэмжээ зохион байгуулагч; эвент менежер; ивент менежер; хурим зохион байгуулагч; үйл ажиллагаа зохион байгуулагч
-also: event organizer; event coordinator; эвент зохион байгуулагч; ивент зохион байгуулагч; хурлын зохион байгуулагч; concert promoter; тоглолт зохион байгуулагч
+also: event coordinator; эвент зохион байгуулагч; ивент зохион байгуулагч; хурлын зохион байгуулагч; concert promoter; тоглолт зохион байгуулагч
 implies: event-management; project-management
 
 # ---------------------------------------------------------------- finance
 
 accountant-role
-en: accountant; bookkeeper; senior accountant; chief accountant; certified accountant
-mn: нягтлан бодогч; нягтлан; ерөнхий нягтлан бодогч; ахлах нягтлан бодогч; ня-бо
-also: нябо; ня бо; CPA; ACCA; тооцооны нягтлан; санхүү нягтлан; accounting manager; мэргэшсэн нягтлан бодогч; МНБ; гэрээт нягтлан; гэрээт нягтлан бодогч; зайны нягтлан; өртгийн нягтлан; цалингийн нягтлан; outsourced accountant; данс бүртгэлийн ажилтан
+en: accountant; bookkeeper; senior accountant; certified accountant
+mn: нягтлан бодогч; нягтлан; ня-бо
+also: нябо; CPA; ACCA; МНБ; гэрээт нягтлан; гэрээт нягтлан бодогч; цалингийн нягтлан; данс бүртгэлийн ажилтан
 implies: accounting; tax
 
 auditor
 en: auditor; internal auditor; audit manager
 mn: аудитор; дотоод аудитор; аудитын менежер; хяналт шалгалтын аудитор
-also: external auditor; аудитын ажилтан; audit specialist; мэргэшсэн аудитор
 related: accountant-role
 implies: audit; accounting
 
@@ -730,17 +737,17 @@ implies: tax; compliance
 financial-analyst
 en: financial analyst; finance manager; investment analyst; financial controller
 mn: санхүүгийн шинжээч; санхүүгийн аналист; санхүүгийн менежер; хөрөнгө оруулалтын шинжээч; санхүүч
-also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; FP&A manager; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан; credit analyst
+also: finance specialist; санхүүгийн мэргэжилтэн; санхүү хариуцсан менежер; financial specialist; CFA; FP&A; treasurer; санхүүгийн хянагч; equity analyst; санхүүгийн ажилтан; credit analyst
 implies: finance; financial-modelling
 
 economist
 en: economist; research economist; macroeconomist
 mn: эдийн засагч; эдийн засгийн шинжээч; эдийн засагч судлаач
-also: экономист; economic analyst; эконометрикч; төлөвлөлтийн эдийн засагч
+also: экономист; economic analyst; эконометрикч
 implies: research; statistics; finance
 
 banker
-en: banker; loan officer; credit officer; relationship banker; bank manager
+en: banker; loan officer; credit officer; bank manager
 mn: банкир; зээлийн эдийн засагч; банкны ажилтан; зээлийн мэргэжилтэн; зээлийн менежер
 also: зээлийн ажилтан; банкны эдийн засагч; банкны менежер; bank clerk; банкны салбарын захирал; risk manager; эрсдэлийн менежер; эрсдэлийн шинжээч
 implies: banking; finance; customer-service
@@ -754,13 +761,13 @@ implies: insurance-products; sales
 broker-role
 en: stockbroker; securities broker; stock trader; crypto trader
 mn: брокер; үнэт цаасны брокер; трейдер; хөрөнгийн зах зээлийн мэргэжилтэн
-also: forex trader; форекс трейдер; крипто трейдер; арилжаа эрхлэгч; day trader; хөрөнгийн биржийн брокер; portfolio manager
+also: forex trader; арилжаа эрхлэгч; day trader
 implies: investment; finance
 
 appraiser
-en: appraiser; property appraiser; asset valuer; valuation expert
+en: appraiser; property appraiser; valuation expert
 mn: хөрөнгийн үнэлгээчин; үнэлгээчин; хөрөнгө үнэлэгч
-also: valuer; real estate appraiser; үл хөдлөх хөрөнгийн үнэлгээчин; бизнес үнэлгээчин
+also: valuer
 implies: finance; research
 
 # ---------------------------------------------------------------- law and people
@@ -768,7 +775,7 @@ implies: finance; research
 lawyer
 en: lawyer; attorney; solicitor
 mn: хуульч; өмгөөлөгч; эрх зүйч; хуулийн мэргэжилтэн
-also: юрист; адвокат; corporate lawyer; компанийн хуулийн зөвлөх; attorney at law; эрхзүйч; legal specialist; гэрээ хариуцсан хуульч; гэрээний хуульч; paralegal; хуулийн ажилтан; хуульч өмгөөлөгч; мэргэшсэн хуульч
+also: юрист; corporate lawyer; attorney at law; гэрээний хуульч; paralegal; хуулийн ажилтан
 implies: legal; contract-law
 
 notary-role
@@ -780,40 +787,39 @@ implies: legal; contract-law
 patent-attorney
 en: patent attorney; patent agent; IP lawyer; trademark agent
 mn: патентын итгэмжлэгдсэн төлөөлөгч; патентын хуульч; оюуны өмчийн хуульч
-also: patent lawyer; оюуны өмчийн мэргэжилтэн; оюуны өмчийн итгэмжлэгдсэн төлөөлөгч; барааны тэмдгийн төлөөлөгч
 broader: lawyer
 implies: intellectual-property; legal
 
 compliance-officer
 en: compliance officer; compliance manager; AML officer; regulatory affairs manager
 mn: комплаенсын ажилтан; комплаенс менежер; дотоод хяналтын ажилтан; нийцлийн ажилтан
-also: комплаенс офицер; compliance specialist; data protection officer; зохицуулалтын мэргэжилтэн; комплайнс менежер; KYC officer
+also: комплаенс офицер; data protection officer; зохицуулалтын мэргэжилтэн; KYC officer
 implies: compliance; legal
 
 hr-manager
 en: HR manager; human resources manager; HR specialist; HR generalist; HR officer
 mn: хүний нөөцийн менежер; хүний нөөцийн мэргэжилтэн; хүний нөөцийн ажилтан; HR менежер
-also: эйч ар менежер; HR business partner; HRBP; HR мэргэжилтэн; хүний нөөц хариуцсан ажилтан; HR ажилтан; people operations manager; боловсон хүчний ажилтан; хүний нөөцийн ахлах менежер
+also: HR business partner; HRBP; people operations manager; боловсон хүчний ажилтан
 implies: human-resources; recruitment
 
 recruiter
 en: recruiter; talent acquisition specialist; headhunter; recruitment specialist
 mn: рекрутер; хүний нөөцийн бүрдүүлэгч; хэдхантер; сонгон шалгаруулалтын мэргэжилтэн
-also: рекрутор; IT recruiter; talent manager; talent partner; ажилд зуучлагч; sourcer; technical recruiter; хүний нөөц бүрдүүлэлтийн менежер
+also: talent manager; talent partner; ажилд зуучлагч
 broader: hr-manager
 implies: recruitment
 
 trainer-role
-en: trainer; corporate trainer; training manager; facilitator; workshop facilitator
+en: trainer; training manager; facilitator
 mn: сургагч багш; сургалтын менежер; тренер; фасилитатор; сургалт зохион байгуулагч
-also: training specialist; чадавх бэхжүүлэх мэргэжилтэн; L&D manager; learning and development manager; сургалт хөгжлийн менежер; сургалтын мэргэжилтэн; workshop leader; сургалтын зохицуулагч
+also: learning and development manager; сургалт хөгжлийн менежер; сургалтын мэргэжилтэн; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал
 related: teacher-role; coach-role
 implies: training
 
 office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
 mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
-also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; оффисын менежер; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
+also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
 implies: operations; customer-service
 
 # ---------------------------------------------------------------- operations, trade, production
@@ -821,26 +827,26 @@ implies: operations; customer-service
 operations-manager
 en: operations manager; operations specialist; operations lead; process manager
 mn: үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан менежер; оперэйшн менежер; процессын менежер
-also: ops manager; операцийн менежер; operations coordinator; үйл ажиллагааны зохицуулагч; operations officer; үйл ажиллагаа хариуцсан ажилтан
+also: үйл ажиллагааны зохицуулагч
 related: coo; project-manager-role
 implies: operations
 
 supply-chain-manager
 en: supply chain manager; logistics manager; logistics specialist; freight forwarder; logistician
 mn: ложистикийн менежер; нийлүүлэлтийн сүлжээний менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
-also: тээвэр зуучлагч; ложистикч; supply chain specialist; supply chain planner; логистик менежер; ложистик менежер; тээвэр ложистикийн менежер; freight broker; тээврийн менежер; нийлүүлэлтийн менежер
+also: тээвэр зуучлагч; ложистикч; supply chain specialist; supply chain planner; freight broker; тээврийн менежер
 implies: supply-chain; logistics-management
 
 procurement-officer
 en: procurement officer; procurement manager; purchasing manager; sourcing manager
 mn: худалдан авалтын менежер; хангамжийн ажилтан; худалдан авалтын мэргэжилтэн; хангамжийн менежер; хангамжийн дарга
-also: procurement specialist; purchaser; sourcing specialist; тендерийн мэргэжилтэн; хангагч; худалдан авах ажиллагааны мэргэжилтэн; А3 мэргэжилтэн; sourcing agent
+also: purchaser; sourcing specialist; тендерийн мэргэжилтэн; хангагч; худалдан авах ажиллагааны мэргэжилтэн; А3 мэргэжилтэн; sourcing agent
 implies: procurement; supply-chain
 
 trade-specialist
 en: import manager; export manager; foreign trade specialist; import-export specialist; foreign trade manager
 mn: гадаад худалдааны менежер; импортын менежер; экспортын менежер; гадаад худалдааны мэргэжилтэн; импорт экспортын мэргэжилтэн
-also: exporter; importer; экспортлогч; импортлогч; экспорт менежер; импорт менежер; карго эрхлэгч; наймаачин; худалдаачин
+also: exporter; importer; экспортлогч; импортлогч; карго эрхлэгч; наймаачин; худалдаачин
 implies: export-import; logistics-management
 
 customs-broker-role
@@ -852,49 +858,50 @@ implies: customs; export-import
 warehouse-manager
 en: warehouse manager; warehouse keeper; storekeeper; warehouse worker; inventory manager
 mn: агуулахын нярав; нярав; агуулахын менежер; агуулахын ажилтан; агуулахын эрхлэгч
-also: stock keeper; складын нярав; тооллогын ажилтан; picker packer; бараа материалын нярав; нярвын ажил
+also: stock keeper; тооллогын ажилтан; нярвын ажил
 implies: logistics-management; operations
 
 courier
 en: courier; delivery driver; delivery person
 mn: хүргэгч; хүргэлтийн ажилтан; хүргэлтийн жолооч; курьер; шуудан зөөгч
-also: delivery rider; делавери хүргэгч; бараа хүргэгч; хүргэлт хийдэг хүн; хүргэлт хариуцсан ажилтан
+also: delivery rider; бараа хүргэгч; хүргэлт хийдэг хүн; хүргэлт хариуцсан ажилтан
+implies: delivery-operations
 
 store-manager
 en: store manager; shop manager; retail manager; shop owner
 mn: дэлгүүрийн менежер; дэлгүүрийн эрхлэгч; дэлгүүрийн эзэн; худалдааны менежер
-also: supermarket manager; салбар дэлгүүрийн менежер; мерчендайзер; merchandiser; retail supervisor
+also: supermarket manager; мерчендайзер; merchandiser; retail supervisor
 implies: retail-management; sales; customer-service
 
 ecommerce-manager
 en: e-commerce manager; online store manager; marketplace manager; online seller
 mn: цахим худалдааны менежер; онлайн дэлгүүрийн менежер; онлайн худалдаа эрхлэгч; онлайн дэлгүүрийн эзэн
-also: ecommerce manager; Shopify specialist; онлайн шоп эзэн; Amazon seller; онлайн худалдаачин; e-commerce specialist; dropshipper; онлайн шопын менежер
+also: Shopify specialist; онлайн шоп эзэн; онлайн худалдаачин; e-commerce specialist; dropshipper; онлайн шопын менежер
 implies: e-commerce-operations; digital-marketing
 
 quality-manager-role
 en: quality manager; quality control inspector; quality assurance manager; quality engineer; lab technician
 mn: чанарын менежер; чанарын хяналтын ажилтан; чанарын инженер; чанарын мэргэжилтэн; лаборант
-also: QC inspector; QC manager; ISO specialist; ISO мэргэжилтэн; чанар хариуцсан менежер; стандартчиллын мэргэжилтэн; laboratory technician; чанар шалгагч
+also: QC inspector; QC manager; ISO specialist; ISO мэргэжилтэн; чанар хариуцсан менежер; стандартчиллын мэргэжилтэн; laboratory technician
 implies: quality-management
 
 production-manager
 en: production manager; factory manager; plant manager; manufacturing manager; production planner
 mn: үйлдвэрлэлийн менежер; үйлдвэрийн дарга; цехийн дарга; үйлдвэрлэлийн дарга; үйлдвэрийн захирал
-also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; цехийн мастер; factory owner; үйлдвэрийн эзэн; manufacturer; үйлдвэрлэгч
+also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; factory owner; үйлдвэрийн эзэн; manufacturer; үйлдвэрлэгч; үйлдвэрлэлийн захирал; үйлдвэрлэл хариуцагч
 implies: manufacturing; operations; quality-management
 
 process-technologist
 en: process technologist; production technologist; chemical engineer; materials engineer
-mn: технологич; үйлдвэрийн технологич; химийн инженер; технологич инженер; материал судлаач
-also: process engineer; процессын инженер; технологийн инженер; chemist; химич; materials scientist; химич инженер
+mn: технологич; үйлдвэрийн технологич; химийн инженер; материал судлаач
+also: процессын инженер; технологийн инженер; chemist; химич; materials scientist; химич инженер
 broader: engineer
 implies: manufacturing; quality-management
 
 food-technologist
 en: food technologist; food engineer; food scientist; food safety specialist
 mn: хүнсний технологич; хүнсний инженер; хүнсний аюулгүй байдлын мэргэжилтэн; сүүний технологич; махны технологич
-also: HACCP specialist; dairy technologist; food R&D; brewmaster; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич
+also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич
 implies: food-technology; food-safety
 
 safety-engineer
@@ -906,61 +913,61 @@ implies: compliance; quality-management
 # ---------------------------------------------------------------- engineers
 
 engineer
-en: engineer; design engineer; chief engineer; engineering specialist
-mn: инженер; ерөнхий инженер; зураг төслийн инженер; зөвлөх инженер
-also: инженер техникийн ажилтан; мэргэшсэн инженер; ИТА; field engineer; consulting engineer; инженерчлэлийн мэргэжилтэн; project engineer; төслийн инженер
+en: engineer; design engineer; engineering specialist
+mn: инженер; зөвлөх инженер
+also: инженерчлэлийн мэргэжилтэн
 
 civil-engineer
 en: civil engineer; structural engineer; construction engineer; road engineer; hydraulic engineer
-mn: барилгын инженер; иргэний барилгын инженер; бүтээцийн инженер; зам гүүрийн инженер; гидротехникийн инженер
-also: барилга угсралтын инженер; конструктор инженер; замын инженер; ус зүйн инженер; geotechnical engineer; төсөвчин; cost estimator; quantity surveyor; талбайн инженер; site engineer
+mn: барилгын инженер; бүтээцийн инженер; зам гүүрийн инженер; гидротехникийн инженер
+also: барилга угсралтын инженер; замын инженер; ус зүйн инженер; төсөвчин; cost estimator; quantity surveyor; талбайн инженер; site engineer; ажлын зураг гаргагч
 broader: engineer
 implies: civil-engineering
 
 construction-manager-role
 en: construction manager; site manager; construction foreman; construction superintendent
 mn: барилгын талбайн менежер; барилгын мастер; барилгын талбайн ахлагч; барилгын ажлын удирдагч; барилгын компанийн захирал
-also: даамал; construction supervisor; хяналтын инженер; захиалагчийн хяналт; барилга гүйцэтгэгч; contractor; foreman; clerk of works
+also: даамал; хяналтын инженер; захиалагчийн хяналт; барилга гүйцэтгэгч; contractor; foreman; clerk of works; барилгын талбайн дарга
 implies: construction-management; civil-engineering
 
 electrical-engineer
 en: electrical engineer; power engineer; electrician
 mn: цахилгааны инженер; цахилгаанчин; эрчим хүчний инженер; цахилгаан монтёр
-also: цахилгаан инженер; электрикч; цахилгаан монтажчин; electrical technician; электрик; high voltage engineer; релений инженер
+also: электрикч; цахилгаан монтажчин; electrical technician; электрик
 broader: engineer
 implies: electrical-engineering
 
 mechanical-engineer
 en: mechanical engineer; machine designer; maintenance engineer
 mn: механик инженер; механикийн инженер; машины инженер; тоног төхөөрөмжийн инженер
-also: machinery engineer; машин механизмын инженер; equipment engineer; засварын инженер; aerospace engineer; automotive engineer
+also: machinery engineer; машин механизмын инженер; засварын инженер; aerospace engineer; automotive engineer
 broader: engineer
 implies: mechanical-engineering
 
 energy-engineer
 en: energy engineer; solar engineer; renewable energy engineer; energy auditor; energy manager
 mn: сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
-also: нарны панел суурилуулагч; solar installer; энергийн менежер; wind engineer; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
+also: нарны панел суурилуулагч; solar installer; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
 broader: engineer
 implies: renewable-energy; energy-efficiency; electrical-engineering
 
 heating-engineer-role
 en: heating engineer; HVAC engineer; plumbing engineer; plumber; heating technician
 mn: халаалтын инженер; дулааны инженер; сантехникийн инженер; сантехникч; агаар сэлгэлтийн инженер
-also: халаалт агааржуулалтын инженер; сантехник инженер; дулааны техникч; слесарь; зуухны инженер; boiler engineer; сантехникийн засварчин; HVAC technician; ус дулааны инженер; heat pump installer
+also: халаалт агааржуулалтын инженер; дулааны техникч; слесарь; boiler engineer; сантехникийн засварчин; HVAC technician; heat pump installer
 broader: engineer
 implies: heating-engineering; energy-efficiency
 
 mining-engineer-role
 en: mining engineer; mine manager; mine planner; mineral processing engineer; blasting engineer
 mn: уулын инженер; уурхайн инженер; уурхайн дарга; баяжуулалтын инженер; тэсэлгээний инженер
-also: уурхайн захирал; уул уурхайн инженер; metallurgist; металлургич; mine foreman; drilling engineer; өрмийн инженер; petroleum engineer; газрын тосны инженер; өрөмчин; miner; уурхайчин
+also: уурхайн захирал; уул уурхайн инженер; metallurgist; металлургич; mine foreman; drilling engineer; өрмийн инженер; petroleum engineer; газрын тосны инженер; өрөмчин; miner; уурхайчин; blaster; shotfirer; тэсэлгээчин; mine superintendent; уурхайн ээлжийн ахлагч; геотехникийн инженер уурхай
 broader: engineer
 implies: mining-engineering
 
 geologist
-en: geologist; exploration geologist; hydrogeologist; geophysicist
-mn: геологич; хайгуулын геологич; гидрогеологич; геофизикч; эрлийн геологич
+en: geologist; hydrogeologist; geophysicist
+mn: геологич; хайгуулын геологич; гидрогеологич; геофизикч
 also: гео инженер; геологч; GIS specialist; ГМС мэргэжилтэн; exploration manager; хайгуулын менежер; геологийн инженер
 implies: geology
 
@@ -981,12 +988,14 @@ implies: environmental-management
 builder
 en: house builder; construction worker; bricklayer; plasterer; tiler
 mn: барилгачин; өрлөгчин; заслын ажилтан; плитачин; шаварчин
-also: барилгын ажилчин; тааз засалчин; засалчин; roofer; мужаан барилгачин; будагчин; арматурчин; бетончин; painter decorator; дээвэрчин
+also: барилгын ажилчин; засалчин; roofer; будагчин; арматурчин; бетончин; painter decorator; дээвэрчин
+implies: masonry-concrete
 
 carpenter
 en: carpenter; joiner; woodworker; cabinet maker
-mn: мужаан; модон эдлэлийн дархан; тавилгын мужаан; модчин
+mn: мужаан; модон эдлэлийн дархан; модчин
 also: модон эдлэл урлаач; гэрийн мод хийгч; ger maker; yurt maker; гэр урлаач; woodcarver; модон сийлбэрч
+implies: carpentry
 
 welder
 en: welder; metalworker; lathe operator; blacksmith; locksmith
@@ -997,13 +1006,14 @@ implies: manufacturing
 mechanic
 en: mechanic; car mechanic; auto mechanic; auto electrician; repair technician
 mn: авто засварчин; механик; машин засварчин; авто механик; засварчин; автын цахилгаанчин
-also: auto repair; автозасварчин; сервисийн механик; service technician; phone repair technician; утасны засварчин; гар утас засварчин; appliance repair technician; техникч; heavy equipment mechanic; хүнд машин механизмын засварчин; technician
+also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; техникч; technician
 implies: mechanical-engineering
 
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
-also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; автогрейдерчин; сэрээт өргөгчийн оператор; комбайнч; комбайнчин
+also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнч; комбайнчин
+implies: heavy-equipment
 
 factory-worker
 en: factory worker; production worker; assembler; packer
@@ -1014,97 +1024,97 @@ implies: manufacturing
 tailor
 en: tailor; seamstress; dressmaker; pattern maker; sewing operator
 mn: оёдолчин; эсгүүрчин; дээл урлаач; хувцас оёгч; эсгүүрийн технологич
-also: дээл оёгч; швей; оёдлын технологич; гутал урлаач; гуталчин; shoemaker; leatherworker; арьсан эдлэл урлаач; загварчин оёдолчин; embroiderer; хатгамалчин
+also: дээл оёгч; оёдлын технологич; гутал урлаач; гуталчин; shoemaker; leatherworker; арьсан эдлэл урлаач; хатгамалчин
 implies: fashion-design; textile-production
 
 textile-technologist
 en: textile technologist; textile engineer; knitter; cashmere technologist; felt maker
 mn: нэхмэлийн технологич; сүлжмэлийн технологич; ноолуурын технологич; сүлжмэлчин; эсгий урлаач
-also: нэхмэлчин; сүлжигч; weaver; ээрэгч; сүлжмэлийн оператор; knitting technologist; эсгийчин; cashmere sorter; ноос ноолуурын технологич; арьс ширний технологич; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
+also: нэхмэлчин; weaver; сүлжмэлийн оператор; knitting technologist; эсгийчин; cashmere sorter; арьс ширний технологич; cashmere buyer; ноолуурын ченж; ноолуур худалдан авагч
 implies: textile-production; cashmere-processing
 
 artisan-role
 en: artisan; craftsman; craftswoman; jeweller; handicraft maker; potter
 mn: урлаач; гар урчин; үнэт эдлэлийн дархан; мөнгөний дархан; гар урлалын мастер; ваарчин
-also: goldsmith; silversmith; алтны дархан; jeweler; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; ceramicist; керамикчин; зээгт наамалч
+also: goldsmith; silversmith; алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин
 
 # ---------------------------------------------------------------- education, science, society
 
 teacher-role
 en: teacher; school teacher; lecturer; professor; tutor; instructor
 mn: багш; дунд сургуулийн багш; их сургуулийн багш; профессор; давтлагын багш; лектор
-also: сурган хүмүүжүүлэгч; математикийн багш; программчлалын багш; университетийн багш; private tutor; assistant professor; дэд профессор; физикийн багш; мэдээллийн технологийн багш; биеийн тамирын багш; химийн багш; биологийн багш; дугуйлангийн багш; эцэг эхийн багш; math teacher; maths teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш
+also: математикийн багш; программчлалын багш; физикийн багш; биеийн тамирын багш; химийн багш; биологийн багш; дугуйлангийн багш; math teacher; maths teacher; хөгжмийн багш; хувийн багш; dance teacher; бүжгийн багш
 implies: teaching
 
 language-teacher
 en: language teacher; English teacher; ESL teacher; English tutor
 mn: хэлний багш; англи хэлний багш; гадаад хэлний багш; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш
-also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; linguist; хэл шинжээч; эх хэлний багш
+also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; linguist; хэл шинжээч
 broader: teacher-role
 implies: teaching; translation
 
 kindergarten-teacher
 en: kindergarten teacher; preschool teacher; nursery teacher; nanny; babysitter
 mn: цэцэрлэгийн багш; хүүхэд асрагч; сургуулийн өмнөх боловсролын багш; туслах багш; асрагч багш
-also: childminder; няня; хүүхэд харагч; early childhood educator; бага ангийн багш; primary school teacher; Монтессори багш; Montessori teacher; special education teacher; тусгай боловсролын багш
+also: няня; хүүхэд харагч; early childhood educator; бага ангийн багш; primary school teacher; Монтессори багш; Montessori teacher; special education teacher; тусгай боловсролын багш
 broader: teacher-role
 implies: teaching
 
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
 mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; хичээлийн эрхлэгч; сургалтын төвийн захирал
-also: dean; тэнхимийн эрхлэгч; headmaster; методист; арга зүйч; curriculum developer; instructional designer; хөтөлбөр боловсруулагч; education manager; боловсролын менежер; rector; ректор; сургалтын албаны дарга
+also: dean; тэнхимийн эрхлэгч; headmaster; методист; арга зүйч; instructional designer; education manager; боловсролын менежер; ректор; сургалтын албаны дарга
 implies: teaching; curriculum-design; leadership
 
 researcher
-en: researcher; scientist; research scientist; research fellow; PhD researcher
-mn: судлаач; эрдэмтэн; эрдэм шинжилгээний ажилтан; судлаач эрдэмтэн; докторант
-also: PhD student; PhD candidate; postdoc; доктор судлаач; research analyst; research associate; R&D specialist; судалгааны ажилтан; физикч; physicist; biologist; биологич; mathematician; математикч; biotechnologist; биотехнологич; магистрант; historian; түүхч; archaeologist; археологич; anthropologist; антропологич
+en: researcher; scientist; research fellow; PhD researcher
+mn: судлаач; эрдэмтэн; эрдэм шинжилгээний ажилтан; докторант
+also: PhD student; PhD candidate; postdoc; физикч; physicist; biologist; биологич; mathematician; математикч; biotechnologist; биотехнологич; магистрант; historian; түүхч; archaeologist; археологич; anthropologist; антропологич; судалгааны туслах ажилтан; эрдэм шинжилгээний дэд ажилтан
 implies: research
 
 statistician-role
 en: statistician; market researcher; survey researcher; sociologist; monitoring and evaluation specialist
 mn: статистикч; зах зээлийн судлаач; социологич; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
-also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator; тоологч; судалгаа авагч; political scientist; улс төр судлаач
+also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator; political scientist; улс төр судлаач
 broader: researcher
 implies: statistics; research
 
 social-worker
 en: social worker; youth worker; community worker
 mn: нийгмийн ажилтан; залуучуудын ажилтан; нийгмийн ажилтан багш
-also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн; elderly caregiver; асрамжийн ажилтан; асрагч; caregiver
+also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн; асрамжийн ажилтан; асрагч; caregiver
 
 ngo-manager
 en: NGO manager; NGO director; nonprofit manager; fundraising officer; development officer
 mn: ТББ-ын тэргүүн; төрийн бус байгууллагын тэргүүн; ТББ-ын зохицуулагч; төслийн санхүүжилтийн мэргэжилтэн; сангийн тэргүүн
-also: nonprofit director; grant writer; грант бичигч; foundation director; сангийн гүйцэтгэх захирал; activist; идэвхтэн; humanitarian worker; хүмүүнлэгийн ажилтан; хөгжлийн мэргэжилтэн; холбооны тэргүүн; хоршооны дарга
+also: nonprofit director; grant writer; foundation director; сангийн гүйцэтгэх захирал; activist; идэвхтэн; humanitarian worker; хүмүүнлэгийн ажилтан; хөгжлийн мэргэжилтэн; холбооны тэргүүн; хоршооны дарга; нийгмийн төслийн менежер
 implies: fundraising-ngo; project-management
 
 civil-servant
 en: civil servant; government official; public servant; policy analyst; government relations manager
 mn: төрийн албан хаагч; төрийн албан тушаалтан; бодлогын шинжээч; төрийн харилцааны менежер; сумын засаг дарга
-also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; дипломатч; төрийн захиргааны албан хаагч; засаг дарга; хорооны засаг дарга; багийн засаг дарга; government officer
+also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer
 implies: government-relations
 
 # ---------------------------------------------------------------- health
 
 doctor
 en: doctor; physician; medical doctor; surgeon; pediatrician; medical specialist
-mn: эмч; их эмч; мэс засалч; хүүхдийн эмч; өрхийн эмч; мэргэжлийн эмч
-also: general practitioner; дотрын эмч; эмэгтэйчүүдийн эмч; мэдрэлийн эмч; зүрхний эмч; арьсны эмч; cardiologist; radiologist; дүрс оношилгооны эмч; neurologist; gynecologist; dermatologist; резидент эмч; уламжлалт анагаахын эмч; traditional medicine doctor; зүүний эмч; psychiatrist; сэтгэцийн эмч; paediatrician; яаралтай тусламжийн эмч; нүдний эмч; ophthalmologist
+mn: эмч; их эмч; мэс засалч; хүүхдийн эмч; өрхийн эмч
+also: general practitioner; дотрын эмч; эмэгтэйчүүдийн эмч; мэдрэлийн эмч; зүрхний эмч; арьсны эмч; cardiologist; radiologist; neurologist; gynecologist; dermatologist; резидент эмч; psychiatrist; сэтгэцийн эмч; paediatrician; нүдний эмч; ophthalmologist
 implies: medicine
 
 dentist
 en: dentist; orthodontist; dental technician; dental surgeon
 mn: шүдний эмч; гажиг заслын эмч; шүдний техникч; нүүр амны эмч
-also: стоматологич; stomatologist; шүд эмч; нүүр амны мэс засалч; шүдний лаборант
+also: стоматологич; нүүр амны мэс засалч; шүдний лаборант
 broader: doctor
 implies: medicine
 
 nurse-role
-en: nurse; registered nurse; midwife; head nurse; paramedic
-mn: сувилагч; эх баригч; ахлах сувилагч; бага эмч; сувилагч техникч
-also: RN; medical assistant; community health worker; халамжийн сувилагч; ICU nurse; фельдшер; home nurse; асаргаа сувилгааны ажилтан; гэрийн сувилагч
+en: nurse; midwife; paramedic
+mn: сувилагч; эх баригч; бага эмч; сувилагч техникч
+also: RN; medical assistant; community health worker; фельдшер; асаргаа сувилгааны ажилтан
 implies: nursing
 
 pharmacist
@@ -1116,12 +1126,13 @@ implies: medicine
 psychologist
 en: psychologist; psychotherapist; counsellor; therapist; speech therapist
 mn: сэтгэл зүйч; сэтгэл засалч; сэтгэл зүйн зөвлөх; хэл засалч
-also: сэтгэлзүйч; counselor; clinical psychologist; сэтгэл судлаач; сургуулийн сэтгэл зүйч; mental health counselor; сэтгэл зүйн зөвлөгөө өгөгч; child psychologist
+also: сэтгэлзүйч; counselor; сургуулийн сэтгэл зүйч; child psychologist
+implies: psychology
 
 physiotherapist
 en: physiotherapist; physical therapist; rehabilitation therapist; massage therapist; nutritionist
 mn: физик засалч; хөдөлгөөн засалч; сэргээн засалч; массажист; хоол зүйч
-also: occupational therapist; хөдөлмөр засалч; бариа засалч; dietitian; диетолог; хоол судлаач; massagist; бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; шим тэжээл судлаач
+also: occupational therapist; хөдөлмөр засалч; бариа засалч; dietitian; диетолог; хоол судлаач; бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; шим тэжээл судлаач
 implies: public-health
 
 public-health-specialist
@@ -1133,7 +1144,7 @@ implies: public-health
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician
 mn: малын эмч; мал эмнэлгийн эмч; амьтны эмч; мал эмнэлгийн мэргэжилтэн; мал эмнэлгийн техникч
-also: малын их эмч; гэрийн тэжээвэр амьтны эмч; жижиг амьтны эмч; pet doctor; малын бага эмч; нохойн эмч
+also: малын их эмч; pet doctor; малын бага эмч; нохойн эмч
 implies: veterinary; animal-husbandry
 
 # ---------------------------------------------------------------- farming
@@ -1141,57 +1152,57 @@ implies: veterinary; animal-husbandry
 herder
 en: herder; livestock farmer; rancher; dairy farmer; poultry farmer
 mn: малчин; мал аж ахуй эрхлэгч; фермер малчин; сүүний фермер; тахианы аж ахуй эрхлэгч
-also: cattle farmer; camel herder; тэмээчин; адуучин; хоньчин; үхэрчин; ямаачин; саальчин; мянгат малчин; nomadic herder; horse breeder; уяач; horse trainer; sheep farmer; pig farmer; гахайн аж ахуй эрхлэгч; нүүдэлчин малчин
+also: cattle farmer; camel herder; тэмээчин; адуучин; хоньчин; үхэрчин; ямаачин; саальчин; nomadic herder; horse breeder; уяач; horse trainer; sheep farmer; pig farmer; гахайн аж ахуй эрхлэгч; herding family; хотон толгойлогч; сүргийн эзэн
 implies: animal-husbandry
 
 farmer
 en: farmer; crop farmer; vegetable grower; greenhouse grower; grain grower; orchardist
-mn: фермер; тариаланч; ногоочин; хүлэмжийн аж ахуй эрхлэгч; газар тариаланч; жимс жимсгэнэ тариалагч
-also: тариалан эрхлэгч; ногоо тариалагч; чацаргана тариалагч; төмс тариалагч; potato grower; gardener; цэцэрлэгч; beekeeper; зөгийчин; fruit grower; агро парк эрхлэгч; forester; ойн инженер; fish farmer; загасны аж ахуй эрхлэгч; буудай тариалагч
+mn: фермер; тариаланч; ногоочин; хүлэмжийн аж ахуй эрхлэгч; жимс жимсгэнэ тариалагч
+also: тариалан эрхлэгч; ногоо тариалагч; чацаргана тариалагч; төмс тариалагч; potato grower; gardener; цэцэрлэгч; beekeeper; зөгийчин; fruit grower; forester; ойн инженер; fish farmer; загасны аж ахуй эрхлэгч; буудай тариалагч
 implies: crop-farming
 
 agronomist
 en: agronomist; agricultural specialist; zootechnician; livestock specialist; soil scientist
 mn: агрономич; хөдөө аж ахуйн мэргэжилтэн; мал зүйч; зоотехникч; хөрс судлаач
-also: агроном; ургамал хамгааллын мэргэжилтэн; мал аж ахуйн мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер
+also: агроном; ургамал хамгааллын мэргэжилтэн; малын үржүүлэгч; feed specialist; тэжээл судлаач; үр судлаач; бэлчээрийн мэргэжилтэн; rangeland specialist; plant breeder; agricultural engineer; хөдөө аж ахуйн инженер
 implies: crop-farming; animal-husbandry
 
 # ---------------------------------------------------------------- food, hospitality, travel
 
 chef
-en: chef; sous chef; pastry chef; baker; confectioner
-mn: тогооч; ерөнхий тогооч; бэлтгэл тогооч; нарийн боовны тогооч; талхчин; кондитер
-also: head chef; шеф тогооч; шеф; боовчин; повар; ахлах тогооч; нарийн боовчин; бялуу хийгч; cake maker; cake decorator; пицца тогооч; суши тогооч; sushi chef; caterer; katering; butcher; махчин; мах боловсруулагч
+en: chef; pastry chef; baker; confectioner
+mn: тогооч; нарийн боовны тогооч; талхчин; кондитер
+also: head chef; шеф; боовчин; нарийн боовчин; бялуу хийгч; cake maker; cake decorator; sushi chef; caterer; butcher; махчин; мах боловсруулагч
 implies: cooking; food-safety
 
 barista-role
 en: barista; bartender; waiter; waitress; sommelier
 mn: бариста; бармен; зөөгч; баристач; сомелье
-also: wait staff; үйлчлэгч зөөгч; barman; кафены ажилтан; mixologist; хүнсний үйлчилгээний ажилтан
+also: wait staff; barman; кафены ажилтан; хүнсний үйлчилгээний ажилтан
 implies: hospitality; customer-service
 
 restaurant-manager
 en: restaurant manager; cafe manager; restaurant owner; cafe owner; food and beverage manager
 mn: ресторан менежер; рестораны менежер; кафены менежер; зоогийн газрын эзэн; кафены эзэн; рестораны эзэн
-also: F&B manager; ресторатор; restaurateur; цайны газрын эзэн; зоогийн газрын менежер; coffee shop owner; кофе шопын эзэн; хоолны газрын эзэн; зоогийн газрын эрхлэгч
+also: F&B manager; restaurateur; цайны газрын эзэн; зоогийн газрын менежер; coffee shop owner; кофе шопын эзэн; хоолны газрын эзэн; зоогийн газрын эрхлэгч
 implies: hospitality; operations; customer-service
 
 hotel-manager
 en: hotel manager; guesthouse owner; camp manager; front desk manager; housekeeper
 mn: зочид буудлын менежер; буудлын захирал; жуулчны баазын менежер; гэр буудлын эзэн; өрөөний үйлчлэгч; амралтын газрын менежер
-also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; office cleaner; цэвэрлэгч; жуулчны баазын захирал; оффисын цэвэрлэгч
+also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; office cleaner; цэвэрлэгч; жуулчны баазын захирал
 implies: hospitality; tourism-operations
 
 tour-guide
 en: tour guide; tour leader; travel guide; mountain guide; hunting guide
 mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; уулын хөтөч; тайлбарлагч хөтөч
-also: гид; тур гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide
+also: гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide
 implies: tourism-operations; customer-service
 
 tour-operator-role
 en: tour operator; travel agent; tour manager; travel consultant; tourism manager
 mn: тур оператор; аяллын менежер; аялал жуулчлалын менежер; аяллын зөвлөх; аялал зохион байгуулагч
-also: travel manager; тур менежер; аяллын агент; travel agency owner; тур операторын менежер; travel planner; аялал төлөвлөгч; ticket agent; билетийн ажилтан
+also: travel manager; тур менежер; аяллын агент; travel agency owner; аялал төлөвлөгч; ticket agent; билетийн ажилтан
 implies: tourism-operations; sales; customer-service
 
 # ---------------------------------------------------------------- personal services, sport
@@ -1199,68 +1210,71 @@ implies: tourism-operations; sales; customer-service
 hairdresser
 en: hairdresser; barber; hair stylist; beautician; make-up artist; nail artist
 mn: үсчин; гоо сайханч; гоо засалч; нүүр будагч; маникюрчин; хумсчин
-also: cosmetologist; косметологич; сормуусчин; lash artist; татуажчин; tattoo artist; tattooist; визажист; стилист үсчин; makeup artist; гоо сайхны мэргэжилтэн; хөмсөгчин; шивээсчин; эрэгтэй үсчин; гоо сайхны зөвлөх
+also: cosmetologist; косметологич; tattoo artist; tattooist; визажист; makeup artist; гоо сайхны мэргэжилтэн; шивээсчин; эрэгтэй үсчин; гоо сайхны зөвлөх
 implies: customer-service
 
 fitness-trainer
 en: fitness trainer; sports coach; personal trainer; yoga instructor; gym instructor
 mn: фитнесс дасгалжуулагч; дасгалжуулагч; спортын дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
-also: фитнес багш; фитнесс багш; gym trainer; yoga teacher; football coach; хөлбөмбөгийн дасгалжуулагч; сагсан бөмбөгийн дасгалжуулагч; basketball coach; boxing coach; pilates instructor; йогийн багш; swimming coach; бөхийн дасгалжуулагч; esports coach
+also: фитнес багш; gym trainer; yoga teacher; football coach; basketball coach; boxing coach; pilates instructor; swimming coach; бөхийн дасгалжуулагч; esports coach
 implies: training
 
 athlete
-en: athlete; professional athlete; wrestler; esports player; footballer
-mn: тамирчин; мэргэжлийн тамирчин; бөх тамирчин; кибер спортын тамирчин; хөлбөмбөгчин
-also: сагсчин; sportsman; сагсан бөмбөгчин; жүдоч; judoka; боксчин; boxer; e-sports player; киберспортын тамирчин; олимпийн тамирчин
+en: athlete; wrestler; esports player; footballer
+mn: тамирчин; бөх тамирчин; кибер спортын тамирчин; хөлбөмбөгчин
+also: сагсчин; sportsman; сагсан бөмбөгчин; жүдоч; боксчин; e-sports player
+related: sports-coaching
 
 # ---------------------------------------------------------------- transport, property, security
 
 driver
 en: professional driver; truck driver; taxi driver; bus driver; delivery truck driver
 mn: жолооч; ачааны жолооч; таксины жолооч; автобусны жолооч; хүнд даацын жолооч
-also: chauffeur; трейлерийн жолооч; long haul driver; алсын замын жолооч; ride-hailing driver; олон улсын тээврийн жолооч; long-haul driver; хүнд тэрэгний жолооч; аялалын жолооч; аяллын жолооч; CDL driver; машинтай жолооч; локомотивын машинч
+also: chauffeur; long haul driver; ride-hailing driver; CDL driver
 implies: transport-operations
 
 transport-manager
 en: transport manager; dispatcher; fleet manager; traffic coordinator; railway engineer
 mn: тээвэр хариуцсан менежер; диспетчер; автопаркийн менежер; тээврийн диспетчер; төмөр замын инженер
-also: truck dispatcher; тракны диспетчер; диспечер; freight dispatcher; fleet coordinator; тээвэр зохион байгуулагч; тээврийн инженер; transport engineer; зам тээврийн инженер
+also: диспечер; freight dispatcher; fleet coordinator; тээвэр зохион байгуулагч; тээврийн инженер; transport engineer
 implies: transport-operations; logistics-management
 
 pilot-role
 en: airline pilot; drone pilot; flight attendant; helicopter pilot; drone operator
 mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
-also: дрон оператор; онгоцны үйлчлэгч; бортын үйлчлэгч; cabin crew; air traffic controller; стюардесса; нислэгийн удирдагч; UAV pilot; дроны нисгэгч
+also: онгоцны үйлчлэгч; бортын үйлчлэгч; air traffic controller; UAV pilot; дроны нисгэгч
+implies: aviation
 
 real-estate-agent
 en: real estate agent; realtor; real estate broker; property agent
 mn: үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн менежер; үл хөдлөхийн зуучлагч; риэлтор
-also: үл хөдлөхийн менежер; байр зуучлагч; реэлтор; орон сууц зуучлагч; риэлтэр; estate agent; real estate consultant; үл хөдлөх агент; real estate developer; үл хөдлөх хөгжүүлэгч
+also: үл хөдлөхийн менежер; байр зуучлагч; орон сууц зуучлагч; estate agent; real estate consultant; real estate developer; үл хөдлөх хөгжүүлэгч
 broader: salesperson
 implies: real-estate-management; sales
 
 property-manager-role
 en: property manager; facility manager; building manager; landlord
 mn: барилга ашиглалтын менежер; СӨХ-ийн дарга; үл хөдлөх хөрөнгө удирдлагын менежер; объектын менежер; ашиглалтын инженер
-also: СӨХ дарга; caretaker; жижүүр; байрны эзэн; coworking manager; коворкинг менежер; СӨХ-ны дарга; обьектын менежер
+also: caretaker; жижүүр; байрны эзэн; coworking manager; коворкинг менежер; обьектын менежер
 implies: real-estate-management; operations
 
 security-guard
 en: security guard; security officer; bodyguard; watchman
-mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан; бие хамгаалагч; манаач
-also: харуул; security manager; хамгаалалтын менежер; сахиул; аюулгүй байдлын ажилтан; харуул хамгаалалтын ажилтан
+mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан; манаач
+also: харуул; сахиул; аюулгүй байдлын ажилтан
+implies: security-services
 
 # ---------------------------------------------------------------- forms of engagement
 
 freelancer
 en: freelancer; independent contractor; self-employed professional; gig worker
 mn: фрилансер; чөлөөт уран бүтээлч; гэрээт ажилтан; бие даасан гүйцэтгэгч
-also: фрийлансер; freelance; фриланс; freelance specialist; чөлөөт ажилтан; фрилэнсер; outsourced contractor; фриланс хийдэг
+also: фрийлансер; freelance; фриланс; freelance specialist; чөлөөт ажилтан; фрилэнсер; outsourced contractor
 
 intern
 en: intern; trainee; apprentice; junior specialist
 mn: дадлагажигч; дадлагажигч оюутан; дагалдан; дадлагын оюутан
-also: интерн; internship; интерншип; дадлага хийх; student intern; дагалдан ажилтан; entry level; анхан шатны мэргэжилтэн; graduate trainee; summer intern
+also: интерн; internship; интерншип; дадлага хийх; entry level; анхан шатны мэргэжилтэн; graduate trainee
 
 volunteer-role
 en: volunteer; volunteer contributor; open source contributor
@@ -1270,6 +1284,6 @@ also: волонтер; сайн дураар ажиллах; volunteering; pro 
 general-specialist
 en: generalist; startup generalist; jack of all trades; early employee
 mn: олон талт мэргэжилтэн; олон төрлийн ажил хийдэг; анхны ажилтан; универсал мэргэжилтэн
-also: all-rounder; T-shaped; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled
+also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled
 implies: operations; project-management
 `;

@@ -9,40 +9,43 @@ export const skillsBusiness = `
 business
 en: business management; business administration; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
-also: MBA; business side; business person; business background; business skills; бизнес тал; бизнес талын хүн; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
+also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
+tag: business; бизнес; management; менежмент
 related: entrepreneurship; leadership
 
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
-mn: энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; гарааны бизнес эрхлэгч; бизнес эрхлэгч; хувиараа бизнес эрхлэх
-also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; энтрепренершип; аж ахуй эрхлэх
+mn: энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
+also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх
 broader: business
 related: business-model-design; leadership; strategy
 
 leadership
-en: leadership; team leadership; people management; team management; executive management
+en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team
+also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; leading a team; хүн удирдах; ажилчдыг удирдах; managing people
+tag: удирдлага; удирдах; leading
 related: business; operations
 
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
-also: go-to-market; GTM; go to market strategy; стратегич; OKR; balanced scorecard; SWOT; SWOT шинжилгээ
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт
+tag: strategy; стратеги
 broader: business
 related: business-model-design; business-development; market-research
 
 business-model-design
 en: business model design; business planning; lean canvas
-mn: бизнес загвар; бизнес төлөвлөгөө; бизнес төлөвлөгөө боловсруулах; бизнес модель
-also: business model canvas; BMC; бизнес моделийн канвас; бизнес план; customer validation; идэй шалгах
+mn: бизнес загвар; бизнес төлөвлөгөө; бизнес модель
+also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах
 broader: business
 related: strategy; financial-modelling; entrepreneurship
 
 business-development
-en: business development; partnerships; business developer; strategic partnerships
-mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; түншлэлийн хөгжүүлэлт; хамтын ажиллагаа хөгжүүлэх
-also: BizDev; BDM; partner management; бизнес хөгжүүлэх; бизнес девелопмент; түншлэлийн менежер; түнш байгууллага олох; партнершип
+en: business development; partnerships; business developer
+mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; хамтын ажиллагаа хөгжүүлэх
+also: BDM; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип
 broader: business
 related: b2b-sales; strategy; negotiation
 
@@ -50,41 +53,45 @@ management-consulting
 en: management consulting; business consulting; business advisory
 mn: менежментийн зөвлөгөө; бизнес зөвлөгөө; бизнесийн зөвлөх үйлчилгээ; бизнес зөвлөх
 also: consultancy; консалтинг; менежментийн зөвлөх; strategy consulting
+tag: зөвлөгөө; consulting; consultation; advisory; advice
 broader: strategy
 related: business-process-management; financial-analysis
 
 corporate-governance
 en: corporate governance; board governance; board management
 mn: компанийн засаглал; ТУЗ-ийн нарийн бичиг; төлөөлөн удирдах зөвлөл; засаглалын зөвлөгөө
-also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance
+also: board secretary; ТУЗ; independent director; хараат бус гишүүн; хувьцаа эзэмшигчдийн хурал; ESG governance; shareholder meetings; dividend policy; ногдол ашгийн бодлого; board papers
+tag: governance; засаглал
 broader: business
 related: corporate-law; compliance
 
 negotiation
 en: negotiation; deal making; negotiator
 mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
-also: negotiating; negotiation skills; дилл хийх; яриа хэлэлцээ
+also: negotiating; яриа хэлэлцээ
+tag: хэлэлцээр; deals
 broader: business
 related: sales; contract-law; procurement
 
 change-management
 en: change management; organisational development; organizational transformation
 mn: өөрчлөлтийн удирдлага; байгууллагын хөгжил; байгууллагын өөрчлөлт шинэчлэл
-also: organization development; digital transformation management; цифр шилжилтийн удирдлага
+also: organization development; цифр шилжилтийн удирдлага
 broader: leadership
 related: human-resources; training
 
 innovation-management
 en: innovation management; corporate innovation; accelerator management; incubation
 mn: инновацын удирдлага; инновацын менежмент; стартап инкубатор; акселератор хөтөлбөр
-also: R&D management; open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising
+also: open innovation; startup program; инкубаци; акселератор; инновац хөгжүүлэх; хакатон зохион байгуулах; hackathon organising; инновац хөгжүүлэлт
 broader: business
 related: entrepreneurship; research
 
 risk-management
-en: risk management; enterprise risk management; risk manager
+en: risk management; risk manager
 mn: эрсдэлийн удирдлага; эрсдэлийн менежер; эрсдэлийн үнэлгээ
-also: ERM; ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч
+also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч
+tag: risk; risks; эрсдэл
 broader: business
 related: internal-audit; compliance; credit-risk
 
@@ -93,37 +100,37 @@ related: internal-audit; compliance; credit-risk
 # ---------------------------------------------------------------------------
 
 finance
-en: finance; financial management; corporate finance; financier; finance manager
-mn: санхүү; санхүүгийн удирдлага; санхүүч; санхүүгийн менежмент; санхүүгийн менежер
-also: санхүүгийн алба; санхүү хариуцах; CFA; ACCA; finance background; санхүүгийн мэргэжилтэн
+en: finance; financial management; financier; finance manager
+mn: санхүү; санхүүч; санхүүгийн менежер
+also: CFA; ACCA; санхүүгийн мэргэжилтэн
 broader: business
 related: accounting
 
 accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
-mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; данс бүртгэл хөтлөх; нягтлангийн үйлчилгээ
-also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; данс хөтлөлт; ня-бо; нябо; мэргэшсэн нягтлан бодогч; МНБ; авлага өглөг; ерөнхий нягтлан; ерөнхий нягтлан бодогч; тооцооны нягтлан; general ledger; санхүүгийн бүртгэл
+mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
+also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA
 broader: finance
 related: tax; financial-reporting; payroll
 
 financial-reporting
 en: financial reporting; financial statements; balance sheet preparation
-mn: санхүүгийн тайлан; санхүүгийн тайлагнал; санхүүгийн тайлан гаргах; тайлан тэнцэл
-also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан; annual report preparation
+mn: санхүүгийн тайлан; санхүүгийн тайлагнал; тайлан тэнцэл
+also: тайлан баланс; e-balance; и-баланс; тайлан гаргах; баланс гаргах; consolidated statements; нэгтгэсэн тайлан
 broader: accounting
 related: ifrs; audit
 
 ifrs
 en: IFRS; international financial reporting standards; GAAP
 mn: СТОУС; санхүүгийн тайлагналын олон улсын стандарт; НББОУС; нягтлан бодох бүртгэлийн олон улсын стандарт
-also: IAS; US GAAP; IFRS 9; IFRS 16; IPSAS; УСНББОУС; IFRS for SMEs
+also: УСНББОУС; IFRS for SMEs
 broader: financial-reporting
 related: audit
 
 management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
-also: unit cost; өөрийн өртөг; product costing; managerial accounting; CIMA; CMA certificate; зардлын хяналт
+also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо
 broader: accounting
 related: budgeting; financial-analysis
 
@@ -135,9 +142,9 @@ broader: accounting
 related: tax; payroll
 
 payroll
-en: payroll; payroll processing; payroll accounting; payroll specialist
+en: payroll
 mn: цалингийн тооцоо; цалин бодох; цалингийн нягтлан; цалин хөлсний тооцоо
-also: цалин бодолт; нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax
+also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax
 broader: accounting
 related: human-resources; compensation-benefits; personal-income-tax
 
@@ -151,128 +158,130 @@ related: warehousing; inventory-management
 treasury
 en: treasury management; cash flow management; cash management
 mn: мөнгөн урсгалын удирдлага; мөнгөн урсгал; мөнгөн хөрөнгийн удирдлага; трежэри
-also: liquidity management; хөрвөх чадвар; касс; кассын бүртгэл; кассир; cash flow forecast; мөнгөн гүйлгээ
+also: liquidity management; хөрвөх чадвар; касс; кассир; мөнгөн гүйлгээ; treasury operations; cash planning; мөнгөн хөрөнгийн төлөвлөлт; lender relationships; bank relationships; cash forecasting; cash forecast; liquidity forecasting; cash flow forecasting
+tag: treasury; бэлэн мөнгө
 broader: finance
 related: foreign-exchange; budgeting
 
 budgeting
 en: budgeting; budget planning; financial planning; FP&A
 mn: төсөвлөлт; төсөв боловсруулах; төсөв төлөвлөлт; санхүүгийн төлөвлөлт; төсвийн хяналт
-also: budget control; төсөв гаргах; зардлын төсөв; төсвийн төлөвлөгөө; financial forecast; санхүүгийн төсөөлөл
+also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт
+tag: budget; budgets; төсөв
 broader: finance
 related: financial-modelling; management-accounting
 
 financial-modelling
-en: financial modelling; financial modeling; financial projections; unit economics
+en: financial modelling; financial projections; unit economics
 mn: санхүүгийн загварчлал; санхүүгийн загвар; санхүүгийн модель; санхүүгийн тооцоолол
-also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; ТЭЗҮ-ийн санхүүгийн тооцоо; LTV CAC; юнит экономик
+also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик
 broader: finance
 related: valuation; budgeting; investment
 
 financial-analysis
 en: financial analysis; financial analyst; ratio analysis
 mn: санхүүгийн шинжилгээ; санхүүгийн шинжээч; санхүүгийн үзүүлэлтийн шинжилгээ
-also: эдийн засгийн тооцоо; эдийн засагч; economist; financial due diligence; санхүүгийн дүн шинжилгээ
+also: эдийн засгийн тооцоо; эдийн засагч; economist
 broader: finance
 related: financial-modelling; data-analysis; valuation
 
 feasibility-study
-en: feasibility study; techno-economic assessment; pre-feasibility study
+en: feasibility study; techno-economic assessment
 mn: ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
-also: ТЭЗҮ боловсруулах; ТЭЗҮ бичих; cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
+also: cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
 broader: business
 related: financial-modelling; project-management; market-research
 
 valuation
 en: business valuation; asset valuation; appraisal; property valuation
 mn: хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
-also: appraiser; үнэлгээчин; үл хөдлөх хөрөнгийн үнэлгээ; даатгалын хохирол үнэлгээ; startup valuation; үнэ цэнийг тогтоох
+also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох
+tag: valuation; valuations
 broader: finance
 related: financial-modelling; investment
 
 mergers-acquisitions
-en: mergers and acquisitions; M&A; due diligence
-mn: нэгдэх худалдан авах; компани худалдан авалт; дью дилиженс; нэгдэл нийлэлт
-also: M and A; buy side; sell side; acquisition deal; компани зарах; дью дилижэнс; post-merger integration
+en: mergers and acquisitions; M&A
+mn: нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
+also: buy side; sell side; acquisition deal; компани зарах; post-merger integration; exit planning; business sale; бизнес худалдан авах; бизнес борлуулах зөвлөгөө
 broader: finance
 related: valuation; corporate-law; investment
 
 # --- audit, control -------------------------------------------------------
 
 audit
-en: audit; external audit; financial audit; auditor
-mn: аудит; аудитор; аудитын үйлчилгээ; санхүүгийн аудит; хөндлөнгийн аудит
-also: ISA; CPA audit; МНБ аудит; аудитын компани; big four audit; аудит хийх; аудитын тайлан; statutory audit
+en: audit; auditor
+mn: аудит; аудитор; аудитын үйлчилгээ
+also: аудитын компани; аудитын тайлан
 broader: accounting
 related: ifrs; internal-audit; tax
 
 internal-audit
 en: internal audit; internal control; internal auditor
 mn: дотоод аудит; дотоод хяналт; дотоод аудитор
-also: CIA certificate; SOX; COSO; хяналт шалгалт; internal controls; дотоод хяналтын систем
+also: хяналт шалгалт; дотоод хяналтын систем; financial controls; control testing
 broader: finance
 related: audit; risk-management; compliance
 
 forensic-accounting
 en: forensic accounting; fraud examination; fraud investigation
 mn: шинжээч нягтлан; санхүүгийн мөрдөн шалгалт
-also: CFE; fraud detection analyst; санхүүгийн шинжээчийн дүгнэлт
+also: fraud detection analyst; санхүүгийн шинжээчийн дүгнэлт
 broader: audit
 related: aml-kyc
 
 # --- tax ------------------------------------------------------------------
 
 tax
-en: tax; taxation; tax filing; tax consulting; tax adviser
+en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; цахим татвар; татвар тайлагнах; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын алба; татварын байцаагч
+also: мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч
 broader: finance
 related: accounting; tax-law
 
 vat
 en: VAT; value added tax; VAT return; sales tax
-mn: НӨАТ; нэмэгдсэн өртгийн албан татвар; НӨАТ-ын тайлан; НӨАТ-ын буцаан олголт
-also: НӨАТ суутган төлөгч; GST; НӨАТУС; consumption tax
+mn: НӨАТ; нэмэгдсэн өртгийн албан татвар; НӨАТ-ын тайлан
+also: НӨАТУС; consumption tax
 broader: tax
 
 corporate-income-tax
 en: corporate income tax; corporate tax
 mn: ААНОАТ; аж ахуйн нэгжийн орлогын албан татвар; орлогын татвар
-also: ААН-ийн орлогын татвар; withholding tax; суутган татвар; байгууллагын орлогын татвар
 broader: tax
 
 personal-income-tax
 en: personal income tax; individual tax return
 mn: ХХОАТ; хувь хүний орлогын албан татвар; хувь хүний татвар
-also: ХАОАТ; ХХОАТ-ын тайлан; income tax return; хувиараа эрхлэгчийн татвар; freelancer tax
+also: ХАОАТ; ХХОАТ-ын тайлан; income tax return; freelancer tax
 broader: tax
 related: payroll
 
 international-tax
 en: international tax; cross-border tax; transfer pricing; double taxation treaty
 mn: олон улсын татвар; үнэ шилжилт; шилжилтийн үнэ; давхар татварын гэрээ
-also: BEPS; permanent establishment; offshore structuring; үнэ шилжилтийн тайлан; давхар татвар; tax residency
+also: permanent establishment; offshore structuring; үнэ шилжилтийн тайлан; давхар татвар; шилжүүлгийн үнэ
 broader: tax
 related: international-law; ifrs
 
 us-tax
 en: US tax; IRS filing; US tax return; enrolled agent
-mn: АНУ-ын татвар; Америкийн татвар; Америкийн татварын тайлан
-also: Form 1040; W-2 form; 1099 form; Form 5472; Delaware franchise tax; US bookkeeping; tax preparer USA; Америкт татвар тайлагнах
+mn: АНУ-ын татвар; Америкийн татвар
+also: Delaware franchise tax; US bookkeeping
 broader: tax
 related: international-tax; us-company-formation
 
 eu-tax
 en: EU VAT; European tax; OSS VAT; German tax
 mn: Европын татвар; Европын холбооны НӨАТ; Германы татвар
-also: EU VAT OSS; Steuerberater; Umsatzsteuer; HMRC; UK tax return; Making Tax Digital
+also: UK tax return
 broader: tax
 related: international-tax; vat
 
 asia-tax
 en: Asian tax filing; Japanese tax; Korean tax; Chinese tax; Singapore tax
 mn: Азийн орнуудын татвар; Японы татвар; Солонгосын татвар; Хятадын татвар; Сингапурын татвар
-also: Hometax; fapiao; kakutei shinkoku; IRAS; Казахстаны татвар; Kazakhstan tax; ОХУ-ын татвар; Russian tax
+also: Казахстаны татвар; Kazakhstan tax; ОХУ-ын татвар; Russian tax
 broader: tax
 related: international-tax
 
@@ -280,183 +289,192 @@ related: international-tax
 
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
-mn: банк; банкны үйлчилгээ; банкны ажилтан; банкны мэргэжилтэн; теллер; арилжааны банк
-also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; банкны туршлага; private banking; correspondent banking
+mn: банк; банкны ажилтан; теллер
+also: харилцагчийн мэргэжилтэн; харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships
 broader: finance
 related: lending; payments
 
 lending
-en: lending; loan officer; loan origination; loan underwriting; credit analysis
-mn: зээл; зээлийн мэргэжилтэн; зээл олголт; зээлийн эдийн засагч; зээлийн үйл ажиллагаа
-also: loans; зээл судлах; зээлийн судалгаа; зээл олгох; бизнесийн зээл; SME lending; ЖДҮ зээл; mortgage; ипотек; моргейж; ипотекийн зээл; барьцаат зээл; зээлийн ажилтан
+en: lending; loan officer; loan underwriting; credit analysis
+mn: зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл
+tag: мөнгө зээлэх; зээлдүүлэх
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
 
 microfinance
 en: microfinance; non-bank financial institution; consumer lending
 mn: ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
-also: NBFI; microloans; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр
+also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл
+tag: pawn
 broader: lending
 related: credit-scoring
 
 credit-scoring
 en: credit scoring; credit score model; scorecard development
-mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар; скоринг загвар
-also: creditworthiness; зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; скорингийн загвар
+mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар
+also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model
+tag: scorecard; scorecards; scoring
 broader: credit-risk
 related: machine-learning; statistics; lending
 
 credit-risk
-en: credit risk; credit risk management; loan portfolio risk
-mn: зээлийн эрсдэл; зээлийн эрсдэлийн удирдлага; зээлийн багцын эрсдэл
-also: ECL; expected credit loss; Basel; PD LGD; NPL; чанаргүй зээл; зээлийн чанар
+en: credit risk; loan portfolio risk
+mn: зээлийн эрсдэл; зээлийн багцын эрсдэл
+also: expected credit loss; Basel; PD LGD; чанаргүй зээл; зээлийн чанар
 broader: risk-management
 related: lending; ifrs
 
 debt-collection
 en: debt collection; loan recovery; collections agent
 mn: зээл барагдуулалт; зээл төлүүлэх; авлага барагдуулалт; өр барагдуулах
-also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery
+also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах
+tag: collections; collection; recovery; dunning; авлага
 related: lending; customer-service; litigation
 
 leasing-factoring
 en: leasing; factoring; trade finance
 mn: лизинг; факторинг; худалдааны санхүүжилт; санхүүгийн түрээс
-also: аккредитив; letter of credit; банкны баталгаа; bank guarantee; лизингийн үйлчилгээ; invoice financing
+also: аккредитив; letter of credit; банкны баталгаа; bank guarantee; invoice financing; supply chain finance; нийлүүлэлтийн санхүүжилт; invoice discounting; receivables finance
+tag: leases
 broader: banking
 related: lending; export-import
 
 payments
-en: payments; payment systems; acquiring
+en: payments; acquiring
 mn: төлбөрийн систем; төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
-also: кюпэй; card payments; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
+also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
+tag: төлбөр
 broader: finance
 related: banking; e-commerce-operations
 
 foreign-exchange
 en: foreign exchange; currency trading; forex
 mn: валютын арилжаа; гадаад валют; форекс; валют арилжаа
-also: FX trading; валют солих; hedging; хедж; exchange rate risk; ханшийн эрсдэл
+also: FX trading; валют солих; hedging; ханшийн эрсдэл
+tag: FX
 broader: finance
 related: securities-trading; treasury
 
 aml-kyc
 en: AML; KYC; anti-money laundering; know your customer
-mn: мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC; харилцагчийг таньж мэдэх
-also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF
+mn: мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
+also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act
 broader: compliance
 related: banking; forensic-accounting
 
 # --- insurance ---------------------------------------------------------------
 
 insurance-products
-en: insurance; insurance products; underwriting; insurance agent; insurance broker
-mn: даатгал; даатгалын бүтээгдэхүүн; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
-also: insurance sales; insurer; даатгуулагч; даатгагч; даатгал борлуулах; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; иншүртек; андеррайтер; underwriter
+en: insurance; underwriting; insurance agent; insurance broker
+mn: даатгал; даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын зуучлагч; андеррайтинг
+also: insurance sales; insurer; даатгуулагч; даатгагч; жолоочийн даатгал; эрүүл мэндийн даатгал; амь насны даатгал; life insurance; car insurance; property insurance; insurtech; андеррайтер; underwriter; даатгал борлуулалт
 broader: finance
 related: actuarial; insurance-claims
 
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
-mn: нөхөн төлбөр; даатгалын нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
-also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол
+mn: нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
+also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах
+tag: claims; claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
 
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуар; актуарын тооцоо; актуарч
-also: actuarial modelling; нөөцийн тооцоо даатгал; SOA exams; reserving
+also: actuarial modelling; actuarial pricing; актуарын үнэлгээ
 broader: insurance-products
 related: statistics; financial-modelling
 
 reinsurance
-en: reinsurance; reinsurance broking
+en: reinsurance
 mn: давхар даатгал; давхар даатгалын гэрээ
-also: давхар даатгагч; treaty reinsurance
+also: давхар даатгагч; reinsurance negotiation
 broader: insurance-products
 
 agricultural-insurance
 en: agricultural insurance; index insurance; livestock insurance; crop insurance
-mn: мал даатгал; малын индексжүүлсэн даатгал; хөдөө аж ахуйн даатгал; индексжүүлсэн даатгал
-also: IBLI; малын даатгал; тариалангийн даатгал; weather index
+mn: мал даатгал; хөдөө аж ахуйн даатгал; индексжүүлсэн даатгал
+also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; малчдын даатгал; index insurance design; basis risk
 broader: insurance-products
 related: animal-husbandry; crop-farming
 
 # --- investment, fundraising ----------------------------------------------------
 
 investment
-en: investment; investing; investment analysis; investment management; portfolio management
-mn: хөрөнгө оруулалт; хөрөнгө оруулалтын шинжилгээ; хөрөнгө оруулалтын менежер; хөрөнгө оруулалтын удирдлага; багцын удирдлага
+en: investment; investing; portfolio management
+mn: хөрөнгө оруулалт; багцын удирдлага
 also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч
+tag: хөрөнгө оруулах; invest; хөрөнгө
 broader: finance
 related: valuation; financial-modelling; securities-trading
 
 venture-capital
 en: venture capital; VC; angel investing; startup investment
 mn: венчур капитал; венчур хөрөнгө оруулалт; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
-also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; вентур капитал
+also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах
 broader: investment
 related: fundraising; valuation
 
 securities-trading
-en: securities; stock trading; capital markets; stockbroker; brokerage
-mn: үнэт цаас; хувьцааны арилжаа; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; IPO гаргах; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк
+en: securities trading; stock trading; capital markets; stockbroker; brokerage
+mn: үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm
 broader: investment
 related: financial-analysis; foreign-exchange
 
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
 mn: хөрөнгө татах; санхүүжилт татах; хөрөнгө босгох; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
-also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг
+also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
 
 pitch-deck
 en: pitch deck; investor presentation; pitch preparation
 mn: питч дек; пич дек; хөрөнгө оруулагчийн танилцуулга; төслийн танилцуулга бэлтгэх
-also: питч бэлтгэх; слайд бэлтгэх; one pager; demo day; presentation deck; питчийн бэлтгэл
+also: питч бэлтгэх; слайд бэлтгэх; one pager; demo day; presentation deck; питчийн бэлтгэл; pitch training; pitch coaching
 related: fundraising; graphic-design
 
 crowdfunding
-en: crowdfunding; Kickstarter campaign; equity crowdfunding
+en: crowdfunding
 mn: краудфандинг; олон нийтийн санхүүжилт; олны хөрөнгө оруулалт
-also: Indiegogo; Kickstarter; Patreon; краудфандинг кампанит ажил; хандив босгох платформ
+also: Kickstarter; краудфандинг кампанит ажил; олны хөрөнгө оруулах
 broader: fundraising
 related: digital-marketing; community-management
 
 fundraising-ngo
 en: NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
-mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; грант бичих; донортой харилцах; тэтгэлэгт төсөл бичих; грантын санхүүжилт
-also: grant application; төсөл бичдэг; donor projects; доноруудтай ажиллах; хандив босголт; EU grant; USAID; World Bank project; ADB project; АХБ-ны төсөл; Дэлхийн банкны төсөл; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл
+mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors
 related: project-evaluation; ngo-management; donor-project-management
 
 donor-project-management
 en: donor project management; development project coordination; grant management
 mn: донор төслийн удирдлага; олон улсын төсөл хэрэгжүүлэх; төсөл хэрэгжүүлэх нэгж; хөгжлийн төсөл
-also: PIU; ТХН; logframe; logical framework; development project; олон улсын байгууллагын төсөл; project coordinator NGO; grant reporting; төслийн тайлагнал
+also: ТХН; logical framework; development project; олон улсын байгууллагын төсөл; project coordinator NGO; grant reporting; төслийн тайлагнал; programme design; concept notes; төсөл хөтөлбөр боловсруулах; field visits with donors; donor visits; олон улсын төсөл хэрэгжүүлэлт; төсөл хөтөлбөр боловсруулалт
 broader: project-management
 related: fundraising-ngo; project-evaluation; ngo-management
 
 personal-finance
 en: personal finance; financial literacy; financial advisor; retirement planning
 mn: хувийн санхүү; санхүүгийн боловсрол; санхүүгийн зөвлөх; тэтгэврийн төлөвлөлт
-also: financial coach; санхүүгийн мэдлэг олгох; pension; тэтгэврийн сан; money management
+also: financial coach; pension; тэтгэврийн сан; money management
 broader: finance
 related: insurance-products; investment
 
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; bitcoin trading; token sale; койн гаргах
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт
 broader: investment
 related: blockchain; aml-kyc
 
 carbon-finance
 en: green finance; carbon credits; sustainable finance; ESG reporting
 mn: ногоон санхүүжилт; карбон кредит; тогтвортой санхүүжилт; ESG тайлан; ногоон зээл
-also: ESG; carbon market; нүүрстөрөгчийн зах зээл; impact investing; нөлөөллийн хөрөнгө оруулалт; green bond; ногоон бонд; sustainability report; тогтвортой байдлын тайлан; carbon offset; нүүрстөрөгчийн кредит
+also: ESG; carbon market; нүүрстөрөгчийн зах зээл; impact investing; нөлөөллийн хөрөнгө оруулалт; green bond; ногоон бонд; sustainability report; тогтвортой байдлын тайлан; carbon offset; нүүрстөрөгчийн кредит; green loans; green lending; нөлөөллийн хөрөнгө оруулах
 broader: finance
 related: environmental-management; climate-change
 
@@ -466,15 +484,16 @@ related: environmental-management; climate-change
 
 sales
 en: sales; selling; salesperson; sales manager; sales representative
-mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалт хийх; борлуулалтын ажилтан
-also: sales executive; сэйлс; сейлс; closer; борлуулалтын мэргэжилтэн; борлуулалт хариуцах; борлуулалтын алба; deal closing; sales pipeline
+mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
+also: sales executive; сэйлс; deal closing; sales pipeline
+tag: selling; зарах
 broader: business
 related: negotiation; customer-service; business-development
 
 b2b-sales
 en: B2B sales; enterprise sales; corporate sales; business to business sales
 mn: B2B борлуулалт; байгууллагын борлуулалт; корпорэйт борлуулалт; байгууллагад борлуулах
-also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; key accounts sales
+also: corporate client; байгууллагын харилцагч; solution selling; B2B; байгууллагын худалдаа; Б2Б борлуулалт; Б2Б; wholesale accounts; OEM захиалга авах
 broader: sales
 related: account-management; business-development; lead-generation
 
@@ -487,14 +506,14 @@ related: saas; account-management
 
 lead-generation
 en: lead generation; prospecting; cold outreach; cold emailing
-mn: лид цуглуулах; харилцагч олох; шинэ харилцагч татах; потенциал харилцагч олох
-also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох
+mn: лид цуглуулах; харилцагч олох
+also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох
 broader: sales
 related: telesales; digital-marketing
 
 telesales
 en: telesales; telemarketing; phone sales
-mn: утасны борлуулалт; телемаркетинг; утсаар борлуулалт хийх
+mn: утасны борлуулалт; телемаркетинг
 also: outbound calls; гарах дуудлага; телесэйл; cold calling
 broader: sales
 related: call-centre; lead-generation
@@ -502,19 +521,19 @@ related: call-centre; lead-generation
 field-sales
 en: field sales; door to door sales; trade representative; van sales
 mn: худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
-also: sales rep on route; ачааны борлуулагч; авто борлуулалт; түгээгч борлуулагч; D2D sales; pre-sales rep; захиалга авах борлуулагч
+also: ачааны борлуулагч; авто борлуулалт; түгээгч борлуулагч; захиалга авах борлуулагч
 broader: sales
 related: distribution; merchandising
 
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
 mn: худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; касс дээр суух
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout
 broader: sales
 related: retail-management; customer-service
 
 account-management
-en: account management; key account management; customer success; client relationship management
+en: account management; customer success; client relationship management
 mn: харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
 also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling
 broader: sales
@@ -523,91 +542,92 @@ related: customer-service; b2b-sales
 sales-management
 en: sales management; sales team leadership; sales planning
 mn: борлуулалтын удирдлага; борлуулалтын багийн удирдлага; борлуулалтын төлөвлөлт
-also: head of sales; борлуулалтын захирал; sales director; KPI for sales; sales forecasting; борлуулалтын ахлах; супервайзор борлуулалт; sales supervisor
+also: борлуулалтын захирал; sales director; KPI for sales; sales forecasting; борлуулалтын ахлах; sales supervisor
 broader: sales; leadership
 related: sales-training
 
 sales-training
 en: sales training; sales coaching; sales enablement
 mn: борлуулалтын сургалт; борлуулалтын ур чадварын сургалт; борлуулагч бэлтгэх
-also: sales script; борлуулалтын скрипт; sales playbook
+also: sales script; борлуулалтын скрипт
 broader: training
 related: sales; sales-management
 
 pricing
-en: pricing; pricing strategy; price analysis; revenue management
+en: pricing; price analysis; revenue management
 mn: үнэ тогтоох; үнийн бодлого; үнийн стратеги; үнэ бодох; үнийн судалгаа
-also: cost plus pricing; subscription pricing; yield management; үнэлгээ бодох; үнэ гаргах; price list; үнийн санал гаргах; quotation; dynamic pricing
+also: subscription pricing; yield management; үнэлгээ бодох; үнэ гаргах; price list; үнэ тогтоолт
 broader: business
 related: financial-modelling; market-research; sales
 
 distribution
-en: distribution; FMCG distribution; wholesale; dealer network management
-mn: түгээлт; бараа түгээлт; бөөний худалдаа; түгээлтийн менежер; өргөн хэрэглээний барааны түгээлт
-also: FMCG; distributor; дистрибьютер; түгээлтийн сүлжээ; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ
+en: distribution; wholesale; dealer network management
+mn: түгээлт; бөөний худалдаа
+also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх
+tag: distributing
 broader: sales
 related: field-sales; logistics-management; delivery-operations
 
 merchandising
-en: merchandising; visual merchandising; shelf display; planogram
-mn: мерчандайзинг; мерчандайзер; бараа өрөлт; лангууны өрөлт
-also: merchandiser; мерчендайзер; бараа өрөгч; витрин засах; window display; POSM
+en: merchandising; shelf display; planogram
+mn: мерчандайзинг; мерчандайзер
+also: merchandiser; мерчендайзер; бараа өрөгч; витрин засах; window display
 broader: retail-management
 related: field-sales; category-management
 
 retail-management
 en: retail management; store management; shop management; store manager
 mn: дэлгүүрийн удирдлага; дэлгүүрийн менежер; худалдааны менежмент; жижиглэн худалдаа; дэлгүүр эрхлэх
-also: retail operations; сүлжээ дэлгүүр; supermarket; хүнсний дэлгүүр; дэлгүүр ажиллуулах; салбар дэлгүүрийн эрхлэгч; mini market; ТҮЦ; convenience store; лангуу түрээслэх
+also: retail operations; сүлжээ дэлгүүр; supermarket; хүнсний дэлгүүр; дэлгүүр ажиллуулах; mini market; ТҮЦ; convenience store; лангуу түрээслэх
 broader: operations
 related: merchandising; retail-sales; inventory-management
 
 category-management
 en: category management; assortment planning; retail buying; product buyer
 mn: категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
-also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга
+also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
 broader: retail-management
 related: procurement; pricing
 
 e-commerce-operations
 en: e-commerce operations; online store management; online selling; e-commerce manager
 mn: онлайн худалдаа; цахим худалдаа; онлайн дэлгүүр; онлайн дэлгүүрийн удирдлага; цахим худалдааны менежер
-also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; shoppy; онлайнаар борлуулах
+also: ecommerce; e-commerce; Amazon seller; Amazon FBA; marketplace seller; онлайн шоп; онлайнаар зарах; dropshipping; дропшиппинг; Etsy; eBay; Taobao; Таобао; order fulfilment; захиалга боловсруулах; пэйж дэлгүүр; онлайнаар борлуулах; захиалгын менежмент; order management; shop development; marketplace management; returns logistics
 broader: business
 related: digital-marketing; delivery-operations; payments
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
 mn: Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
-also: Alibaba; 1688; Пиндуодуо; Pinduoduo; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; daigou; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн
+also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
 network-marketing
 en: direct selling; network marketing; MLM
 mn: сүлжээний маркетинг; шууд борлуулалт; сүлжээ маркетинг
-also: direct sales; Atomy; Атоми; multilevel marketing
+also: direct sales; multilevel marketing
 broader: sales
 related: community-management
 
 real-estate-sales
 en: real estate sales; real estate agent; realtor; property brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; орон сууц зуучлах; байр зарах; байр түрээслүүлэх; орон сууцны борлуулалт; property agent; байрны зуучлал; letting agent
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent
 broader: sales
 related: real-estate-management; valuation; negotiation
 
 auto-sales
 en: car sales; vehicle sales; car import; auto dealership
 mn: автомашины худалдаа; машин худалдаа; авто худалдаа; машин оруулж ирэх
-also: машин зарах; used car dealer; Японоос машин оруулж ирэх; дамын машин; автомашины борлуулалт; auto dealer; ченж
+also: машин зарах; used car dealer; дамын машин; автомашины борлуулалт; auto dealer; ченж
 broader: sales
 related: export-import; car-repair
 
 agri-trading
 en: agricultural trading; livestock trading; raw material trading; commodity trading
 mn: түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
-also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт
+also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
 
@@ -616,37 +636,38 @@ related: export-import; animal-husbandry; cashmere-processing
 # ---------------------------------------------------------------------------
 
 marketing
-en: marketing; marketer; marketing manager; marketing strategy
-mn: маркетинг; маркетер; маркетингийн менежер; маркетингийн стратеги; маркетинг хийх
-also: маркетингийн мэргэжилтэн; marketing plan; маркетингийн төлөвлөгөө; маркетингийн алба; marketing mix; product marketing; trade marketing; зах зээлд таниулах; маркэтинг
+en: marketing; marketer; marketing manager
+mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх
+also: маркетингийн мэргэжилтэн; зах зээлд таниулах
 broader: business
 related: branding; sales; market-research
 
 digital-marketing
 en: digital marketing; online marketing; internet marketing; digital marketer
 mn: дижитал маркетинг; цахим маркетинг; онлайн маркетинг; дижитал маркетер; интернэт маркетинг
-also: digital marketing specialist; дижитал маркетингийн мэргэжилтэн; диджитал маркетинг; digital agency; web promotion
+also: digital marketing specialist; дижитал маркетингийн мэргэжилтэн; digital agency; web promotion
 broader: marketing
 related: seo; social-media-marketing; online-advertising
 
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйжийн админ; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; SMM менежер; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; VK marketing
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
 en: online advertising; paid ads; PPC; performance marketing; Facebook Ads; Google Ads
-mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа; Facebook сурталчилгаа; Google Ads сурталчилгаа; пост бүүстлэх
-also: media buyer; paid social; Meta Ads; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; ads manager; TikTok Ads; Yandex Direct; фэйсбүүк зар; SEM; ROAS; cost per click; retargeting; display ads; programmatic
+mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа; Facebook сурталчилгаа; Google Ads сурталчилгаа
+also: media buyer; paid social; Meta Ads; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; ads manager; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
+tag: ads; зар
 broader: digital-marketing
 related: marketing-analytics; social-media-marketing
 
 seo
-en: SEO; search engine optimisation; search engine optimization; SEO specialist
+en: SEO; search engine optimisation; SEO specialist
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн
-also: ASO; app store optimization; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; Ahrefs; Semrush; гүүгл хайлтанд гаргах; сэо
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо
 broader: digital-marketing
 related: content-marketing; marketing-analytics
 
@@ -667,7 +688,7 @@ related: marketing-automation
 marketing-automation
 en: campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
-also: Chatfuel; lifecycle marketing; чатбот тохируулах; мессенжер чатбот
+also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот
 broader: digital-marketing
 related: email-marketing
 
@@ -681,7 +702,7 @@ related: data-analysis; online-advertising; growth-marketing
 growth-marketing
 en: growth marketing; growth hacking; user acquisition; growth hacker
 mn: өсөлтийн маркетинг; хэрэглэгч татах; хэрэглэгчийн өсөлт; growth маркетинг
-also: referral program; viral marketing; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх; mobile user acquisition
+also: referral program; retention marketing; хэрэглэгч нэмэгдүүлэх; growth manager; user growth; хэрэглэгчийн тоог өсгөх
 broader: digital-marketing
 related: marketing-analytics; product-management
 
@@ -695,28 +716,29 @@ related: public-relations; content-creation
 affiliate-marketing
 en: affiliate marketing; referral marketing; partner marketing
 mn: аффилиэйт маркетинг; түншийн маркетинг; урамшуулалт түншлэл
-also: affiliate program; affiliate links; аффилейт маркетинг
+also: affiliate program; affiliate links
 broader: digital-marketing
 related: growth-marketing; e-commerce-operations
 
 branding
 en: branding; brand management; brand strategy; brand manager
 mn: брэндинг; брэнд хөгжүүлэлт; брэндийн менежер; брэнд стратеги; брэнд бий болгох
-also: брэнд менежер; нэр хүнд брэнд; rebranding; ребрэндинг; брендинг; нэр өгөх брэнд; брэнд хийх; personal branding
+also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх
+tag: brand; брэнд; brands
 broader: marketing
 related: graphic-design; advertising; public-relations
 
 advertising
-en: advertising; advertising campaigns; ad agency; media planning
-mn: сурталчилгаа; реклам; сурталчилгааны агентлаг; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: рекламны агентлаг; ТВ реклам; креатив захирал; media buying; BTL; ATL; outdoor advertising; гадна сурталчилгаа; billboard; шторк; сурталчилгаа хийх; зар сурталчилгаа
+en: advertising; ad agency; media planning
+mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
+also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх
 broader: marketing
 related: branding; video-production
 
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; competitor research; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping
+also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping
 broader: research
 related: marketing; survey-research; data-analysis
 
@@ -724,6 +746,7 @@ promotion-btl
 en: sales promotion; promotional campaigns; brand activation; promoter
 mn: промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
 also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт
+tag: promotion; promotions; урамшуулал; хөнгөлөлт
 broader: marketing
 related: event-management; merchandising
 
@@ -739,40 +762,42 @@ related: export-import; market-research
 public-relations
 en: public relations; PR; media relations; corporate communications; PR manager
 mn: олон нийттэй харилцах; PR; пиар; олон нийттэй харилцах мэргэжилтэн; хэвлэл мэдээлэлтэй харилцах; PR менежер
-also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; PR хийх; пи ар; media relations manager; олон нийтийн харилцаа; пиар менежер
+also: press release; хэвлэлийн мэдээ; хэвлэлийн бага хурал; press conference; spokesperson; хэвлэлийн төлөөлөгч; пи ар; олон нийтийн харилцаа; хэвлэлтэй харилцах; хэвлэл мэдээлэлтэй ажиллах; PR хийх
+tag: олон нийт; communications; comms; харилцаа
 broader: marketing
 related: branding; crisis-communications; writing
 
 crisis-communications
 en: crisis communications; reputation management
 mn: хямралын үеийн харилцаа; нэр хүндийн удирдлага; хямралын PR
-also: crisis PR; issue management; reputation risk; хямралын менежмент
+also: crisis PR; issue management; reputation risk; хямралын менежмент; хямралын харилцаа; хямралын коммуникаци
 broader: public-relations
 related: risk-management
 
 internal-communications
 en: internal communications; employer branding; employee engagement
 mn: дотоод харилцаа; ажил олгогчийн брэнд; ажилтны сэтгэл ханамж; дотоод коммуникаци
-also: employee experience; тимбилдинг; team building; баг бүрдүүлэх арга хэмжээ; байгууллагын соёл; culture building
+also: employee experience; тимбилдинг; team building; байгууллагын соёл; culture building; байгууллагын харилцаа
 related: human-resources; public-relations; event-management
 
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: эвент менежмент; арга хэмжээ зохион байгуулах; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; үзэсгэлэн худаа; festival; наадам зохион байгуулах; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; festival; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт
+tag: events; event; арга хэмжээ
 related: public-relations; promotion-btl; operations
 
 wedding-planning
 en: wedding planning; party planning; celebration organising
 mn: хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
-also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; decoration for events; бөмбөлөг чимэглэл; хурим найр
+also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр
 broader: event-management
 related: floristry
 
 community-management
 en: community management; community building; online community; community manager
 mn: комьюнити менежмент; комьюнити бүрдүүлэх; хамт олон бүрдүүлэх; комьюнити менежер; нийгэмлэг бүрдүүлэх
-also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити
+also: Discord moderation; Discord server; Telegram community; фэйсбүүк групп; групп админ; moderator; модератор; membership management; хэрэглэгчийн комьюнити; коммюнити; нийгэмлэг бүрдүүлэлт
 related: social-media-marketing; customer-service; event-management
 
 # ---------------------------------------------------------------------------
@@ -782,20 +807,21 @@ related: social-media-marketing; customer-service; event-management
 customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
-also: client service; help centre; хэрэглэгчийн тусламж; чатаар хариулах; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах
+also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт
+tag: үйлчилгээ; support
 related: account-management; call-centre; hospitality
 
 call-centre
-en: call centre; call center operations; contact centre; call center operator
+en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
-also: лавлагааны ажилтан; contact center; call centre agent; лавлах оператор; BPO; дуудлагын төвийн удирдлага; дуудлага хүлээн авах
+also: лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах
 broader: customer-service
 related: telesales; shift-management
 
 customer-experience
 en: customer experience; service design
 mn: хэрэглэгчийн туршлагын удирдлага; харилцагчийн туршлага; үйлчилгээний дизайн; хэрэглэгчийн аялал зураглал
-also: NPS; CSAT; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах
+also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах
 related: customer-service; ux-design; market-research
 
 # ---------------------------------------------------------------------------
@@ -803,50 +829,51 @@ related: customer-service; ux-design; market-research
 # ---------------------------------------------------------------------------
 
 human-resources
-en: human resources; HR; HR management; HR manager; people operations
+en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; хүний нөөцийн алба; HR менежер; people and culture; хүний нөөц хариуцсан; HR админ; ажилтны хувийн хэрэг
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг
 broader: business
 related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: сонгон шалгаруулалт; ажилтан сонгон шалгаруулах; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring
+also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт
 broader: human-resources
 related: internal-communications
 
 overseas-employment
 en: overseas employment; labour migration services; work visa processing
 mn: гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; гадаадад ажилд зуучлах; виз мэдүүлэх
-also: EPS Korea; ЭПС; visa consultant; визийн зуучлал; виз мэдүүлгийн үйлчилгээ; visa application; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; виз зуучлал
+also: EPS Korea; ЭПС; visa consultant; виз мэдүүлгийн үйлчилгээ; visa application; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; виз зуучлал; nurse placement; fair recruitment; ethical recruitment; caregivers abroad; engineer recruitment abroad
 broader: recruitment
 related: immigration-law; study-abroad-consulting
 
 compensation-benefits
 en: compensation and benefits; salary structure; job grading; performance management
 mn: цалин урамшууллын бодлого; гүйцэтгэлийн үнэлгээ; цалингийн систем боловсруулах; ажлын байрны үнэлгээ; гүйцэтгэлийн удирдлага
-also: KPI; KPI боловсруулах; C&B; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ
+also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт
 broader: human-resources
 related: payroll
 
 training
-en: training; corporate training; trainer; learning and development; workshop facilitation
-mn: сургалт; сургагч багш; байгууллагын сургалт; сургалт зохион байгуулах; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; чадавхжуулах сургалт; capacity building; upskilling; training of trainers; ТоТ сургалт; сургалт орох; workshop удирдах; onboarding training; сургалтын хөтөлбөр; training programme; staff training
+en: training; trainer; learning and development; workshop facilitation
+mn: сургалт; сургагч багш; сургалтын менежер; сургагч
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах
 related: teaching; coaching; curriculum-design
 
 coaching
-en: coaching; business coaching; executive coach; life coaching; career coaching
+en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө
 broader: training
 related: leadership; psychology
 
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
-mn: хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; хөдөлмөрийн аюулгүй байдал эрүүл ахуй; ХАБ-ын ажилтан
-also: OHS; OSH; NEBOSH; ISO 45001; ХАБЭА-н менежер; ХАБЭА-н ажилтан; аюулгүй ажиллагааны инженер; аюулгүй ажиллагааны заавар; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; OSHA
+mn: хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал
+tag: safety; аюулгүй байдал
 related: risk-management; construction-management; mining-engineering
 
 # ---------------------------------------------------------------------------
@@ -854,23 +881,24 @@ related: risk-management; construction-management; mining-engineering
 # ---------------------------------------------------------------------------
 
 operations
-en: operations; operations management; business operations; operations manager
+en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: ops; ops manager; daily operations; өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; office operations; үйл ажиллагаа хариуцсан захирал
+also: ops; өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
+tag: үйл ажиллагаа; operational work
 broader: business
 related: business-process-management; project-management; supply-chain
 
 business-process-management
 en: business process management; process improvement; standard operating procedures
 mn: бизнес процессын удирдлага; процесс сайжруулах; үйл ажиллагааны стандарт; ажлын урсгал боловсруулах
-also: SOP; процесс инженер; журам боловсруулах; дүрэм журам боловсруулах; workflow design; Lean; lean management; Six Sigma; Kaizen; кайзен; системчлэх; бизнесийг системчлэх
+also: SOP; процесс инженер; журам боловсруулах; workflow design; Lean; Six Sigma; Kaizen; кайзен; системчлэх
 broader: operations
 related: quality-management; project-management
 
 shift-management
 en: shift management; shift scheduling; workforce scheduling; rota planning
 mn: ээлжийн зохицуулалт; ээлжийн ахлах; ээлжийн хуваарь; ээлжийн менежер
-also: shift supervisor; shift leader; ээлжийн мастер; ажилчдын хуваарь гаргах; ажлын хуваарь гаргах; timetable of staff; roster
+also: shift supervisor; shift leader; ээлжийн мастер; ажилчдын хуваарь гаргах; ажлын хуваарь гаргах; timetable of staff; roster; ажилчдын хуваарь гаргалт; ээлжийн удирдлага; ээлж удирдах; шифт удирдах; шифтийн менежмент; шифт менежер
 broader: operations
 related: human-resources; retail-management
 
@@ -878,81 +906,87 @@ office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
 also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан
+tag: administration; admin; захиргаа
 related: operations; records-management
 
 records-management
 en: archiving; archive management; document control; archivist
-mn: архив; архивын ажилтан; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation
+mn: архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
+also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх
+tag: records; archives
 related: office-administration; library-science
 
 supply-chain
-en: supply chain; supply chain management; supply planning; demand planning
+en: supply chain; supply planning; demand planning
 mn: нийлүүлэлтийн сүлжээ; хангамжийн сүлжээ; ханган нийлүүлэлт; нийлүүлэлтийн гинжин хэлхээ; хангамж төлөвлөлт
-also: SCM; supply chain manager; S&OP; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; supply chain analyst
+also: SCM; supply chain manager; хангамжийн менежер; нийлүүлэлтийн менежер; ханган нийлүүлэх сүлжээ; хангамж төлөвлөх
+tag: нийлүүлэлт; supply
 broader: operations
 related: logistics-management; procurement; inventory-management
 
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
-mn: худалдан авалт; хангамж; худалдан авалтын менежер; хангамжийн мэргэжилтэн; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: CIPS; vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; хангамжийн албаны; бараа бүтээгдэхүүн татан авалт; RFQ; strategic sourcing; худалдан авалтын мэргэжилтэн
+mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ
+tag: buying
 broader: operations
 related: tendering; supply-chain; negotiation
 
 tendering
 en: tendering; public procurement; bid preparation
-mn: тендер; тендерийн материал; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; tender.gov.mn; тендер бэлтгэх; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; тендерт бүрдүүлэх; тендер шалгаруулалт; government tender
+mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing
 broader: procurement
 related: government-relations; contract-law
 
 inventory-management
 en: inventory management; stock control; stock management
 mn: нөөцийн удирдлага; барааны нөөц; бараа материалын удирдлага; нөөцийн хяналт
-also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner
+also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх
 broader: supply-chain
 related: warehousing; inventory-accounting
 
 export-import
 en: export and import; foreign trade; international trade; import export business
-mn: экспорт импорт; гадаад худалдаа; импорт экспорт; экспортын менежер; экспортлох; импортлох
+mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
 also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; trade compliance
 broader: business
 related: customs; logistics-management; export-marketing
 
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
-mn: гаалийн бүрдүүлэлт; гааль; гаалийн мэдүүлэг; гаалийн бүрдүүлэгч; гаалийн зуучлал; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; CAIS; гаалийн баримт бичиг; бондын агуулах; bonded warehouse; гааль бүрдүүлэх; import duty; таможня
+mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation
+tag: customs
 broader: export-import
 related: freight-forwarding; tax
 
 export-certification
 en: export certification; product certification; certificate of origin; export documentation
 mn: экспортын гэрчилгээ; бүтээгдэхүүний гэрчилгээжүүлэлт; гарал үүслийн гэрчилгээ; тохирлын гэрчилгээ; сертификат авах
-also: CE marking; CE тэмдэг; GSP plus; GSP+; EAC certificate; health certificate export; сертификатжуулалт; FDA registration; phytosanitary certificate; ургамлын хорио цээр; малын гаралтай бүтээгдэхүүний экспорт; тохирлын үнэлгээ; conformity assessment; halal certificate; халал гэрчилгээ; organic certification; органик гэрчилгээ
+also: GSP plus; EAC certificate; FDA registration; ургамлын хорио цээр; тохирлын үнэлгээ; conformity assessment; product certificates; conformity certificate; veterinary certificates; мал эмнэлгийн гэрчилгээ; phytosanitary
+tag: certificates
 broader: export-import
 related: quality-standards; food-safety; customs
 
 franchising
 en: franchising; franchise development; franchise management; licensing agreements
-mn: франчайз; франчайзинг; франчайз хөгжүүлэлт; франчайз эрх
-also: franchisor; franchisee; franchise owner; франчайз авах; франчайз зарах; албан ёсны эрх авах; master franchise; лицензийн гэрээ
+mn: франчайз; франчайзинг
+also: franchisor; franchisee; franchise owner; албан ёсны эрх авах; master franchise; лицензийн гэрээ
 broader: business
 related: contract-law; branding; business-development
 
 facility-management
 en: facility management; building maintenance; facilities manager
 mn: барилга байгууламжийн ашиглалт; фасилити менежмент; барилгын ашиглалт; аж ахуйн менежер; барилгын арчилгаа үйлчилгээ
-also: maintenance manager; аж ахуйн нярав; засвар үйлчилгээний менежер; барилгын инженер ашиглалт; facility manager
+also: maintenance manager; аж ахуйн нярав; засвар үйлчилгээний менежер; барилгын инженер ашиглалт
 broader: operations
 related: real-estate-management; hvac; cleaning-services
 
 coworking-management
 en: coworking space management; office space rental; hub management
 mn: коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
-also: co-working; coworking; co-working space; дундын оффис; оффис түрээслүүлэх; hub manager
+also: co-working; coworking; дундын оффис; оффис түрээслүүлэх; hub manager
 broader: facility-management
 related: community-management; real-estate-management
 
@@ -961,48 +995,49 @@ related: community-management; real-estate-management
 # ---------------------------------------------------------------------------
 
 legal
-en: legal; law; legal advice; lawyer; legal counsel; attorney
+en: legal; law; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
-also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; in-house lawyer; paralegal; legal assistant; legaltech; хуулийн алба; хуульчийн үйлчилгээ; legal support; юрист; legal research
+also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх
+tag: хууль; laws
 related: compliance; contract-law
 
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; shareholder agreement drafting; founders agreement
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах
 broader: legal
 related: corporate-law; negotiation
 
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
 mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК байгуулах; ХХК; incorporation; юридик бүртгэл; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; ХХК; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
 us-company-formation
 en: US company formation; Delaware incorporation; offshore company formation; Singapore company setup
 mn: Америкт компани байгуулах; гадаадад компани байгуулах; Сингапурт компани байгуулах; оффшор компани
-also: Stripe Atlas; Delaware C-corp; Delaware flip; LLC registration USA; Эстони e-residency; e-residency; holding company setup; гадаад компани бүртгүүлэх
+also: Delaware C-corp; e-residency; holding company setup; гадаад компани бүртгүүлэх
 broader: corporate-law
 related: us-tax; international-law
 
 intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
-mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч; бүтээгдэхүүний загварын патент
-also: IP rights; trademark registration; барааны тэмдэг бүртгүүлэх; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; patent filing; шинэ бүтээл; ашигтай загвар; WIPO; оюуны өмчийн эрх; логоны эрх; copyright law; trade secret
+mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
+also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
 broader: legal
 related: contract-law; technology-law
 
 technology-law
 en: technology law; IT law; privacy law
-mn: технологийн эрх зүй; хувийн мэдээлэл хамгаалах; мэдээллийн технологийн эрх зүй; хувийн мэдээлэл хамгаалал
+mn: технологийн эрх зүй; хувийн мэдээлэл хамгаалал
 also: privacy policy; нууцлалын бодлого; DPO; data protection officer; хүний хувийн мэдээлэл хамгаалах тухай; fintech law; AI regulation; open source licensing
 broader: legal
 related: compliance; cybersecurity; intellectual-property
 
 labour-law
-en: labour law; employment law; labor law; employment contracts
+en: labour law; employment law; employment contracts
 mn: хөдөлмөрийн эрх зүй; хөдөлмөрийн хууль; хөдөлмөрийн гэрээ; хөдөлмөрийн маргаан
 also: employment lawyer; хөдөлмөрийн дотоод журам; labour dispute; ажлаас халагдах маргаан; employment agreement
 broader: legal
@@ -1011,21 +1046,21 @@ related: human-resources; contract-law
 tax-law
 en: tax law; tax dispute; tax lawyer
 mn: татварын эрх зүй; татварын маргаан; татварын хуульч
-also: tax litigation; татварын акт; татварын хууль
+also: tax litigation; татварын хууль
 broader: legal
 related: tax; litigation
 
 banking-law
 en: banking and finance law; securities law; financial regulation
 mn: банк санхүүгийн эрх зүй; үнэт цаасны эрх зүй; санхүүгийн зохицуулалт
-also: СЗХ; Санхүүгийн зохицуулах хороо; FRC licence; financial regulatory; fintech regulation; sandbox licence; зохицуулалтын сандбокс
+also: СЗХ; Санхүүгийн зохицуулах хороо; financial regulatory; fintech regulation; sandbox licence; зохицуулалтын сандбокс
 broader: legal
 related: banking; compliance; licensing-permits
 
 real-estate-law
 en: real estate law; property law; land law; land rights
 mn: үл хөдлөх хөрөнгийн эрх зүй; газрын эрх зүй; газрын харилцаа; өмчийн эрх зүй
-also: газар эзэмших эрх; газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал
+also: газрын маргаан; land permit; газрын зөвшөөрөл; title registration; үл хөдлөхийн гэрчилгээ; газрын асуудал; housing association law
 broader: legal
 related: real-estate-management
 
@@ -1046,28 +1081,28 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: international arbitration; Арбитрын шүүх; cross-border law; private international law; эвлэрүүлэн зуучлал; mediation law; dispute resolution
+also: Арбитрын шүүх; cross-border law; эвлэрүүлэн зуучлал; mediation law; dispute resolution
 broader: legal
 related: export-import; litigation
 
 immigration-law
 en: immigration law; visa law; residence permits
 mn: цагаачлалын эрх зүй; оршин суух зөвшөөрөл; визийн зөвлөгөө; гадаад иргэний эрх зүй
-also: immigration lawyer; иммиграцийн хуульч; investor visa; хөрөнгө оруулагчийн виз; golden visa; O-1 visa; startup visa; стартап виз; гадаадын иргэн харьяат
+also: immigration lawyer; иммиграцийн хуульч; investor visa; хөрөнгө оруулагчийн виз; startup visa; стартап виз; гадаадын иргэн харьяат
 broader: legal
 related: overseas-employment
 
 litigation
 en: litigation; court representation; trial lawyer; criminal defence
 mn: шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; эрүүгийн хэрэг; өмгөөлөл
-also: барристер; эрүүгийн өмгөөлөгч; criminal law; эрүүгийн эрх зүй; civil law; иргэний эрх зүй; нэхэмжлэл бичих; шүүх хуралдаан; шүүх хурал; administrative law; захиргааны эрх зүй
+also: эрүүгийн өмгөөлөгч; civil law; нэхэмжлэл бичих; шүүх хурал; administrative law
 broader: legal
 related: contract-law
 
 family-law
-en: family law; divorce law; inheritance law
+en: family law; divorce law
 mn: гэр бүлийн эрх зүй; гэр бүл салалт; өв залгамжлал; гэр бүлийн хуульч
-also: хүүхдийн тэтгэлэг тогтоолгох; child custody; inheritance; гэрлэлт цуцлуулах
+also: child custody; inheritance
 broader: legal
 related: litigation
 
@@ -1079,21 +1114,23 @@ broader: legal
 related: translation
 
 compliance
-en: compliance; regulatory compliance; compliance officer; regulatory affairs
+en: compliance; compliance officer
 mn: комплаенс; хууль тогтоомжийн нийцэл; комплайнс; зохицуулалтын нийцэл; комплаенсийн ажилтан
-also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; авлигын эсрэг; code of ethics; ёс зүйн дүрэм; комплаянс; compliance manager
+also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; code of ethics; ёс зүйн дүрэм; compliance manager; хууль дагаж мөрдөх; хууль тогтоомж мөрдөх; дүрэм журам мөрдөх; хууль журмын хэрэгжилт; anti-bribery; нийцлийн хяналт
+tag: дагаж мөрдөлт; мөрдөлт; нийцэл; дагаж мөрдөх
 related: legal; risk-management; internal-audit
 
 licensing-permits
-en: licences and permits; business licensing; permit applications
-mn: тусгай зөвшөөрөл; лиценз авах; тусгай зөвшөөрөл авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
-also: license application; тусгай зөвшөөрлийн бүрдүүлэлт; лиценз бүрдүүлэлт; permits; special permit; operating licence; хяналтын байгууллагын зөвшөөрөл; МХГ; мэргэжлийн хяналт
+en: licences and permits; business licensing
+mn: тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
+also: license application; лиценз бүрдүүлэлт; permits; operating licence; МХГ; мэргэжлийн хяналт; licensing support; licence support; лицензжүүлэлт; licence renewal; барилгын зөвшөөрөл; зөвшөөрөл бүрдүүлэх; лиценз бүрдүүлэх
+tag: зөвшөөрөл; лиценз; зөвшөөрөл авах; licence; licensing; permit; permitting
 related: compliance; government-relations; legal
 
 government-relations
-en: government relations; public affairs; lobbying; public policy; policy advocacy
+en: government relations; public affairs; lobbying; public policy
 mn: төртэй харилцах; төрийн байгууллагатай харилцах; лобби; бодлогын нөлөөлөл; засгийн газартай харилцах
-also: GR manager; GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; public private partnership; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations
+also: GR менежер; advocacy; policy analysis; бодлогын шинжилгээ; policy research; бодлогын судалгаа; PPP; ТХХТ; төр хувийн хэвшлийн түншлэл; stakeholder engagement; оролцогч талууд; төр захиргаатай ажиллах; lobbyist; public sector relations
 related: public-relations; compliance; public-administration
 
 # ---------------------------------------------------------------------------
@@ -1101,35 +1138,37 @@ related: public-relations; compliance; public-administration
 # ---------------------------------------------------------------------------
 
 research
-en: research; researcher; scientific research; research methodology
-mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх; судалгааны аргачлал
-also: R&D; academic research; эрдэм шинжилгээ; desk research; literature review; research assistant; судалгааны туслах; PhD research; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; research scientist
+en: research; researcher; scientific research
+mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
+also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах
+tag: methodology
 related: statistics; survey-research
 
 statistics
 en: statistics; statistical analysis; statistician
-mn: статистик; статистикч; статистик шинжилгээ; статистик боловсруулалт
-also: R language statistics; econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; статистикийн мэргэжилтэн; regression analysis; forecast model
+mn: статистик; статистикч
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model
 related: data-analysis; research; survey-research
 
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: Google Forms survey; SurveyMonkey; enumerator; ярилцлага авагч; data collection field; мэдээлэл цуглуулагч; телефон судалгаа; CATI; public opinion; сэтгэл ханамжийн судалгаа
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; sampling protocols; түүвэрлэлт
+tag: survey; surveys; асуулга; polls
 broader: research
 related: statistics; market-research; sociology
 
 qualitative-research
 en: qualitative research; in-depth interviews; ethnography
 mn: чанарын судалгаа; ганцаарчилсан ярилцлага; угсаатны зүйн судалгаа; гүнзгий ярилцлага
-also: focus group moderation; case study research; NVivo; кейс судалгаа
+also: focus group moderation; кейс судалгаа
 broader: research
 related: market-research; anthropology
 
 economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн шинжилгээ; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; microeconomics; development economics; input output table
+also: economic policy; эдийн засгийн бодлого; input output table
 related: finance; statistics; research
 
 sociology
@@ -1149,7 +1188,8 @@ related: museum-work; cultural-heritage
 project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
-also: MEL; M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; outcome harvesting; endline survey
+also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring
+tag: evaluation; monitoring; impact; мониторинг
 broader: research
 related: donor-project-management; fundraising-ngo; statistics
 `;

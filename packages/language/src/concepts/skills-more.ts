@@ -14,12 +14,13 @@ broader: operations; leadership
 field-work
 en: field work; fieldwork; field operations
 mn: хээрийн ажил; хээрийн судалгаа хийх; газар дээр нь ажиллах
-also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; on-site visits; site visits; талбайн ажил; field coordinator; field team
+also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
+tag: fieldwork; хээр
 broader: operations
 related: survey-research
 
 partner-network
-en: partner network; partner relations; alliance building
+en: partner network; partner relations
 mn: түншийн сүлжээ; түншлэлийн харилцаа; хамтрагч байгууллагатай ажиллах
 also: partner ecosystem; channel partners; partner onboarding; partnership building; түншлэл хөгжүүлэх; хамтын ажиллагаа өргөжүүлэх; alliances
 broader: business-development
@@ -27,14 +28,14 @@ broader: business-development
 country-expansion
 en: country expansion; international expansion
 mn: шинэ зах зээлд нэвтрэх; гадаад зах зээлд тэлэх; зах зээлд нэвтрэх стратеги
-also: market entry strategy; country launch; country manager; улс хариуцсан менежер; regional expansion; бүс нутгийн тэлэлт; going abroad; expansion manager
+also: country launch; country manager; улс хариуцсан менежер; regional expansion; бүс нутгийн тэлэлт; going abroad; expansion manager
 broader: business-development; strategy
 related: export-marketing; export-import
 
 territory-sales
 en: territory sales; regional sales; area sales
 mn: бүсийн борлуулалт; бүс хариуцсан борлуулалт; орон нутгийн борлуулалт
-also: territory manager; area sales manager; regional manager; бүсийн менежер; sales route; маршрутын борлуулалт; rural sales; regional sales manager
+also: territory manager; area sales manager; regional manager; бүсийн менежер; sales route; rural sales; regional sales manager
 broader: sales
 related: field-sales; distribution
 
@@ -42,47 +43,50 @@ stakeholder-relations
 en: stakeholder relations; stakeholder management; stakeholder communication
 mn: оролцогч талуудтай харилцах; талуудын харилцаа; сонирхогч талуудын удирдлага
 also: stakeholder mapping; stakeholder dialogue; stakeholder liaison; оролцогч талуудын уулзалт; stakeholder analysis
+tag: stakeholders
 broader: public-relations
 related: government-relations; project-management
 
 community-liaison
 en: community liaison; community relations; community outreach
 mn: орон нутагтай харилцах; орон нутгийн иргэдтэй харилцах; иргэдтэй ажиллах
-also: local community relations; community engagement; community relations officer; орон нутгийн харилцаа; орон нутгийн харилцааны менежер; grievance handling; citizen outreach; иргэдийн оролцоо хангах
+also: community engagement; орон нутгийн харилцаа; орон нутгийн харилцааны менежер; grievance handling; citizen outreach; иргэдийн оролцоо хангах; иргэдтэй уулзах; олон нийтийн оролцоо; иргэдийн уулзалт; complaints mechanism; санал гомдлын механизм
 broader: public-relations
 related: stakeholder-relations; social-work
 
 policy-drafting
 en: policy drafting; policy development; legislative drafting
 mn: бодлого боловсруулах; хуулийн төсөл боловсруулах; дүрэм журам боловсруулалт
-also: drafting regulations; policy writing; policy brief; бодлогын баримт бичиг; internal policies; law drafting; rulemaking; бодлого боловсруулалт
+also: drafting regulations; policy writing; policy brief; бодлогын баримт бичиг; internal policies; law drafting; бодлого боловсруулалт
+tag: policy; policies; бодлого; журам; дүрэм журам
 broader: government-relations
 related: legal; compliance
 
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
 mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох
-also: risk modeling; risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst
 broader: risk-management
 related: credit-risk; actuarial
 
 reconciliation
-en: reconciliation; account reconciliation; bank reconciliation
-mn: тооцоо нийлэх; дансны тулгалт; тооцоо нийлүүлэх
-also: payment reconciliation; settlement reconciliation; тулгалт хийх; тооцоо тулгах; ledger matching; банкны тулгалт; intercompany reconciliation; тооцооны үлдэгдэл баталгаажуулах
+en: reconciliation
+mn: тооцоо нийлэх; дансны тулгалт; тооцоо нийлүүлэх; төлбөр тулгалт
+also: тулгалт хийх; тооцоо тулгах; ledger matching; банкны тулгалт; тооцооны үлдэгдэл баталгаажуулах; гүйлгээ тулгах; төлбөр тулгах; settlement matching; тооцоо тулгалт; тооцооны үлдэгдэл баталгаажуулалт
+tag: тулгалт; тулгах; reconciling
 broader: accounting
 
 bookkeeping-data
 en: invoicing and billing; accounts receivable management; billing operations
 mn: нэхэмжлэх бичих; төлбөрийн нэхэмжлэл; авлагын удирдлага
-also: billing specialist; invoice processing; receivables; invoice management; төлбөр нэхэмжлэх; collecting receivables
+also: billing specialist; invoice processing; receivables; invoice management; төлбөр нэхэмжлэх
 broader: accounting
 related: debt-collection
 
 cost-reduction
 en: cost reduction; cost optimisation; cost saving
 mn: зардал бууруулах; зардал хэмнэх; зардлын оновчлол
-also: cost optimization; expense reduction; spend analysis; saving costs; зардлын менежмент; зардлын шинжилгээ
+also: expense reduction; spend analysis; saving costs; зардлын менежмент; зардлын шинжилгээ
 broader: management-accounting; operations
 
 business-continuity
@@ -95,70 +99,71 @@ related: disaster-recovery
 people-supervision
 en: performance reviews; one-on-one meetings; mentoring staff
 mn: ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
-also: performance review; 1-on-1; staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах
+also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision
+tag: supervising; supervision
 broader: leadership
 related: compensation-benefits
 
 workforce-planning
 en: workforce planning; headcount planning; succession planning
 mn: хүний нөөцийн төлөвлөлт; орон тооны төлөвлөлт; залгамж халаа бэлтгэх
-also: manpower planning; org design; organisation structure; байгууллагын бүтэц боловсруулах; орон тоо; job descriptions; ажлын байрны тодорхойлолт
+also: manpower planning; org design; organisation structure; байгууллагын бүтэц боловсруулах; орон тоо; job descriptions; ажлын байрны тодорхойлолт; байгууллагын бүтэц боловсруулалт
 broader: human-resources
 
 employee-onboarding
-en: employee onboarding; staff induction; HR administration
+en: employee onboarding; HR administration
 mn: шинэ ажилтан дадлагажуулах; ажилтны дасан зохицох хөтөлбөр; хүний нөөцийн бичиг баримт
-also: induction; new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; offboarding; HR admin
+also: induction; new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; HR admin
 broader: human-resources
 
 employer-branding
 en: employee engagement programmes; internal culture
 mn: ажилтны оролцоо нэмэгдүүлэх; байгууллагын соёл төлөвшүүлэх
-also: employer brand; team building activities; тим билдинг зохион байгуулах; EVP
+also: employer brand
 broader: human-resources; branding
 related: internal-communications
 
 branch-management
 en: branch management; multi-site operations; branch opening
 mn: салбарын удирдлага; салбар удирдах; шинэ салбар нээх
-also: branch manager; салбарын менежер; multi-store management; opening new locations; outlet management; салбарын эрхлэгч; store opening
+also: branch manager; салбарын менежер; opening new locations; салбарын эрхлэгч; store opening
 broader: operations
 related: retail-management
 
 vendor-contracts
 en: supplier relations; contractor management
 mn: нийлүүлэгчийн удирдлага; гүйцэтгэгчийн удирдлага
-also: contractor supervision; туслан гүйцэтгэгчтэй ажиллах; supplier evaluation; нийлүүлэгчийн үнэлгээ; supplier audits; outsourcing management; vendor negotiations; subcontractor management
+also: contractor supervision; туслан гүйцэтгэгчтэй ажиллах; supplier evaluation; нийлүүлэгчийн үнэлгээ; supplier audits; outsourcing management; vendor negotiations; subcontractor management; factory audits; supplier development; factory visits; үйлдвэрийн шалгалт
 broader: procurement
 
 import-sourcing-agent
 en: China sourcing; product sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Солонгосоос бараа татах; Гуанжоугаас бараа авах
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах
 broader: procurement; export-import
 related: marketplace-sourcing
 
 programme-management
 en: programme management; portfolio management office; PMO
 mn: хөтөлбөрийн удирдлага; хөтөлбөр хариуцах; төслийн удирдлагын алба
-also: program manager; хөтөлбөрийн зохицуулагч; programme coordinator; program coordination; multi-project management
+also: program manager; хөтөлбөрийн зохицуулагч; programme coordinator; program coordination
 broader: project-management
 
 project-scheduling
 en: project scheduling; project controls; work planning
 mn: төслийн хуваарь гаргах; ажлын төлөвлөгөө гаргах; календарчилсан төлөвлөгөө
-also: Primavera; Primavera P6; Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт
+also: Microsoft Project; planning engineer; төлөвлөлтийн инженер; ажлын явцын хяналт
 broader: project-management
 
 decision-support
 en: executive reporting; KPI tracking
 mn: удирдлагын тайлан; үзүүлэлт хянах; удирдлагад тайлагнах
-also: KPI dashboards; board reports; management reports; performance tracking; metrics tracking; гүйцэтгэлийн тайлан
+also: board reports; management reports; performance tracking; metrics tracking; гүйцэтгэлийн тайлан
 broader: operations
 related: business-intelligence; management-accounting
 
 investor-reporting
-en: investor reporting; data room preparation; cap table management
+en: investor reporting; cap table management
 mn: хөрөнгө оруулагчид тайлагнах; дата рүм бэлтгэх; хувьцааны бүтцийн удирдлага
 also: data room; investor update; investor materials; board deck; хөрөнгө оруулагчийн тайлан
 broader: fundraising
@@ -166,7 +171,7 @@ broader: fundraising
 accelerator-programmes
 en: startup programme management; startup support; venture building
 mn: стартап дэмжих хөтөлбөр; стартап хөтөлбөр удирдах; венч билдинг
-also: venture builder; venture studio; startup ecosystem building; стартап экосистем хөгжүүлэх; startup mentoring; стартапт зөвлөх
+also: venture builder; venture studio; startup mentoring; стартапт зөвлөх
 broader: entrepreneurship
 related: innovation-management
 
@@ -175,34 +180,34 @@ related: innovation-management
 customer-success
 en: client onboarding; customer retention
 mn: шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
-also: churn reduction; user onboarding; client retention; нэмж борлуулах; cross-selling; renewals
+also: churn reduction; user onboarding; client retention; нэмж борлуулах; renewals
 broader: customer-service
 related: account-management; saas-sales
 
 quotations-proposals
 en: sales proposals; quotations; commercial offers
 mn: үнийн санал бэлтгэх; борлуулалтын санал; арилжааны санал
-also: price quotation; offer preparation; pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales
+also: pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales
 broader: sales
 related: tendering
 
 product-demos
 en: product demos; demo presentations; trade show selling
 mn: бүтээгдэхүүн танилцуулах; демо танилцуулга; үзэсгэлэнд оролцох
-also: demos; product presentation; exhibition sales; trade fairs; үзэсгэлэн худалдаа; roadshow; showroom; шоурүм
+also: demos; product presentation; exhibition sales; үзэсгэлэн худалдаа; roadshow; showroom; шоурүм
 broader: sales
 
 product-marketing
 en: product positioning; launch marketing
 mn: бүтээгдэхүүний байршуулалт; бүтээгдэхүүний маркетинг
-also: product launch campaign; product marketer; PMM; positioning; messaging strategy; launch campaign
+also: product marketer; positioning; messaging strategy; launch campaign
 broader: marketing
 related: mvp-development
 
 loyalty-management
-en: loyalty programme management; CRM marketing; customer database marketing
+en: loyalty programme management; CRM marketing
 mn: үнэнч хэрэглэгчийн хөтөлбөр; урамшууллын хөтөлбөр хөгжүүлэх; харилцагчийн баазтай ажиллах
-also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing
+also: bonus card system; customer segmentation; хэрэглэгчийн сегментчлэл; database marketing; урамшууллын хөтөлбөр хөгжүүлэлт
 broader: marketing
 
 app-store-marketing
@@ -215,20 +220,20 @@ related: growth-marketing
 review-management
 en: online reputation management; review management; feedback analysis
 mn: онлайн нэр хүндийн удирдлага; сэтгэгдэл хянах; санал гомдол шинжлэх
-also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; responding to reviews; Google Maps business profile
+also: social listening; brand monitoring; media monitoring; мониторинг хийх медиа; хэвлэлийн хяналт; хэвлэл мэдээллийн мониторинг
 broader: public-relations
 related: customer-experience
 
 content-moderation
-en: content moderation; trust and safety; comment moderation
+en: content moderation; trust and safety
 mn: контент модераци; сэтгэгдэл хянах модератор; контент шалгах
 also: content moderator; user safety; abuse prevention; spam filtering; moderation; контент модератор
 broader: community-management
 
 sponsorship-sales
-en: sponsorship sales; sponsor relations; ticket sales
+en: sponsorship sales; ticket sales
 mn: ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales
+also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт
 broader: sales
 related: event-management
 
@@ -237,12 +242,12 @@ related: event-management
 model-compression
 en: model compression; model optimisation; quantisation
 mn: загвар шахах; загвар хөнгөрүүлэх; модель оновчлох
-also: model quantization; quantization; knowledge distillation; inference optimisation; inference optimization; TensorRT; загварын оновчлол
+also: knowledge distillation; inference optimisation; TensorRT; загварын оновчлол; загвар шахалт
 broader: machine-learning
 related: mlops
 
 model-evaluation
-en: model evaluation; AI benchmarking; AI safety testing
+en: model evaluation; AI benchmarking
 mn: загварын үнэлгээ; хиймэл оюуны загвар үнэлэх; загвар турших
 also: LLM evaluation; AI evals; benchmarks; red teaming AI; AI safety; model validation; хариуцлагатай хиймэл оюун
 broader: machine-learning
@@ -250,21 +255,21 @@ broader: machine-learning
 document-extraction
 en: document extraction; intelligent document processing
 mn: баримтаас мэдээлэл ялгах; баримт боловсруулах автоматжуулалт
-also: data extraction from PDF; PDF parsing; invoice recognition; form recognition; receipt OCR; information extraction; мэдээлэл ялгаж авах
+also: data extraction from PDF; PDF parsing; invoice recognition; form recognition; receipt OCR; information extraction; мэдээлэл ялгаж авах; баримтаас мэдээлэл ялгалт
 broader: natural-language-processing; computer-vision
 related: ocr; document-management
 
 retrieval-augmented-search
 en: retrieval-augmented generation
 mn: мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG pipeline; pgvector; Pinecone; Weaviate; embedding models; knowledge graph; мэдлэгийн граф; ontology
+also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology
 broader: artificial-intelligence
 related: large-language-models; search-technology
 
 search-relevance
 en: search engines; search relevance; query understanding
 mn: хайлтын систем хөгжүүлэх; хайлтын чанар сайжруулах
-also: search engine; search quality; ranking models; learning to rank; indexing; хайлтын алгоритм; search engineer; site search
+also: search quality; ranking models; learning to rank; indexing; хайлтын алгоритм; search engineer; site search; хайлтын чанар сайжруулалт
 broader: search-technology
 related: recommender-systems; seo
 
@@ -278,33 +283,33 @@ related: data-annotation; speech-recognition
 language-documentation
 en: language documentation; lexicography
 mn: хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; dialectology; field linguistics
+also: linguistics; хэл шинжлэл; хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт
 broader: research
 related: natural-language-processing; translation; data-annotation
 
 mobile-performance
 en: mobile performance; app performance optimisation; app profiling
 mn: аппын гүйцэтгэл сайжруулах; апп хурдасгах; мобайл гүйцэтгэл
-also: app performance; crash analytics; Crashlytics; app size reduction; battery optimisation; mobile optimization; low-end devices
+also: app performance; crash analytics; app size reduction; battery optimisation; mobile optimization; low-end devices
 broader: mobile-development
 
 offline-first-development
 en: offline-first apps; data synchronisation; local-first software
 mn: офлайн ажилладаг апп хөгжүүлэх; өгөгдөл синк хийх; офлайн апп
-also: data sync; offline sync; local storage; CRDT; sync engine; офлайн горимтой апп; USSD development
+also: data sync; offline sync; local storage; CRDT; sync engine; USSD development
 broader: mobile-development; software-development
 
 release-engineering
-en: app store release; release management
+en: release management; version releases
 mn: апп стор байршуулалт; хувилбар гаргах; релиз удирдлага
-also: app publishing; App Store submission; Play Store release; апп байршуулах; release manager; build engineering; version release; feature flags
+also: апп байршуулах; release manager; build engineering; feature flags; апп байршуулалт
 broader: devops
 related: mobile-development; ci-cd
 
 legacy-modernisation
 en: legacy system modernisation; system migration; data migration
 mn: хуучин систем шинэчлэх; систем шилжүүлэх; өгөгдөл шилжүүлэх
-also: legacy migration; refactoring; re-platforming; software modernization; өгөгдлийн шилжүүлэлт; technical debt; кодын цэвэрлэгээ
+also: legacy migration; refactoring; technical debt; кодын цэвэрлэгээ; систем шилжүүлэлт; өгөгдлийн шилжүүлэлт
 broader: software-development
 
 software-localisation
@@ -316,7 +321,7 @@ broader: software-development; localisation
 customer-data-integration
 en: systems integration; payment gateway integration
 mn: систем холболт; гуравдагч талын систем холбох
-also: integration engineer; bank API integration; банкны API холболт; EDI
+also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; системүүдийг нэгтгэх; систем нэгтгэх; systems integrator
 broader: software-development
 related: api-development; payment-integration
 
@@ -330,7 +335,7 @@ related: plc-programming; industrial-automation
 functional-safety
 en: functional safety; safety-critical systems; safety cases
 mn: функциональ аюулгүй байдал; аюулгүй ажиллагааны систем; аюулгүй байдлын шинжилгээ
-also: ISO 26262; IEC 61508; SIL; HAZOP; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер
+also: ISO 26262; IEC 61508; FMEA; hazard analysis; safety engineering; найдвартай ажиллагааны инженер; process safety; процессын аюулгүй байдал
 broader: quality-management
 related: embedded-systems; control-engineering
 
@@ -344,39 +349,39 @@ related: export-certification; laboratory-testing
 hardware-prototyping
 en: device assembly; electronics manufacturing
 mn: төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
-also: electronics prototyping; PCB assembly; enclosure design; хайрцаг дизайн төхөөрөмж; small batch production; breadboard; device testing; design for manufacturing
+also: electronics prototyping; PCB assembly; enclosure design; хайрцаг дизайн төхөөрөмж; small batch production; breadboard; device testing; design for manufacturing; төхөөрөмж угсрах
 broader: electronics; hardware-product-development
 
 wireless-communication
 en: wireless communication; Bluetooth development
 mn: утасгүй холбоо; утасгүй сүлжээ; радио холбоо
-also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах
+also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт
 broader: telecom-engineering
 related: iot; rf-engineering
 
 battery-systems
 en: battery management; energy storage systems
 mn: аккумуляторын систем; эрчим хүч хуримтлуур
-also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics
+also: BMS; lithium battery assembly; батарей угсрах; charging systems; цэнэглэгч суурилуулах; low-power design; low power electronics; батарей угсралт
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
 
 thermal-engineering
 en: thermal engineering; heat transfer; refrigeration engineering
 mn: дулаан техник; дулаан солилцоо
-also: хөргөлтийн төхөөрөмж; heat pumps; термодинамик; thermal imaging survey
+also: хөргөлтийн төхөөрөмж; термодинамик; thermal imaging survey
 broader: mechanical-engineering
 related: heating-engineering; hvac; cold-chain
 
 simulation-modelling
 en: engineering simulation
 mn: компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; Abaqus; numerical modelling; process simulation; system dynamics; симуляцийн загвар; discrete event simulation
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
 engineering-analysis
-en: engineering analysis; technical calculations; technical drawings
+en: engineering analysis; technical calculations
 mn: инженерийн шинжилгээ; инженерийн тооцоо
 also: engineering drawings; чертёж; тооцоо хийх инженер; engineering design
 broader: mechanical-engineering
@@ -385,34 +390,34 @@ related: cad-design
 optimisation-research
 en: mathematical optimisation
 mn: математик оновчлол; үйл ажиллагааны судалгаа
-also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; OR-Tools; vehicle routing; applied mathematics; хэрэглээний математик
+also: optimization; linear programming; маршрут төлөвлөх; scheduling algorithms; vehicle routing; applied mathematics; хэрэглээний математик
 broader: data-science
 related: logistics-management; algorithms; forecasting; delivery-platforms
 
 experimentation-causal
 en: experiment design; causal inference; impact measurement studies
 mn: туршилтын дизайн; шалтгаан үр дагаврын шинжилгээ; туршилт төлөвлөх
-also: randomised trials; RCT; experimental design; causal analysis; quasi-experiment; туршилт судалгаа
+also: randomised trials; RCT; experimental design; causal analysis; туршилт судалгаа
 broader: statistics
 related: product-analytics; project-evaluation
 
 geodata-products
 en: satellite data analysis; earth observation analysis
 mn: хиймэл дагуулын өгөгдөл боловсруулах; орчны мониторинг; дагуулын мэдээ боловсруулах
-also: environmental data; air quality data; GEE; NDVI analysis; pasture monitoring; бэлчээрийн мониторинг; land cover mapping; water monitoring
+also: environmental data; air quality data; NDVI analysis; pasture monitoring; бэлчээрийн мониторинг; land cover mapping; water monitoring; хиймэл дагуулын өгөгдөл боловсруулалт
 broader: remote-sensing
 related: environmental-management; gis
 
 tech-community
 en: developer relations; hackathon organisation; tech community building
 mn: хөгжүүлэгчдийн харилцаа; хакатон зохион байгуулалт; технологийн комьюнити
-also: DevRel; developer advocate; tech events; developer community; tech evangelist; GDG; meetup organising
+also: DevRel; developer advocate; tech events; developer community; tech evangelist; meetup organising
 broader: community-management
 
 privacy-engineering
 en: privacy engineering; data protection compliance; GDPR compliance
 mn: хувийн мэдээллийн хамгаалалт хэрэгжүүлэх; мэдээллийн нууцлал хангах; дата хамгаалалт
-also: data anonymisation; anonymization; privacy by design; consent management; дата нууцлал; differential privacy
+also: anonymization; privacy by design; consent management; дата нууцлал; differential privacy
 broader: cybersecurity; compliance
 related: technology-law
 
@@ -426,48 +431,48 @@ related: training
 # ---------------------------------------------------------------- logistics, trade, transport
 
 dispatch-coordination
-en: dispatch; dispatch coordination; vehicle scheduling
+en: dispatch; vehicle scheduling
 mn: диспетчерийн ажил; тээвэр хуваарилах; унаа хуваарилалт
-also: dispatching; trip scheduling; vehicle dispatch; taxi dispatch; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; dispatch operator
+also: dispatching; trip scheduling; driver coordination; жолооч хуваарилах; дуудлага хуваарилах; жолоочийн сүлжээ; унаа хуваарилах
 broader: transport-operations
 related: trucking-dispatch
 
 fleet-maintenance
 en: fleet maintenance; vehicle inspection
 mn: авто паркийн засвар үйлчилгээ; машины үзлэг; дугуй засварын ажил
-also: vehicle diagnostics; машины оношилгоо; техникийн үзлэг хийх; tire service; fuel management; шатахууны зарцуулалт хянах; garage management; автосервис ажиллуулах
+also: vehicle diagnostics; машины оношилгоо; техникийн үзлэг хийх; fuel management; шатахууны зарцуулалт хянах; garage management; автосервис ажиллуулах; fuel control; tyre repair
 broader: transport-operations; car-repair
 
 customs-documents
 en: shipping documents; trade documentation; import permits
 mn: тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
-also: bill of lading; commercial invoice; packing list; CMR; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents
+also: bill of lading; commercial invoice; packing list; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents; экспортын баримт бүрдүүлэх
 broader: export-import
 related: customs; freight-forwarding
 
 itinerary-planning
 en: itinerary planning; route design for tours; trip planning
 mn: аяллын хөтөлбөр зохиох; маршрут зохиох; аялал төлөвлөлт
-also: tour itinerary; itinerary design; аяллын маршрут гаргах; tour design; travel planning; tour pricing; аяллын төлбөр тооцоо; tour product development
+also: itinerary design; tour design; travel planning; tour pricing; аяллын төлбөр тооцоо; tour product development
 broader: tourism-operations
 
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; Galileo GDS; GDS; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination
 broader: tourism-operations
 related: hospitality; aviation
 
 warehouse-systems-work
-en: order picking; packing and labelling; goods receiving
+en: order picking; goods receiving
 mn: захиалга түүх; бараа савлах; бараа хүлээн авах
-also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх
+also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх; pick and pack
 broader: warehousing
 
 returns-handling
-en: returns handling; after-sales service; warranty service
+en: returns handling; warranty service
 mn: буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
-also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; service centre management; сервисийн менежер; spare parts management; сэлбэгийн менежер
+also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер
 broader: customer-service
 
 # ---------------------------------------------------------------- agriculture, food, nature
@@ -475,7 +480,7 @@ broader: customer-service
 livestock-health-monitoring
 en: livestock monitoring; herd management; animal feeding plans
 mn: малын хяналт; сүргийн удирдлага; малын тэжээллэг
-also: herd monitoring; herd records; feed formulation; тэжээлийн жор; animal nutrition; малын тэжээл зохион; ranch management; ферм удирдах; farm management; фермийн менежмент; milking; саалийн ажил
+also: herd monitoring; herd records; feed formulation; тэжээлийн жор; animal nutrition; ranch management; ферм удирдах; farm management; фермийн менежмент; milking; саалийн ажил
 broader: animal-husbandry
 related: veterinary; livestock-traceability
 
@@ -494,66 +499,66 @@ broader: community-development-work
 related: pasture-management
 
 community-development-work
-en: rural development; community mobilisation; livelihood projects
+en: rural development; community mobilisation
 mn: хөдөөгийн хөгжлийн ажил; иргэдийг зохион байгуулах; амьжиргаа дэмжих төсөл
-also: local development; орон нутгийн хөгжил; community mobilization; livelihoods; village development; community projects; бүлэг байгуулах
+also: local development; орон нутгийн хөгжил; livelihoods; village development; community projects; бүлэг байгуулах; орон нутгийг хөгжүүлэх; village banks; айлуудтай ажиллах; нийгэмлэгтэй ажиллах; иргэдтэй хамтран ажиллах; нийгмийн төсөл; community work
 broader: social-work
 
 crop-monitoring
 en: crop monitoring; plant disease diagnosis; seed selection
 mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт
-also: field scouting; crop protection; ургамал хамгааллын ажил; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох
 broader: crop-farming
 related: soil-science; agri-technology
 
 harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
-also: post-harvest; sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах
+also: sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; ангилан ялгалт; жимс хатаалт
 broader: food-technology; crop-farming
 
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; titration; spectroscopy; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт
+also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх
 broader: laboratory-testing
 
 shelf-life-testing
 en: shelf-life testing; sensory evaluation; product tasting
 mn: хадгалах хугацааны туршилт; мэдрэхүйн үнэлгээ
-also: shelf-life; sensory analysis; амтлалтын үнэлгээ; taste panel; stability testing; expiry date testing
+also: shelf-life; sensory analysis; амтлалтын үнэлгээ; taste panel; stability testing; амталгааны хэсэг
 broader: food-technology
 related: food-labelling; laboratory-testing
 
 menu-development
 en: food costing; kitchen management
 mn: хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
-also: menu design; menu planning; kitchen manager; recipe costing; калькуляци; хоолны технологийн карт; technological card; head chef; шинэ меню гаргах
+also: menu design; menu planning; kitchen manager; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
 broader: cooking; restaurant-management
 
 wild-harvest
 en: wild plant harvesting; medicinal plant cultivation; herb processing
 mn: байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
-also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; mushroom growing; мөөг тариалах; мөөг ургуулах
+also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; mushroom growing; мөөг тариалах; мөөг ургуулах; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
 broader: crop-farming
 related: traditional-medicine
 
 water-quality-testing
 en: water quality testing; water treatment operations
 mn: усны чанарын шинжилгээ; ус цэвэршүүлэх технологи
-also: water analysis; water treatment plant; reverse osmosis; худаг өрөмдөх; гүний худаг гаргах; borehole drilling; water purification; усны шинжилгээ
+also: water analysis; reverse osmosis; borehole drilling; water purification; усны шинжилгээ
 broader: water-engineering
 
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; e-waste processing; composting; компост хийх; waste audits
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits
 broader: waste-management
 
 impact-reporting
 en: sustainability reporting; life cycle assessment
 mn: тогтвортой хөгжлийн тайлан; амьдралын мөчлөгийн үнэлгээ
-also: carbon footprint calculation; LCA; GRI; GHG inventory; ESG data; environmental reporting
+also: carbon footprint calculation; GHG inventory; ESG data; environmental reporting
 broader: environmental-management
 related: carbon-finance; climate-change; green-technology
 
@@ -568,11 +573,11 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; сул гүйдлийн систем; panel assembly; самбар угсрах
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт
 broader: electrical-engineering
 
 modular-building
-en: modular building; prefabrication; timber frame houses
+en: modular building; prefabrication
 mn: модульчилсан барилга; каркас байшин
 also: prefab; modular houses; container houses; чингэлэг байшин; SIP panels; сэндвич байшин; tiny houses; сүрлэн байшин; frame house
 broader: construction-management
@@ -587,48 +592,52 @@ broader: solar-energy
 production-planning
 en: production scheduling; line balancing
 mn: үйлдвэрлэлийн хуваарь гаргах; үйлдвэрлэл төлөвлөх; үйлдвэрийн ээлж төлөвлөлт
-also: production planner; capacity planning; MRP; manufacturing planning; үйлдвэрийн шугам; line manager; материалын зарцуулалт тооцох; production control
+also: production planner; capacity planning; MRP; manufacturing planning; үйлдвэрийн шугам; line manager; материалын зарцуулалт тооцох; production control; үйлдвэрийн ээлж төлөвлөх
 broader: manufacturing
 related: supply-chain
 
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
-also: lean production; TPM; OEE; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх
 broader: manufacturing
 related: business-process-management
 
 new-product-development
 en: new product development; product samples; sampling for brands
 mn: шинэ бүтээгдэхүүн хөгжүүлэх; дээж бүтээгдэхүүн гаргах; загварын дээж хийх
-also: NPD; product R&D; sample making; samples development; prototype product; шинэ бүтээгдэхүүн гаргах; formulation; найрлага боловсруулах; product formulation
+also: NPD; product R&D; sample making; samples development; prototype product; шинэ бүтээгдэхүүн гаргах; formulation; найрлага боловсруулах; бүтээгдэхүүн боловсруулалт; бүтээгдэхүүн зохион бүтээх; recipe and product development; дээж бүтээгдэхүүн гаргалт; шинэ бүтээгдэхүүн гаргалт; бүтээгдэхүүн зохион бүтээлт
+tag: бүтээгдэхүүн боловсруулах; new products; шинэ бүтээгдэхүүн; боловсруулах
 broader: manufacturing
-related: quality-management
+related: quality-management; product-management
 
 pattern-making
 en: garment construction; grading and cutting
 mn: хувцас эсгэх
-also: pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; Gerber; эсгүүр оёдол
+also: pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
+tag: patterns
 broader: sewing
 related: fashion-design
 
 knitwear-design
 en: knitwear design; machine knitting
 mn: сүлжмэлийн дизайн; машин сүлжмэл
-also: сүлжмэлчин; сүлжмэл хийх; Shima Seiki; knit programming; yarn development; утас сонголт; нэхмэл нэхэх
+also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох
+tag: knit; knits
 broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
 
 dyeing-finishing
 en: natural dyes; textile finishing
 mn: байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; batik; батик; өнгө тааруулах; washing and softening
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing
+tag: dyes; indigo
 broader: textile-production
 
 cashmere-sourcing
 en: cashmere sourcing; fibre grading; raw wool trading
 mn: ноолуур бэлтгэх; ноолуур ангилах; ноос ноолуур худалдан авах
-also: fiber sorting; cashmere trader; ноолуурын ченж; fibre testing; micron testing; ноолуур ялгах; sustainable fibre; responsible sourcing
+also: fiber sorting; cashmere trader; ноолуурын ченж; fibre testing; micron testing; ноолуур ялгах; sustainable fibre; responsible sourcing; ноолуурын ангилал; микроны хэмжилт; fibre diameter; ноолуур ялгалт
 broader: cashmere-processing
 related: procurement
 
@@ -641,13 +650,14 @@ broader: hides-leather
 wood-carving
 en: wooden toy making; woodworking design
 mn: модон тоглоом хийх
-also: carver; woodcraft; лазер огтлол; wood turning; модон бэлэг дурсгал хийх; making souvenirs; бэлэг дурсгал хийх
+also: carver; woodcraft; лазер огтлол
 broader: carpentry; handicrafts
 
 restoration-conservation
 en: restoration and conservation; artefact digitisation; heritage documentation
 mn: сэргээн засварлалт; үзмэр дижиталжуулах; өвийн баримтжуулалт
-also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator
+also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator; хуучин судар хадгалах; хуучин ном сэргээлт; restoration crafts; restoration work; art restoration; сэргээн засварлагч; сэргээн засварлах
+tag: restoration
 broader: cultural-heritage
 related: museum-work
 
@@ -655,8 +665,8 @@ related: museum-work
 
 telehealth-operations
 en: remote consultations; telehealth operations; patient triage
-mn: зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах
-also: remote diagnosis; triage; online medical consultation; telemedicine operations; зайн оношилгоо хийх; video consultation
+mn: зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
+also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт
 broader: hospital-administration
 related: health-informatics; family-medicine
 
@@ -669,33 +679,33 @@ broader: public-health
 patient-support
 en: patient communication; care coordination; patient navigation
 mn: өвчтөнтэй харилцах; тусламжийн зохицуулалт; өвчтөнд чиглүүлэг өгөх
-also: patient coordinator; patient education; case management; кейс менежмент; care plans; medical coordinator; medical interpreter; эмнэлгийн зохицуулагч
+also: patient coordinator; patient education; case management; кейс менежмент; care plans; medical coordinator; medical interpreter; эмнэлгийн зохицуулагч; chronic care; discharge planning
 broader: nursing
 related: hospital-administration
 
 elderly-care-work
 en: elderly care work; disability support; personal assistance
 mn: ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
-also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв
+also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах
 broader: nursing; social-work
 
 crisis-counselling
 en: crisis counselling; peer support; helpline work
 mn: хямралын үеийн зөвлөгөө; ижил түвшний дэмжлэг; тусламжийн утсаар зөвлөх
-also: suicide prevention; hotline counsellor; trauma therapy; art therapy; урлагийн заслын эмчилгээ; support groups; бүлгийн ажил сэтгэл зүй; grief counselling; marriage counselling
+also: suicide prevention; hotline counsellor; trauma therapy; art therapy; support groups; marriage counselling
 broader: mental-health
 
 assistive-design
 en: assistive technology design; inclusive design; orthopaedic devices
 mn: туслах хэрэгсэл зохион бүтээх; хүртээмжтэй загвар; ортопедийн хэрэгсэл
-also: orthopaedics devices; orthotics; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; universal design; prosthetics making; протезчин
+also: orthopaedics devices; wheelchair design; accessibility consulting; хүртээмжийн зөвлөх; prosthetics making; протезчин; туслах хэрэгсэл зохион бүтээлт
 broader: design
 related: medical-devices; web-accessibility
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork
 mn: бясалгалын багш; эрүүл амьдралын зөвлөх; амьсгалын дасгал
-also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; йогын хөтөлбөр; retreat organisation; ретрит зохион байгуулах
+also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; retreat organisation; ретрит зохион байгуулах; ретрит зохион байгуулалт
 broader: fitness
 related: coaching
 
@@ -704,54 +714,54 @@ related: coaching
 curriculum-testing
 en: curriculum testing; classroom piloting; learning assessment
 mn: хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
-also: piloting lessons; educational assessment; боловсролын үнэлгээ; test item writing; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools
+also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools; шалгалтын даалгавар боловсруулалт
 broader: curriculum-design
 
 school-partnerships
 en: school partnerships; education outreach; student recruitment
 mn: сургуультай хамтран ажиллах; сургуулиудтай харилцах; оюутан элсүүлэх
-also: school sales; working with schools; school outreach; admission marketing; элсэлтийн менежер; university relations; campus ambassador; оюутны элч
+also: school sales; working with schools; school outreach; admission marketing; элсэлтийн менежер; university relations; campus ambassador; оюутны элч; сургуультай хамтрах; сургуулиудтай ажиллах; оюутан элсүүлэлт
 broader: business-development
 related: teaching
 
 learning-games
 en: gamified learning; educational game design
 mn: тоглоомжуулсан сургалт; боловсролын тоглоом зохиох
-also: educational apps; learning games; хичээлийн видео хийх; хүүхдийн контент боловсролын
+also: learning games; хичээлийн видео хийх
 broader: curriculum-design
 related: game-design; e-learning; children-content
 
 exam-preparation
 en: exam preparation; test prep teaching; essay coaching
 mn: шалгалтад бэлтгэх; элсэлтийн шалгалтын бэлтгэл; эсээ бичүүлэх сургалт
-also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх
+also: exam coaching; ЭЕШ багш; SAT preparation; IELTS coach; entrance exam preparation; application coaching; interview preparation; ярилцлагад бэлтгэх; exam prep; шалгалтын бэлтгэл
 broader: teaching
 
 camp-facilitation
 en: camp leadership; workshop facilitation for youth
 mn: залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
-also: youth worker; youth leader; camp counsellor; summer camp leader; after-school programmes; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут
+also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт
 broader: teaching
 related: social-work; ngo-management
 
 debate-speech-teaching
 en: debate coaching; communication skills training; presentation training
 mn: мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
-also: public speaking coach; ярих урлаг
+also: ярих урлаг
 broader: training
 related: public-speaking
 
 oral-history
 en: archival research
 mn: архивын судалгаа; түүхийн судалгаа
-also: genealogical research; ургийн бичиг хөтлөх; local history; орон нутаг судлал; folklore collection; аман зохиол цуглуулах; interviews with elders
+also: ургийн бичиг хөтлөх; local history; орон нутаг судлал; folklore collection; interviews with elders; ургийн бичиг хөтлөлт
 broader: research
 related: cultural-heritage; storytelling
 
 translation-review
 en: translation editing; terminology work
 mn: орчуулга хянах
-also: хянан тохиолдуулагч; translation quality; post-editing; MTPE; Trados; memoQ; хэвлэлийн эх хянах; language quality
+also: хянан тохиолдуулагч; translation quality; post-editing; хэвлэлийн эх хянах; language quality
 broader: translation; editing
 
 audio-content
@@ -764,20 +774,20 @@ related: voice-acting; podcasting
 festival-programming
 en: festival programming; stage management; artist booking
 mn: фестивалийн хөтөлбөр гаргах; тайзны удирдлага; уран бүтээлч урих
-also: festival organiser; stage manager; тайзны менежер; concert organisation; line-up booking
+also: festival organiser; stage manager; тайзны менежер; concert organisation; puppet theatre programme; stage programme; concert programming
 broader: event-management
 
 fan-community
 en: tournament organisation; league operations; fan engagement
 mn: лиг зохион байгуулах; фэн комьюнити
-also: tournament organiser; e-sports events; кибер спортын тэмцээн зохион байгуулах; match commentary; тэмцээн тайлбарлагч; referee; шүүгч тэмцээн; league management
+also: e-sports events; кибер спортын тэмцээн зохион байгуулах; match commentary; тэмцээн тайлбарлагч; referee; шүүгч тэмцээн; league management; tournaments; refereeing; тэмцээн шүүх
 broader: event-management
 related: sports-management; esports
 
 photo-archive-work
 en: image archive management; stock photography; scanning and digitisation
 mn: зургийн сангийн удирдлага; сток зураг; скан хийж дижиталжуулах
-also: digitisation; scanning documents; photo archive; stock footage; media library; DAM; архив дижиталжуулах
+also: scanning documents; photo archive; stock footage; media library; архив дижиталжуулах
 broader: records-management
 related: photography
 
@@ -786,13 +796,13 @@ related: photography
 legal-research-drafting
 en: legal drafting; case analysis; regulatory research
 mn: хуулийн баримт бичиг боловсруулах; хэргийн шинжилгээ; хууль эрх зүйн судалгаа
-also: legal documents; хууль эрх зүйн баримт; legal opinions; хууль зүйн дүгнэлт; legal memo; legal analysis; regulation review; legal design
+also: legal documents; legal memo; legal analysis; regulation review; legal design
 broader: legal
 
 mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
-also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх
+also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах
 broader: legal
 related: negotiation; international-law
 
@@ -812,21 +822,21 @@ related: ngo-management; government-relations
 civic-participation
 en: citizen participation; participatory planning; public consultation
 mn: иргэдийн оролцооны арга; оролцооны төлөвлөлт; иргэдийн хэлэлцүүлэг
-also: public hearings; хэлэлцүүлэг зохион байгуулах; participatory budgeting; community consultation; focus discussions; town hall; citizens' assemblies
+also: public hearings; хэлэлцүүлэг зохион байгуулах; participatory budgeting; community consultation; focus discussions; town hall; хэлэлцүүлэг зохион байгуулалт
 broader: community-liaison
 related: public-administration
 
 integration-support
 en: migrant support; newcomer integration; cross-cultural communication
 mn: цагаачдыг дэмжих; дасан зохицоход туслах; соёл хоорондын харилцаа
-also: intercultural communication; cross-cultural; relocation support; шилжин ирэгчдэд туслах; diaspora outreach; диаспоратай ажиллах; expat services; settlement services
+also: intercultural communication; cross-cultural; relocation support; шилжин ирэгчдэд туслах; diaspora outreach; expat services; settlement services; дүрвэгсдийг дэмжих
 broader: social-work
 related: overseas-employment
 
 form-filling-help
 en: document preparation; application assistance; visa paperwork
 mn: бичиг баримт бүрдүүлэх; мэдүүлэг бөглөж өгөх; бичиг баримт бэлтгэх
-also: document assistance; form filling; анкет бөглөх; өргөдөл бичих; бичиг баримтын туслах
+also: document assistance; form filling; анкет бөглөх; өргөдөл бичих
 broader: office-administration
 related: overseas-employment
 
@@ -835,53 +845,53 @@ related: overseas-employment
 tenant-relations
 en: tenant relations; lease administration; rental listings
 mn: түрээслэгчтэй харилцах; түрээсийн гэрээ хөтлөх; түрээсийн зар оруулах
-also: tenant management; lease contracts; leasing agent; түрээсийн менежер; rent collection; түрээс цуглуулах; property listing; байрны зар; property showing; байр үзүүлэх
+also: tenant management; lease contracts; leasing agent; түрээсийн менежер; rent collection; түрээс цуглуулах; property listing; байрны зар; байр үзүүлэх
 broader: real-estate-management
 
 short-term-rental-hosting
 en: short-term rental hosting; guest communication; homestay management
 mn: өдрийн байр түрээслүүлэх; зочинтой харилцах; айлын зочлох үйлчилгээ
-also: Airbnb management; airbnb hosting; vacation rental; guest check-in; guest support; хоногийн байр ажиллуулах
+also: Airbnb management; airbnb hosting; vacation rental; guest check-in; guest support
 broader: hospitality
 
 home-services-coordination
 en: repair coordination; service scheduling; technician dispatch
 mn: засварын дуудлага зохицуулах; дуудлагын үйлчилгээ зохион байгуулах; мастер хуваарилах
-also: service coordinator; field service; field service management; maintenance planning; дуудлага хүлээж авах; technician scheduling; call-out service
+also: service coordinator; field service; maintenance planning; technician scheduling; call-out service
 broader: facility-management
 related: dispatch-coordination
 
 queue-front-desk
 en: reception; appointment management; front-desk service
 mn: хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
-also: reception desk; угтах үйлчилгээ; salon administrator; салоны админ; admin reception; clinic reception; бүртгэлийн ажилтан; cashier work
+also: угтах үйлчилгээ; salon administrator; салоны админ; бүртгэлийн ажилтан; cashier work; цаг захиалга зохицуулалт
 broader: customer-service
 related: office-administration
 
 cashier-work
 en: cash handling; point-of-sale operation
 mn: кассын ажил; тооцоо хийх касс
-also: till operation; cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс
+also: cash register; кассын мэргэжилтэн; cash counting; мөнгө тоолох; shop cashier; теллер касс; cash desk
 broader: retail-sales
 related: treasury
 
 visual-merchandising
 en: shop display; window dressing
 mn: барааны өрөлт; дэлгүүрийн чимэглэл
-also: store display; лангуу өрөлт; display design; витрин; дэлгүүрийн тохижилт; тавиурын өрөлт
+also: store display; display design; витрин; дэлгүүрийн тохижилт; тавиурын өрөлт
 broader: merchandising
 related: interior-design
 
 second-hand-trading
 en: second-hand trading; refurbishing; resale
 mn: хуучин бараа худалдаа; сэргээн засаж зарах; дахин борлуулах
-also: refurbishment; reselling; thrift business; used goods trading; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга
+also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга
 broader: retail-sales
 
 personal-styling
 en: personal styling; wardrobe consulting; image consulting
 mn: хувцаслалтын зөвлөх; имиж зөвлөх
-also: personal shopper; style advice; colour analysis; хувцас сонгож өгөх
+also: personal shopper; style advice; colour analysis
 broader: fashion-design
 related: makeup-styling
 

@@ -7,236 +7,233 @@ export const topics = `
 # ---------------------------------------------------------------- food and drink
 
 meat
-en: meat; beef; mutton; meat products
-mn: мах; үхрийн мах; хонины мах
-also: goat meat; ямааны мах; адууны мах; horse meat; lamb meat; цул мах; fresh meat; шинэ мах; махны зах
+en: meat; beef; mutton
+mn: мах
 broader: meat-dairy-industry
 related: livestock-industry; meat-processing
 
 sausages-cured-meat
-en: sausages; sausage and ham; processed meat
-mn: хиам; хиам зайдас; зайдас
-also: smoked meat; утсан мах; ham; canned meat; лаазалсан мах; нөөшилсөн мах
+en: sausages; processed meat
+mn: хиам; зайдас
+also: утсан мах; ham; canned meat; лаазалсан мах; нөөшилсөн мах
 broader: meat-dairy-industry
 related: meat; meat-processing
 
 milk
-en: milk; fresh milk; cow's milk
-mn: сүү; үнээний сүү; шинэ сүү
-also: raw milk; camel milk; тэмээний сүү; powdered milk; хуурай сүү; хөөрүүлсэн сүү; саам; milk collection; сүү тушаах
+en: milk
+mn: сүү
+also: саам; milk collection
 broader: meat-dairy-industry
 related: dairy
 
 curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; өрөм; цөцгий
-also: aaruul; dried curds; шар тос; ghee; yoghurt; yogurt; йогурт; хоормог; аарц
+also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц
 broader: meat-dairy-industry
 related: dairy; milk
 
 fermented-mares-milk
 en: airag; fermented mare's milk; kumis
 mn: гүүний айраг; гүүний саам; исгэсэн гүүний сүү
-also: koumiss; mare's milk; саамал; kumys
+also: саамал
 broader: meat-dairy-industry; beverage-industry
 related: horses; milk
 
 ice-cream
 en: ice cream; frozen desserts
 mn: зайрмаг; мөхөөлдөс
-also: gelato; желато; soft ice cream
 broader: food-beverage
 related: milk; sweets
 
 eggs-topic
-en: eggs; hen eggs; fresh eggs
-mn: өндөг; тахианы өндөг
-also: egg production; өндөгний ферм; quail eggs; бөднө шувууны өндөг
+en: eggs
+mn: өндөг
+also: egg production; өндөгний ферм
 broader: food-beverage; livestock-industry
 related: poultry-pig-farming
 
 fish-seafood
-en: fish; seafood; fish products
+en: fish; seafood
 mn: загас; далайн бүтээгдэхүүн; загасан бүтээгдэхүүн
-also: sushi; суши; caviar; түрс; smoked fish; утсан загас
+also: sushi; суши; түрс
 broader: food-beverage
 related: forestry-fishery-industry; fisheries
 
 bread-bakery-goods
 en: bread; baked goods; pastries
-mn: талх; боов; талх боов
-also: sourdough; исгэлэн талх; biscuits; жигнэмэг; печень; boortsog; боорцог; buns; croissant; круассан
+mn: талх; боов
+also: sourdough; biscuits; жигнэмэг; boortsog; боорцог; buns
 broader: food-beverage
 related: baking; flour-grain-products
 
 cakes-desserts
-en: cakes; desserts; birthday cakes
-mn: бялуу; амттан; төрсөн өдрийн бялуу
-also: cake orders; торт; десерт; cupcakes; wedding cake; хуримын бялуу
+en: cakes; desserts
+mn: бялуу; амттан
+also: торт
 broader: food-beverage
 related: baking; sweets
 
 sweets
 en: sweets; chocolate; candy
 mn: чихэр; шоколад; чихэр жимс
-also: confectionery products; карамель; caramel; jelly sweets; сүүн чихэр; кондитер
+also: confectionery products; кондитер
 broader: food-beverage
 related: baking
 
 snacks
-en: snacks; healthy snacks; chips and crackers
+en: snacks
 mn: хөнгөн зууш; зууш; снек
-also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; crackers; снэк; шар айрагны зууш
+also: чипс; dried fruit; хатаасан жимс; protein bars; протейн бар; nuts and seeds; снэк
 broader: food-beverage
 
 flour-grain-products
 en: flour; grain products; cereals
 mn: гурил; гурилан бүтээгдэхүүн; үр тарианы бүтээгдэхүүн
-also: oats; овъёос; barley; арвай; buckwheat; гурвалжин будаа; bran; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; flour mill; тээрэм
+also: oats; овьёос; barley; арвай; buckwheat; гурвалжин будаа; bran; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; тээрэм
 broader: food-beverage
 related: crop-industry
 
 noodles-dumplings
 en: noodles and dumplings; buuz; dumplings; noodles
-mn: бууз; банш; гоймон; бууз банш; хуушуур
-also: khuushuur; tsuivan; цуйван; instant noodles; бэлэн гоймон; хөлдөөсөн бууз; frozen dumplings; pasta; манту
+mn: бууз; банш; гоймон; хуушуур
+also: цуйван; pasta
 broader: food-beverage
 related: ready-meals; cooking
 
 ready-meals
 en: ready meals; lunch boxes; instant food
 mn: бэлэн хоол; савласан хоол; лаазалсан хоол
-also: canned food; нөөшилсөн бүтээгдэхүүн; консерв; semi-finished food; хагас боловсруулсан хоол; freeze-dried food; бенто; packed lunch; office lunch; оффисын өдрийн хоол; өдрийн хоол
+also: canned food; нөөшилсөн бүтээгдэхүүн; консерв; semi-finished food; хагас боловсруулсан хоол; freeze-dried food; packed lunch; office lunch; өдрийн хоол
 broader: food-beverage
 related: foodtech; catering
 
 vegetables-topic
-en: vegetables; fresh vegetables; potatoes
-mn: ногоо; шинэ ногоо; төмс
-also: carrots; лууван; cabbage; байцаа; onions; сонгино; tomatoes; улаан лооль; cucumbers; өргөст хэмх; garlic; саримс; сармис; mushrooms; мөөг; pickles; даршилсан ногоо; салат
+en: vegetables; potatoes
+mn: ногоо; төмс
+also: carrots; лууван; cabbage; байцаа; onions; сонгино; tomatoes; улаан лооль; cucumbers; өргөст хэмх; garlic; саримс; сармис; mushrooms; мөөг; pickles; салат
 broader: crop-industry
 related: greenhouse
 
 fruit-topic
-en: fruit; fresh fruit; apples
-mn: жимс; шинэ жимс; алим
-also: fruits; imported fruit; импортын жимс; гадил; bananas; watermelon; тарвас; grapes; усан үзэм; жимсний дэлгүүр
+en: fruit; apples
+mn: жимс; алим
+also: гадил; тарвас; усан үзэм; жимсний дэлгүүр
 broader: crop-industry
 related: fruit-berry-growing
 
 berries-topic
 en: wild berries; blueberries; berry products
 mn: жимсгэнэ; нэрс; аньс; зэрлэг жимс
-also: lingonberry; strawberry; гүзээлзгэнэ; raspberry; бөөрөлзгөнө; blackcurrants; үхрийн нүд; jam; жимсний чанамал; berry juice
+also: strawberry; гүзээлзгэнэ; бөөрөлзгөнө; үхрийн нүд; jam; жимсний чанамал; berry juice
 broader: crop-industry; food-beverage
 related: fruit-berry-growing
 
 nuts-oil-seeds
 en: nuts; vegetable oil; oil seeds
 mn: хуш модны самар; ургамлын тос; тосны ургамал
-also: walnut; хушга; sunflower oil; наранцэцгийн тос; rapeseed oil; рапсын тос; hemp seed; олсны үр; almonds; бүйлс; sea buckthorn oil; чацарганы тос
+also: хушга; sunflower oil; наранцэцгийн тос; rapeseed oil; рапсын тос; hemp seed; олсны үр; бүйлс; sea buckthorn oil; чацарганы тос
 broader: food-beverage
 related: crop-industry
 
 honey-topic
 en: honey; bee products; propolis
 mn: цэвэр зөгийн бал; цэвэр бал; балт бүтээгдэхүүн
-also: beeswax; зөгийн лав; royal jelly; цэцгийн тоос; wild honey
+also: beeswax; зөгийн лав; цэцгийн тоос
 broader: food-beverage
 related: beekeeping; forestry-fishery-industry
 
 spices-sauces
 en: spices and sauces; spices; sauces; salt
-mn: амтлагч; соус; халуун ногоо амтлагч; давс
-also: ketchup; кетчуп; mayonnaise; майонез; soy sauce; цуу; chilli; чинжүү; sugar; элсэн чихэр; натрийн бага давс; жамц давс
+mn: амтлагч; соус; давс
+also: чинжүү; sugar; элсэн чихэр
 broader: food-beverage
 
 coffee-topic
-en: coffee; coffee beans
-mn: кофе; кофены үр
-also: specialty coffee; roasted coffee; instant coffee; бэлэн кофе; кофе машин; coffee machine; эспрессо; espresso; coffee to go
+en: coffee
+mn: кофе
+also: specialty coffee; эспрессо; espresso
 broader: beverage-industry
 related: barista; restaurant-industry
 
 tea-topic
-en: tea; milk tea; herbal tea
-mn: цай; сүүтэй цай; ургамлын цай
-also: green tea; ногоон цай; хар цай; suutei tsai; rosehip tea; нохойн хошуу цай; чацарганы цай
+en: tea; milk tea
+mn: цай; сүүтэй цай
 broader: beverage-industry
 related: medicinal-plants
 
 juice-water-drinks
 en: juice and water; juice; mineral water; energy drinks
 mn: жүүс; рашаан ус; рашаан; энерги ундаа; хийжүүлсэн ундаа
-also: lemonade; лимонад; smoothie; смүүти; soda; зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink
+also: зөөлөн ундаа; жимсний шүүс; ус савлах; sports drink
 broader: beverage-industry
 
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
 mn: пиво; дарс; виски; шимийн архи
-also: whiskey; liquor; alcohol; архи; cocktails; коктейль; spirits; milk vodka; сүүн архи; gin; жин архи
+also: whiskey; alcohol; архи; cocktails; коктейль; spirits; milk vodka
 broader: beverage-industry
 related: bartending
 
 baby-food
 en: baby food; infant formula; baby nutrition
 mn: нялхсын хоол; хүүхдийн хоол; хүүхдийн тэжээл
-also: infant nutrition; baby puree; нэмэгдэл хоол; breast milk substitute; сүүн тэжээл
+also: baby puree; нэмэгдэл хоол; breast milk substitute; сүүн тэжээл
 broader: food-beverage; kids-family-industry
 related: nutrition
 
 school-meals
 en: school meals; school lunches; canteen food
-mn: сургуулийн хоол; сургуулийн үдийн цай; үдийн цай
+mn: сургуулийн хоол; үдийн цай
 also: school canteen; сургуулийн гуанз; kindergarten meals; цэцэрлэгийн хоол; цайны өрөө
 broader: food-beverage
 related: school-life; nutrition; catering
 
 vegan-vegetarian-food
-en: vegan food; vegetarian food; plant-based meals
+en: vegan food; plant-based meals
 mn: веган хоол; цагаан хоол; ургамлын гаралтай хоол
-also: vegan; веган; vegetarian; цагаан хоолтон; meat alternatives; шар буурцагны мах; soya; tofu; дүпү
+also: vegan; vegetarian; цагаан хоолтон; meat alternatives; шар буурцагны мах
 broader: food-beverage
 related: foodtech; nutrition
 
 recipes-home-cooking
 en: recipes; home cooking; meal planning
 mn: хоолны жор; гэрийн хоол; хоолны төлөвлөгөө
-also: recipe app; жорын апп; cooking tips; хоол хийж сурах; cooking videos; meal plan; долоо хоногийн хоол
+also: жорын апп; cooking tips; cooking videos; meal plan; долоо хоногийн хоол
 broader: food-beverage
 related: cooking; foodtech
 
 food-waste
 en: food waste; surplus food; leftovers
 mn: хүнсний хаягдал; илүүдэл хоол; хоолны үлдэгдэл
-also: food loss; хүнсний хорогдол; expiring food; хугацаа дуусах дөхсөн хүнс; food sharing; хоол хуваалцах; food rescue; food bank; хүнсний банк
+also: food loss; хүнсний хорогдол; expiring food; food sharing; хоол хуваалцах; food rescue; food bank; хүнсний банк
 broader: food-beverage; waste-industry
 related: foodtech
 
 local-food
 en: local food; farm to table; farmers' market; local produce
 mn: дотоодын хүнс; эх орны хүнс; фермерийн бүтээгдэхүүн; ногоон зах
-also: direct from farmers; фермерээс шууд; малчнаас шууд; direct from herders; homemade food; гар аргаар хийсэн хүнс; farm shop; made in Mongolia food; монгол хүнс
+also: direct from farmers; фермерээс шууд; малчнаас шууд; direct from herders; homemade food; farm shop; made in Mongolia food; монгол хүнс
 broader: food-beverage
 related: agriculture; traceability-topic
 
 food-prices-supply
 en: food security; food supply; food prices
 mn: хүнсний хангамж; хүнсний аюулгүй хангамж; хүнсний үнэ
-also: food reserve; хүнсний нөөц; нөөцийн мах; strategic food stock; price of meat; махны үнэ; food import dependence; Хүнсний хувьсгал
+also: food reserve; хүнсний нөөц; нөөцийн мах; strategic food stock; price of meat; махны үнэ
 broader: food-beverage
 related: agriculture
 
 food-allergy-diet
 en: food allergies; special diets; gluten-free food
 mn: хоолны харшил; тусгай хооллолт; глютенгүй хүнс
-also: gluten free; lactose intolerance; лактоз үл тэвчих; sugar free; чихэргүй; keto diet; кето; calorie counting; илчлэг тооцох
+also: gluten free; lactose intolerance; лактоз үл тэвчих; sugar free; чихэргүй; keto diet; calorie counting; илчлэг тооцох
 broader: food-beverage
 related: nutrition; allergy
 
 halal-food
-en: halal food; halal meat
-mn: халал хүнс; халал мах
+en: halal food
+mn: халал хүнс
 also: halal; халал; halal export; kosher
 broader: food-beverage
 related: meat; certification-topic
@@ -246,179 +243,179 @@ related: meat; certification-topic
 horses
 en: horses; horse; mares and foals
 mn: адуу; морь; морьд
-also: horse herd; адуун сүрэг; Mongolian horse; монгол адуу; гүү; унага; saddle; эмээл хазаар; horse tack; морины тоног
+also: гүү; saddle; эмээл хазаар; horse tack
 broader: livestock-industry
 related: horse-breeding
 
 camels
-en: camels; Bactrian camels; camel herding
-mn: тэмээ; хоёр бөхт тэмээ; тэмээн аж ахуй
-also: camel; ингэ; ботго; camel festival; тэмээний баяр; camel riding; тэмээ унах
+en: camels
+mn: тэмээ; хоёр бөхт тэмээ
+also: camel festival
 broader: livestock-industry
 
 yaks
-en: yaks; yak herding
-mn: сарлаг; сарлагийн аж ахуй; хайнаг
-also: yak; yak milk; сарлагийн сүү; сарлагийн хөөвөр
+en: yaks
+mn: сарлаг; хайнаг
+also: yak milk; сарлагийн сүү; сарлагийн хөөвөр
 broader: livestock-industry
 
 sheep-goats
 en: sheep and goats; sheep; goats
 mn: хонь; ямаа; бог мал
-also: lambs; хурга; ишиг; cashmere goat; small livestock; хонин сүрэг
+also: lambs; хурга; small livestock
 broader: livestock-industry
 related: wool; cashmere-industry
 
 cattle
-en: cattle; cows; beef cattle
-mn: үхэр; үнээ; бод мал; махны үхэр
-also: calves; тугал; dairy cows; саалийн үнээ; cow; Angus; feedlot; бордооны аж ахуй; мал бордох
+en: cattle; cows
+mn: үхэр; үнээ; бод мал
+also: calves; тугал; саалийн үнээ; бордооны аж ахуй; мал бордох
 broader: livestock-industry
 related: milk; meat
 
 reindeer
 en: reindeer; reindeer herders
 mn: цаа буга; цаатан
-also: Dukha people; Tsaatan; цаатны аялал; reindeer herding
+also: Dukha people; цаатны аялал
 broader: livestock-industry
 
 pigs-poultry
 en: pigs and poultry; chickens; pigs
 mn: гахай; тахиа; гахай шувуу
-also: hens; chicken; rabbits; туулай; ducks; нугас; turkeys; цацагт хяруул; chicks; дэгдээхэй
+also: hens; туулай; ducks; нугас
 broader: livestock-industry
 related: poultry-pig-farming
 
 dogs
-en: dogs; puppies; dog owners
-mn: нохой; гөлөг; нохойтой айл
-also: dog; dog walking; нохой салхилуулах; dog training; Mongolian bankhar; банхар; хоточ нохой; guard dog; guide dog; хөтөч нохой
+en: dogs; puppies
+mn: нохой; гөлөг
+also: dog walking; dog training; банхар
 broader: pets-industry
 related: pet-care
 
 cats
-en: cats; kittens; cat owners
-mn: муур; муурын зулзага
-also: cat; cat food; муурын хоол; cat cafe; муурын кафе
+en: cats; kittens
+mn: муур
+also: муурын кафе
 broader: pets-industry
 related: pet-care
 
 stray-animals
 en: stray dogs; stray animals; animal shelter
 mn: золбин нохой; золбин амьтан; амьтны хамгаалах байр
-also: animal rescue; амьтан аврах; animal adoption; нохой үрчлэх; animal welfare; амьтны эрх; lost pets; төөрсөн нохой
+also: animal rescue; амьтан аврах; animal adoption; нохой үрчлэх; animal welfare; амьтны эрх; lost pets
 broader: pets-industry
 related: non-profit; pet-care
 
 lost-livestock
 en: lost livestock; livestock theft; finding lost animals
 mn: алдуул мал; малын хулгай; мал хайх
-also: lost horses; алдсан мал; livestock tracker; мал алдах; theft of livestock; алдсан адуу; GPS collar; мал хянах
+also: lost horses; livestock tracker; мал алдах; алдсан адуу; GPS collar; мал хянах
 broader: livestock-industry
 related: livestock-traceability; gps-tracking
 
 animal-diseases
 en: animal diseases; livestock diseases; foot-and-mouth disease
 mn: малын өвчин; малын гоц халдварт өвчин; малын халдварт өвчин
-also: FMD; шүлхий өвчин; brucellosis; бруцеллёз өвчин; sheep pox; хонины цэцэг; quarantine of livestock; livestock vaccination; мал вакцинжуулалт; lumpy skin
+also: FMD; шүлхий өвчин; бруцеллёз өвчин; хонины цэцэг; livestock vaccination; мал вакцинжуулалт
 broader: veterinary-industry; livestock-industry
 related: veterinary
 
 animal-breeding
 en: animal breeding; breeding stock; artificial insemination
 mn: мал үржүүлэг; малын удмын сан; зохиомол хээлтүүлэг
-also: pedigree animals; цэвэр үүлдрийн мал; үүлдэр; breeding bulls; хээлтүүлэгч; livestock genetics; малын генетик; embryo transfer
+also: pedigree animals; үүлдэр; breeding bulls; хээлтүүлэгч; livestock genetics; малын генетик; embryo transfer
 broader: livestock-industry
 related: animal-husbandry
 
 herders-life
 en: herders; herder households; nomadic life
 mn: малчид; малчин айл; нүүдэлчин ахуй; нүүдлийн амьдрал
-also: nomads; нүүдэлчид; nomadic families; herder income; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; young herders; залуу малчин
+also: nomads; нүүдэлчид; nomadic families; малчны орлого; малчдын амьдрал; otor; отор; seasonal migration; нүүдэлчин айл; залуу малчин
 broader: livestock-industry
 related: pasture; rural-life
 
 wildlife
 en: wildlife; wild animals; snow leopards
 mn: зэрлэг амьтан; ан амьтан; ирвэс; цоохор ирвэс
-also: gazelles; цагаан зээр; argali; аргаль; янгир; ibex; wolves; чоно; marmots; тарвага; takhi; тахь; Przewalski horse; gobi bear; мазаалай; rare animals; ховор амьтан; poaching; хулгайн ан
+also: цагаан зээр; argali; аргаль; чоно; marmots; тарвага; тахь; Przewalski horse; gobi bear; мазаалай; rare animals; ховор амьтан; poaching; хулгайн ан
 broader: environment-industry
 related: wildlife-conservation
 
 birds
 en: birds; birdwatching; falcons
-mn: шувуу; шувуу ажиглах; нүүдлийн шувуу; шонхор
-also: birding; saker falcon; идлэг шонхор; eagle hunting; бүргэдчин; бүргэдийн баяр; eagles; бүргэд; cranes; тогоруу
+mn: шувуу; шонхор
+also: birding; eagle hunting; бүргэдчин; eagles; бүргэд; тогоруу
 broader: environment-industry
 related: wildlife-conservation
 
 insects-pests
 en: pests and insects; insects; pest outbreaks; rodents
-mn: хортон шавж; шавж; мэрэгч; хортон мэрэгч
-also: locusts; царцаа; үлийн цагаан оготно; ticks; хачиг; bed bugs; бясаа; cockroaches; жоом
+mn: хортон шавж; шавж; мэрэгч
+also: locusts; царцаа; үлийн цагаан оготно; жоом
 related: soil-science; cleaning-services
 
 # ---------------------------------------------------------------- family, age and people
 
 children-topic
 en: children; kids; toddlers
-mn: хүүхэд; хүүхэд багачууд; бага насны хүүхэд
-also: child; young children; балчир хүүхэд; for kids; хүүхдэд зориулсан; kids app; хүүхдийн апп
+mn: хүүхэд
+also: kids app; хүүхдийн апп
 broader: kids-family-industry
 related: parents; childcare-industry
 
 babies
 en: babies; newborns; infants
-mn: нярай; нялх хүүхэд; нярай хүүхэд
-also: baby; newborn; нялхсын бараа; diapers; живх; памперс; breastfeeding; хөхөөр хооллох; baby clothes; нялхсын хувцас; stroller; хүүхдийн тэрэг
+mn: нярай; нялх хүүхэд
+also: нялхсын бараа; diapers; живх; breastfeeding; хөхөөр хооллох; baby clothes; нялхсын хувцас; хүүхдийн тэрэг
 broader: kids-family-industry
 related: pregnancy; parents
 
 parents
-en: parents; mothers and fathers; parenthood
-mn: эцэг эх; аав ээж; аав ээжүүд; ээжүүд
-also: mums; moms; mothers; fathers; dads; аавууд; working mothers; ажил хийдэг ээжүүд; single parents; өрх толгойлсон эх; өрх толгойлсон; parent community
+en: parents; parenthood
+mn: эцэг эх; аав ээж; ээжүүд
+also: mothers; аавууд; өрх толгойлсон; parent community
 broader: kids-family-industry
 related: parenting-education; children-topic
 
 family-life
 en: family life; families; households
-mn: гэр бүл; айл өрх; гэр бүлийн амьдрал
-also: family; family members; family calendar; гэр бүлийн хуанли; relatives; хамаатан садан; ах дүү төрөл садан; marriage; гэрлэлт; newlyweds; залуу гэр бүл; family time
-broader: kids-family-industry
-related: family-law; parents
+mn: гэр бүл; айл өрх
+also: family calendar; гэр бүлийн хуанли; relatives; хамаатан садан; ах дүү төрөл садан; marriage; гэрлэлт; family time
+broader: social-impact-industry
+related: kids-family-industry; family-law; parents
 
 family-tree
 en: family tree; genealogy; ancestry
 mn: угийн бичиг; ургийн мод; удам судар
-also: family history; гэр бүлийн түүх; ураг төрөл; clan names; ургийн овог; genealogy app; lineage; өвөг дээдэс
+also: family history; гэр бүлийн түүх; ураг төрөл; clan names; ургийн овог; өвөг дээдэс
 related: family-life; cultural-heritage
 
 divorce-custody
 en: divorce; child support
 mn: гэр бүл салалт; салалт; хүүхдийн тэтгэлэг
-also: alimony; custody; салсан гэр бүл; asset division; хөрөнгө хуваах
+also: custody; asset division; хөрөнгө хуваах
 broader: legal-industry
 related: family-law; family-life
 
 elderly-topic
 en: elderly people; seniors; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
-also: elderly; senior citizens; old people; ахмадууд; pensioners; тэтгэврийн хүмүүс; өндөр настнууд; aging; ageing; хөгшид; dementia; зөнөгрөл; Alzheimer; альцгеймер
+also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер
 broader: social-impact-industry
 related: elder-care-industry; pensions
 
 youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас; өсвөр насныхан
-also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; youth centre
+also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл
 broader: social-impact-industry
 related: students-topic
 
 women-topic
 en: women; women entrepreneurs; girls
 mn: эмэгтэйчүүд; бизнес эрхлэгч эмэгтэйчүүд; охид
-also: female founders; women in tech; технологи дахь эмэгтэйчүүд; women-led; эмэгтэй удирдагч; girls in STEM; бүсгүйчүүд; female entrepreneur
+also: female founders; women-led; эмэгтэй удирдагч; girls in STEM; бүсгүйчүүд; female entrepreneur
 broader: social-impact-industry
 related: women-health-industry
 
@@ -430,37 +427,38 @@ broader: social-impact-industry
 related: social-work
 
 students-topic
-en: students; university students; student life
-mn: оюутан; оюутнууд; оюутны амьдрал
-also: student; undergraduates; оюутан залуус; student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт; freshmen
+en: students
+mn: оюутан; оюутнууд
+also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт
 broader: education-industry
 related: youth; scholarships
 
 dating-relationships
-en: dating; relationships; matchmaking; making friends
+en: dating; romantic relationships; matchmaking; making friends
 mn: болзоо; танилцах; найз олох
-also: online dating; хайр дурлал; couples; хосууд; хань ижил; meeting new people; шинэ хүнтэй танилцах; friendship; найз нөхөд; loneliness; ганцаардал
+also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship; найз нөхөд; loneliness; ганцаардал
+tag: relationships
 broader: social-network-industry
 related: family-life
 
 weddings-topic
 en: wedding planning; brides; wedding gifts
-mn: хурим найр; бэр; сүй бэлэг; хуримын бэлтгэл
-also: bride; groom; wedding dress; хуримын даашинз; wedding invitation; хуримын урилга; proposal planning; гэрлэх санал
+mn: хурим найр; сүй бэлэг; хуримын бэлтгэл
+also: хуримын урилга; proposal planning; гэрлэх санал
 broader: events-industry
 related: wedding-planning
 
 birthdays-gifts
-en: gifts; birthday gifts; greeting cards
-mn: бэлэг; төрсөн өдрийн бэлэг; мэндчилгээ
-also: gift ideas; бэлгийн санаа; gift box; бэлгийн хайрцаг; gift card; бэлгийн карт; сюрприз; corporate gifts; байгууллагын бэлэг; мэндчилгээний карт; flowers delivery; цэцэг хүргэлт
+en: gifts; greeting cards
+mn: бэлэг; мэндчилгээ
+also: gift ideas; бэлгийн санаа; gift box; бэлгийн хайрцаг; сюрприз
 broader: retail
 related: events-industry
 
 babysitters-nannies
 en: babysitters; nannies; childminding
 mn: хүүхэд харагч; хүүхэд асрагч; асрагч
-also: nanny; babysitter; au pair; хүүхэд харуулах; find a nanny; асрагч олох; school pick-up; сургуулиас авах
+also: au pair; school pick-up; сургуулиас авах
 broader: childcare-industry
 related: parents; early-childhood-education
 
@@ -474,50 +472,51 @@ related: non-profit; children-topic
 names-identity
 en: personal names; baby names
 mn: хүний нэр; хүүхдэд нэр өгөх; монгол нэр
-also: name giving; нэр хайрлах; name meaning; нэрийн утга; нэр сонгох
+also: name giving; нэр хайрлах; нэрийн утга; нэр сонгох
 related: family-tree
 
 # ---------------------------------------------------------------- school life and learning
 
 school-life
-en: school; school pupils; secondary school; pupils
-mn: сургууль; сурагч; сурагчид; ерөнхий боловсролын сургууль
-also: schoolchildren; ЕБС; high school; ахлах анги; дунд сургууль; classroom; ангийн өрөө; school bus; сургуулийн автобус; school fees; сургалтын төлбөр; school app; сургуулийн апп; homework; гэрийн даалгавар
+en: school; pupils
+mn: сургууль; сурагч; сурагчид
+also: schoolchildren; ЕБС; ахлах анги; classroom; ангийн өрөө; school bus; сургуулийн автобус; сургалтын төлбөр; homework; гэрийн даалгавар
 broader: education-industry
 related: teaching; children-topic
 
 teachers-topic
 en: teachers; school staff; teacher workload
 mn: багш нар; багшийн хөгжил; багшийн ажлын ачаалал
-also: teacher tools; багшийн туслах; lesson plans; ээлжит хичээл; хичээлийн төлөвлөгөө; classroom management; анги удирдах
+also: багшийн туслах; lesson plans; ээлжит хичээл; хичээлийн төлөвлөгөө; classroom management; анги удирдах
 broader: education-industry
 related: teaching; school-life
 
 universities-colleges
 en: universities; university; college
 mn: их сургууль коллеж; их дээд сургууль; коллеж
-also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; MUST university; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом
+also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом
 broader: education-industry
 related: higher-education; students-topic
 
 exams
 en: exams; university entrance exam; school tests
-mn: шалгалт; элсэлтийн ерөнхий шалгалт; ЭЕШ; улсын шалгалт
-also: exam preparation; шалгалтад бэлтгэх; mock test; сорил; past papers; entrance exam; элсэлтийн шалгалт; SAT; САТ шалгалт; quiz; асуулт хариулт; test bank; тестийн сан; IELTS exam
+mn: шалгалт; элсэлтийн ерөнхий шалгалт; ЭЕШ
+also: exam preparation; шалгалтад бэлтгэх; mock test; сорил; past papers; entrance exam; SAT; quiz; асуулт хариулт; test bank; тестийн сан
 broader: education-industry
 related: stem-teaching; language-teaching
 
 scholarships
 en: scholarships; student grants; tuition funding
-mn: тэтгэлэг; сургалтын тэтгэлэг; тэтгэлэгт хөтөлбөр
-also: scholarship; Fulbright; Chevening; MEXT; монбушо; KGSP; GKS; scholarship search; тэтгэлэг хайх; student loan; сургалтын зээл; Боловсролын зээлийн сан
+mn: тэтгэлэг; сургалтын тэтгэлэг
+also: Fulbright; монбушо; student loan; сургалтын зээл; Боловсролын зээлийн сан
+tag: tuition
 broader: education-industry
 related: study-abroad-consulting; students-topic
 
 reading-literacy
 en: reading; literacy; learning to read
 mn: уншлага; унших чадвар; ном унших; бичиг үсэг
-also: reading habit; номын клуб; book club; letters and alphabet; цагаан толгой; үсэг сурах; reading comprehension; уншиж ойлгох; speed reading; хурдан унших; storytelling for kids
+also: номын клуб; book club; цагаан толгой; үсэг сурах; уншиж ойлгох; хурдан унших; storytelling for kids
 broader: education-industry
 related: school-life; publishing-industry
 
@@ -531,21 +530,21 @@ related: reading-literacy; natural-language-processing
 mathematics-topic
 en: mathematics; maths; arithmetic
 mn: математик; тоо бодох; тооны хичээл
-also: math; algebra; алгебр; geometry; геометр; mental arithmetic; абакус; abacus; сампин; calculus; math olympiad; математикийн олимпиад; math problems; бодлого бодох; math app
+also: algebra; алгебр; geometry; геометр; сампин; math olympiad; математикийн олимпиад; бодлого бодох
 broader: education-industry
 related: stem-teaching
 
 natural-sciences
 en: physics, chemistry and biology; natural sciences; science experiments
-mn: байгалийн ухаан; физикийн хичээл; химийн хичээл; туршилт хийх
-also: physics; физик; biology; биологи; STEM kits; science lab; шинжлэх ухааны лаборатори; school lab; сургуулийн лаборатори; science museum; science club; STEM
+mn: байгалийн ухаан; химийн хичээл; туршилт хийх
+also: physics; физик; biology; биологи; STEM kits; science lab; school lab; сургуулийн лаборатори; science museum; science club; STEM
 broader: education-industry
 related: stem-teaching; science-research-industry
 
 history-topic
 en: history; Mongolian history; historical sources
-mn: түүх; монголын түүх; түүхийн сурвалж
-also: Chinggis Khaan; Чингис хаан; Genghis Khan; Mongol Empire; Монголын эзэнт гүрэн; Secret History; Нууц товчоо; historical documents; түүхэн баримт; world history; дэлхийн түүх; historian; түүхч
+mn: түүх; монголын түүх
+also: Chinggis Khaan; Чингис хаан; Genghis Khan; Mongol Empire; Монголын эзэнт гүрэн; Нууц товчоо; historical documents; түүхэн баримт; historian; түүхч
 broader: arts-culture-industry; education-industry
 related: cultural-heritage
 
@@ -559,63 +558,63 @@ related: kids-coding; robotics
 english-learning
 en: learning English; English vocabulary; English speaking practice
 mn: англи хэл сурах; англи үг цээжлэх; англиар ярьж сурах
-also: English lessons; англи хэлний хичээл; speaking club; ярианы клуб; vocabulary app; үг цээжлэх; flashcards; флаш карт; pronunciation; English for kids; хүүхдийн англи хэл
+also: English lessons; speaking club; ярианы клуб; vocabulary app; үг цээжлэх; flashcards; pronunciation; English for kids; хүүхдийн англи хэл
 broader: language-education-industry
 related: language-teaching; english-language
 
 tutoring-homework
 en: tutoring; private lessons; homework help
 mn: давтлага; гэрийн багш; гэрийн даалгаварт туслах
-also: tutors; find a tutor; багш олох; private tutor; хувийн багш; давтлага өгөх; online tutor; онлайн багш; хичээл давтах; extra lessons; нэмэлт хичээл
+also: tutors; багш олох; хувийн багш; онлайн багш; хичээл давтах; extra lessons; нэмэлт хичээл
 broader: education-industry
 related: teaching; edtech
 
 clubs-after-school
 en: after-school clubs; hobby classes; extracurricular activities
-mn: дугуйлан; секц дугуйлан; хичээлээс гадуурх үйл ажиллагаа
-also: chess; шатар; шатрын дугуйлан; art class; зургийн дугуйлан; music lessons; swimming lessons; усан сэлэлт; bootcamp for kids; хүүхдийн зуслан; summer camp; зуны сургалт
+mn: дугуйлан; хичээлээс гадуурх үйл ажиллагаа
+also: chess; шатар; зургийн дугуйлан; music lessons; swimming lessons; усан сэлэлт; хүүхдийн зуслан; summer camp; зуны сургалт
 broader: education-industry; kids-family-industry
 related: children-topic
 
 olympiads-competitions
-en: olympiads; school competitions; debate
-mn: олимпиад; сурагчдын олимпиад; мэтгэлцээн; уралдаан тэмцээн
+en: olympiads; debate
+mn: олимпиад; мэтгэлцээн; уралдаан тэмцээн
 also: competitions; hackathon; хакатон; debate club; мэтгэлцээний клуб; science fair; essay contest; эсээ бичлэгийн уралдаан
 broader: education-industry
 related: school-life
 
 career-choice
-en: career choice; career guidance; choosing a profession
+en: career choice; choosing a profession
 mn: мэргэжил сонголт; карьер; мэргэжлээ сонгох; карьерын зөвлөгөө
-also: career; career planning; career path; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; career fair; ажлын байрны өдөрлөг; aptitude test; professional orientation
+also: career; career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
 broader: education-industry; hrtech
 related: coaching; job-search
 
 internships-first-jobs
 en: internships; apprenticeships; first jobs
-mn: дадлага; дадлагын ажил; оюутны цагийн ажил
-also: internship; student jobs; оюутны ажил; trainee; дадлагажигч; graduates; төгсөгчид; дадлага хийх газар; part-time student work
+mn: дадлага; оюутны цагийн ажил
+also: student jobs; оюутны ажил; trainee; дадлагажигч; graduates; төгсөгчид; дадлага хийх газар; part-time student work
 broader: hrtech
 related: students-topic; job-search
 
 adult-learning
 en: adult learning; reskilling; short courses
 mn: насанд хүрэгчдийн сургалт; ур чадвараа дээшлүүлэх; богино хугацааны сургалт; давтан сургалт
-also: upskilling; lifelong learning; certificates of completion; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses
+also: upskilling; lifelong learning; сертификаттай сургалт; professional development; мэргэжил дээшлүүлэх; digital skills; дижитал ур чадвар; evening courses
 broader: education-industry
 related: training; vocational-education
 
 digital-literacy
 en: digital literacy; media literacy; computer basics
 mn: цахим бичиг үсэг; дижитал бичиг үсгийн боловсрол; медиа боловсрол; компьютерын анхан шат
-also: teaching seniors to use phones; ухаалаг утас сургах; fake news; хуурамч мэдээ; fact checking; баримт шалгах; internet safety; хүүхдийн цахим аюулгүй байдал; screen time; дэлгэцийн цаг; cyberbullying; цахим дээрэлхэлт
+also: teaching seniors to use phones; ухаалаг утас сургах; fake news; хуурамч мэдээ; баримт шалгах; internet safety; хүүхдийн цахим аюулгүй байдал; screen time; дэлгэцийн цаг; cyberbullying; цахим дээрэлхэлт
 broader: education-industry
 related: scams-fraud
 
 school-bullying
 en: bullying; school safety; school violence
 mn: үе тэнгийн дээрэлхэлт; сургуулийн аюулгүй байдал; дээрэлхэлт
-also: anti-bullying; дарамт шахалт; үе тэнгийн дарамт; school psychologist; сургуулийн сэтгэл зүйч
+also: дарамт шахалт; үе тэнгийн дарамт; school psychologist; сургуулийн сэтгэл зүйч
 broader: social-impact-industry
 related: school-life; mental-stress
 
@@ -629,14 +628,14 @@ related: special-education; disability
 textbooks-learning-materials
 en: textbooks; learning materials; workbooks
 mn: сурах бичиг; хичээлийн материал; дасгалын ном
-also: textbook; study notes; хичээлийн тэмдэглэл; lecture notes; лекц; video lessons; видео хичээл; workbook; stationery; бичиг хэрэг; school supplies; сургуулийн хэрэглэл
+also: study notes; хичээлийн тэмдэглэл; lecture notes; лекц; video lessons; видео хичээл; stationery; бичиг хэрэг; school supplies; сургуулийн хэрэглэл
 broader: education-industry; publishing-industry
 related: curriculum-design
 
 research-papers
 en: research papers; theses; citations
 mn: эрдэм шинжилгээний өгүүлэл; дипломын ажил; судалгааны ажил
-also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; эрдэм шинжилгээний сэтгүүл; academic articles; ишлэл; library search
+also: thesis; dissertation; диссертаци; plagiarism; хуулбарлалт шалгах; scientific journals; academic articles; ишлэл; library search
 broader: science-research-industry
 related: research; academic-writing
 
@@ -645,7 +644,7 @@ related: research; academic-writing
 diabetes
 en: diabetes; blood sugar; insulin
 mn: чихрийн шижин; цусан дахь сахар; инсулин
-also: diabetic; glucose; сахарын хэмжээ; шижинтэй; glucometer; сахар хэмжигч
+also: diabetic; сахарын хэмжээ; шижинтэй; сахар хэмжигч
 broader: healthcare
 related: nutrition; internal-medicine
 
@@ -658,22 +657,22 @@ related: internal-medicine
 
 cancer-screening
 en: cancer; cancer screening; early detection
-mn: хорт хавдар; эрт илрүүлэг; хавдрын эрт илрүүлэг
-also: tumour; liver cancer; элэгний хорт хавдар; breast cancer; хөхний хорт хавдар; cervical cancer; умайн хүзүүний хавдар; хавдартай; health check-up; урьдчилан сэргийлэх үзлэг
+mn: хорт хавдар; эрт илрүүлэг
+also: tumour; умайн хүзүүний хавдар; хавдартай; health check-up; урьдчилан сэргийлэх үзлэг
 broader: healthcare
 related: oncology
 
 liver-hepatitis
-en: hepatitis; liver disease
+en: hepatitis
 mn: гепатит; элэгний өвчин; элэгний вирус
-also: hepatitis B; hepatitis C; С вирус; В вирус; элэгний хатуурал; liver; элэг бүтэн Монгол; cirrhosis
+also: С вирус; В вирус; элэгний хатуурал; liver; элэг бүтэн Монгол
 broader: healthcare
 related: internal-medicine
 
 rare-diseases
 en: rare diseases; genetic disorders; patient communities
 mn: ховор өвчин; удамшлын өвчин; өвчтөний нийгэмлэг
-also: genetic disease; генетикийн эмгэг; orphan drugs; muscular dystrophy; булчингийн сулрал; patient registry; patients association
+also: genetic disease; генетикийн эмгэг; muscular dystrophy; булчингийн сулрал; patient registry; patients association
 broader: healthcare
 related: non-profit; medicine
 
@@ -687,28 +686,28 @@ related: nursing; healthtech
 infectious-disease
 en: infectious diseases; flu; tuberculosis; pandemics
 mn: халдварт өвчин; томуу; сүрьеэ; цар тахал
-also: COVID; ковид; коронавирус; influenza; ханиад; measles; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak
+also: COVID; ковид; коронавирус; influenza; ханиад; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak
 broader: healthcare
 related: public-health; vaccination
 
 vaccination
 en: vaccines; vaccination; immunisation
 mn: вакцин; дархлаажуулалт; вакцинжуулалт
-also: immunization; vaccine reminder; вакцины хуваарь; immunity; дархлаа; хүүхдийн вакцин
+also: vaccine reminder; immunity; дархлаа
 broader: healthcare
 related: public-health; infectious-disease
 
 pregnancy
 en: pregnancy; childbirth; expectant mothers
 mn: жирэмслэлт; жирэмсэн эх; төрөлт; жирэмсэн ээжүүд
-also: pregnant women; жирэмсэн эмэгтэй; maternity; амаржих газар; antenatal care; miscarriage; зулбалт; postpartum; төрсний дараах; maternity leave; жирэмсний амралт
+also: жирэмсэн эмэгтэй; maternity; амаржих газар; antenatal care; miscarriage; зулбалт; postpartum; төрсний дараах; жирэмсний амралт
 broader: women-health-industry
 related: obstetrics-gynaecology; babies
 
 fertility
 en: fertility; infertility treatment; menstrual cycle
 mn: үргүйдэл; үр шилжүүлэн суулгах; сарын тэмдэг; үр тогтоох
-also: IVF; эко бэби; period tracker; сарын тэмдгийн хуанли; menopause; цэвэршилт; family planning; гэр бүл төлөвлөлт; contraception; жирэмслэлтээс хамгаалах
+also: IVF; эко бэби; period tracker; сарын тэмдгийн хуанли; цэвэршилт; family planning; гэр бүл төлөвлөлт; contraception
 broader: women-health-industry
 related: obstetrics-gynaecology; pregnancy
 
@@ -721,78 +720,78 @@ related: ophthalmology
 
 hearing
 en: hearing loss; deafness; hearing aids
-mn: сонсгол; сонсголын аппарат; сонсголын бэрхшээл
-also: deaf people; дүлий; сонсголгүй; hard of hearing; сонсгол муудах; hearing aid; чихний аппарат
+mn: сонсгол
+also: deaf people; дүлий; hard of hearing; чихний аппарат
 broader: healthcare
 related: disability; sign-language
 
 skin-allergy
 en: skin problems; acne; eczema
 mn: арьсны өвчин; батга; экзем; арьсны асуудал
-also: acne treatment; psoriasis; псориаз; skin type; арьсны төрөл; sensitive skin; харшилтай арьс; sun protection; нарны тос
+also: псориаз; skin type; арьсны төрөл; sensitive skin; харшилтай арьс; sun protection; нарны тос
 broader: healthcare
 related: dermatology; beauty-industry
 
 allergy
 en: allergies; asthma; respiratory illness
 mn: харшил; багтраа; амьсгалын замын өвчин; астма
-also: allergy; hay fever; хаврын харшил; pollen; тоосонцрын харшил; lungs; уушгины өвчин; pneumonia; хатгалгаа; хатгаа; breathing problems; nebulizer
+also: hay fever; lungs; уушгины өвчин; pneumonia; хатгалгаа; хатгаа; breathing problems
 broader: healthcare
 related: air-quality-industry
 
 bones-back-pain
 en: back pain; joints and bones; posture
 mn: нурууны өвдөлт; үе мөч; яс үе; биеийн байрлал
-also: spine; нуруу өвдөх; scoliosis; нурууны муруйлт; disc hernia; дискний ивэрхий; osteoporosis; яс сийрэгжилт; arthritis; fractures; хугарал; sedentary lifestyle; суугаа ажил
+also: нуруу өвдөх; нурууны муруйлт; disc hernia; дискний ивэрхий; osteoporosis; яс сийрэгжилт; arthritis; fractures; хугарал; sedentary lifestyle; суугаа ажил; spine health; spinal pain
 broader: healthcare
 related: rehabilitation
 
 rehab-recovery
 en: recovery after illness; prosthetics; wheelchairs
 mn: сэргээн засал; нөхөн сэргээх эмчилгээ; хиймэл эрхтэн; тэргэнцэр
-also: prosthesis; протез хийх; wheelchair; orthopaedic shoes; ортопед; stroke recovery; харвалтын дараах; home exercises; гэрийн дасгал; assistive devices; туслах хэрэгсэл
+also: prosthesis; протез хийх; orthopaedic shoes; ортопед; stroke recovery; харвалтын дараах; home exercises; гэрийн дасгал; assistive devices; туслах хэрэгсэл
 broader: healthcare
 related: rehabilitation; disability
 
 mental-stress
 en: stress; burnout; anxiety; depression
 mn: стресс; сэтгэл гутрал; сэтгэл түгшилт; ажлын халшрал; сэтгэлийн дарамт
-also: mental stress; panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking
+also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking
 broader: mental-health-industry
 related: psychology
 
 addiction
-en: addiction; alcoholism; quitting smoking; gambling addiction
-mn: донтолт; архины хамаарал; тамхинаас гарах; мөрийтэй тоглоом
-also: alcohol addiction; архинаас гарах; smoking; тамхи; vaping; вэйп; drug addiction; мансууруулах бодис; betting; бооцоот тоглоом; online gambling; онлайн мөрийтэй тоглоом; phone addiction; утасны донтолт
+en: addiction; alcoholism
+mn: донтолт; архины хамаарал; мөрийтэй тоглоом
+also: архинаас гарах; smoking; тамхи; мансууруулах бодис; betting; бооцоот тоглоом; online gambling
 broader: mental-health-industry
 related: mental-health; social-impact-industry
 
 sleep-topic
-en: sleep; insomnia; better sleep
+en: sleep; insomnia
 mn: нойр; нойргүйдэл; нойрны чанар
-also: sleep tracking; нойр дутах; sleep disorder; нойрны эмгэг; sleeping; snoring; хурхирах; alarm app
+also: sleeping; хурхирах; alarm app
 broader: wellness-industry
 related: mental-stress
 
 weight-diet
 en: weight loss; obesity; dieting
 mn: жин хасах; таргалалт; илүүдэл жин; жингээ барих
-also: lose weight; турах; diet; дэглэм; BMI; calories; калори; healthy weight; eating habits; хооллох дадал; fasting; мацаг
+also: lose weight; турах; diet; дэглэм; BMI; calories; калори; healthy weight; eating habits; хооллох дадал; мацаг
 broader: wellness-industry
 related: nutrition; fitness
 
 exercise-topic
-en: exercise; workouts; jogging; home workouts
+en: exercise; workouts; jogging
 mn: дасгал хөдөлгөөн; гүйлт; дасгал хийх; өглөөний дасгал
-also: marathon; марафон; step counter; алхаа тоолох; walking; алхалт; yoga practice; strength training; active lifestyle; идэвхтэй хөдөлгөөн; running club; гүйлтийн клуб
+also: marathon; марафон; алхаа тоолох; walking; алхалт; yoga practice; strength training; active lifestyle; идэвхтэй хөдөлгөөн; running club; гүйлтийн клуб
 broader: sports-industry; wellness-industry
 related: fitness
 
 emergency-care
 en: ambulance; emergency care; first aid
 mn: түргэн тусламж; яаралтай тусламж; анхны тусламж
-also: emergency call; яаралтай дуудлага; SOS button; SOS товч; accident; осол гэмтэл; injuries; гэмтэл бэртэл; rescue; аврах; эрэн хайх; search and rescue; emergency room
+also: emergency call; яаралтай дуудлага; SOS button; SOS товч; accident; осол гэмтэл; injuries; гэмтэл бэртэл; rescue; аврах; эрэн хайх; emergency room
 broader: healthcare
 related: emergency-medicine; emergency-management
 
@@ -806,49 +805,49 @@ related: booking-systems; queues-waiting
 medical-records
 en: medical records; health history; lab results
 mn: эмнэлгийн түүх; өвчний түүх; шинжилгээний хариу; цахим карт
-also: patient records; эрүүл мэндийн дэвтэр; electronic health record; test results; шинжилгээний дүн; health data; эрүүл мэндийн мэдээлэл; prescriptions; эмийн жор; e-prescription; цахим жор
+also: patient records; эрүүл мэндийн дэвтэр; test results; шинжилгээний дүн; health data; prescriptions; эмийн жор; цахим жор
 broader: healthtech
 related: health-informatics; privacy-data-protection
 
 medicines-topic
 en: medicines; drugs and tablets; drug availability
 mn: эм тариа; эмийн хомсдол; эм хайх
-also: medicine; medication; finding medicines; эмийн үнэ; antibiotics; антибиотик; counterfeit medicine; хуурамч эм; vitamins; витамин; амин дэм; painkillers; drug interactions
+also: medication; эмийн үнэ; antibiotics; антибиотик; хуурамч эм; vitamins; витамин; амин дэм; painkillers; drug interactions
 broader: pharma-industry
 related: pharmacy
 
 medicinal-plants
-en: medicinal plants; herbs; herbal remedies
+en: medicinal plants; herbs
 mn: эм ургамал; өвс ургамал; ургамлын гаралтай эм; ардын эмчилгээ
-also: herbal; вансэмбэрүү; rosehip; нохойн хошуу; wild plants; зэрлэг ургамал; essential oils; эфирийн тос; CBD; aromatherapy
+also: herbal; вансэмбэрүү; wild plants; зэрлэг ургамал; essential oils; эфирийн тос; CBD; aromatherapy
 broader: pharma-industry
 related: traditional-medicine
 
 blood-organ-donation
 en: blood donation; organ donation; blood bank
 mn: цусны донор; цус өгөх; эрхтний донор
-also: blood donors; эрхтэн шилжүүлэн суулгах; transplant; organ transplant; цусны төв
+also: blood donors; эрхтэн шилжүүлэн суулгах; transplant; цусны төв
 broader: healthcare
 related: non-profit
 
 teeth-topic
 en: teeth; oral hygiene; tooth decay
-mn: шүд; амны хөндийн эрүүл ахуй; шүд цоорох
-also: toothpaste; шүдний оо; braces; аппарат зүүх; dental check-up; шүд угаах; tooth implants
+mn: шүд; амны хөндийн эрүүл ахуй
+also: toothpaste; braces; аппарат зүүх; dental check-up; tooth implants
 broader: dental-industry
 related: dentistry
 
 patients-families
 en: patients; patients' families; caregivers at home
-mn: өвчтөн; өвчтөний ар гэр; асран хамгаалагчид; үйлчлүүлэгч өвчтөн
-also: patient; inpatients; хэвтэн эмчлүүлэх; ар гэрийнхэн; care at home; асардаг гэр бүл; patient support
+mn: өвчтөн; асран хамгаалагчид
+also: хэвтэн эмчлүүлэх; ар гэрийнхэн; care at home; асардаг гэр бүл
 broader: healthcare
 related: nursing
 
 treatment-abroad
 en: treatment abroad; medical travel; Korean hospitals
 mn: гадаадад эмчлүүлэх; гадаад эмчилгээ; Солонгост эмчлүүлэх
-also: medical tourism agency; эмчилгээний зуучлал; treatment in India; Энэтхэгт эмчлүүлэх; treatment in Turkey; эмчилгээний виз; hospital interpreter; эмнэлгийн орчуулагч
+also: medical tourism agency; treatment in India; Энэтхэгт эмчлүүлэх; treatment in Turkey; hospital interpreter; эмнэлгийн орчуулагч
 broader: healthcare; tourism
 related: migration-diaspora-industry
 
@@ -864,42 +863,42 @@ related: rural-life; healthtech
 apartments-topic
 en: apartments; flats; new apartments
 mn: орон сууцны байр; шинэ байр; орон сууцны хороолол
-also: apartment; flat; condominium; хоёр өрөө байр; 2 өрөө байр; buying an apartment; байр худалдаж авах; show flat; apartment block; байрны үнэ; square metre price; м.кв үнэ
+also: condominium; хоёр өрөө байр; 2 өрөө байр; байр худалдаж авах; байрны үнэ; м.кв үнэ
 broader: real-estate
 related: mortgage-topic; construction
 
 flatshare
 en: flatshare; roommates; shared housing
 mn: хамтран амьдрагч; өрөө түрээс; хамт байр түрээслэх; дундын байр
-also: roommate; flatmate; өрөөний найз; room rental; өрөө хөлслөх; roommate search; хамт амьдрах хүн; dormitory; дотуур байр; оюутны байр; co-living; коливинг
+also: өрөөний найз; room rental; өрөө хөлслөх; хамт амьдрах хүн; dormitory; дотуур байр; оюутны байр; co-living; коливинг
 broader: real-estate
 related: tenants-landlords; students-topic
 
 tenants-landlords
 en: tenants and landlords; renting a flat; house rental
 mn: түрээслэгч; түрээслүүлэгч; байр хөлслөх; байрны түрээс
-also: tenant; landlord; rent payment; түрээсийн төлбөр; deposit; түрээсийн барьцаа; rental agreement; түрээсийн гэрээ; байр түрээслэх; monthly rent; сарын түрээс
+also: tenant; landlord; rent payment; түрээсийн төлбөр; түрээсийн барьцаа; rental agreement; түрээсийн гэрээ; байр түрээслэх; monthly rent; сарын түрээс
 broader: real-estate
 related: real-estate-management; apartments-topic
 
 mortgage-topic
 en: mortgages; housing loans; affordable housing
-mn: ипотек; орон сууцны зээл; ипотекийн зээл; хямд орон сууц
-also: mortgage; 6 хувийн зээл; 6% mortgage; урьдчилгаа төлбөр; down payment; social housing; түрээслээд өмчлөх; rent to own
+mn: ипотек; орон сууцны зээл; хямд орон сууц
+also: 6 хувийн зээл; урьдчилгаа төлбөр; down payment; social housing; түрээслээд өмчлөх; rent to own
 broader: real-estate; finance-industry
 related: loans-topic; apartments-topic
 
 houses-land-plots
 en: houses and land; house building; land plots; summer houses
 mn: хашаа байшин; газар эзэмших; зуслан; амины орон сууц
-also: private house; хувийн байшин; land plot; хашаа газар; summer house; зуслангийн газар; land certificate; газрын гэрчилгээ; cadastre; кадастр; tiny house; хаус
+also: private house; хувийн байшин; хашаа газар; land certificate; газрын гэрчилгээ; cadastre; кадастр; tiny house; хаус
 broader: real-estate; construction
 related: real-estate-law
 
 ger-yurt
 en: gers; yurt; traditional felt tent
 mn: монгол гэр; эсгий гэр; гэрийн мод
-also: ger; yurts; гэр барих; гэрийн бүрээс; ger insulation; гэрийн дулаалга; ger cover; тооно унь
+also: гэр барих; гэрийн бүрээс; ger insulation; гэрийн дулаалга; тооно унь
 broader: construction
 related: ger-making; tourist-camps
 
@@ -912,92 +911,92 @@ related: coal-smoke; home-heating
 
 home-heating
 en: home heating; stoves; boilers; heaters
-mn: халаалт; гэрийн халаалт; зуух; нам даралтын зуух; халаагуур
-also: heating; electric heater; шахмал түлш; briquettes; coal stove; нүүрсний зуух; radiators; радиатор; шалны халаалт; floor heating; heating season; халаалтын улирал; winter heating; wood pellets; дулаан алдагдал
+mn: халаалт; зуух; халаагуур
+also: heating; шахмал түлш; briquettes; radiators; радиатор; шалны халаалт; wood pellets
 broader: energy
 related: heating-engineering; air-quality-industry
 
 home-insulation
 en: home insulation; warm windows; thermal insulation
-mn: байшингийн дулаалга; дулаалга; цонхны дулаалга
-also: insulation; дулаан тусгаарлалт; энергийн хэмнэлттэй цонх; draughts; гэр дулаалах; retrofit; дулаалах ажил
+mn: байшингийн дулаалга; дулаалга
+also: insulation; дулаан тусгаарлалт; энергийн хэмнэлттэй цонх; гэр дулаалах; retrofit; дулаалах ажил
 broader: construction
 related: insulation; home-heating
 
 coal-smoke
-en: smoke; coal smoke; winter smog
-mn: утаа; нүүрсний утаа; хотын утаа; утаатай агаар
-also: PM2.5; тоос тоосонцор; raw coal; түүхий нүүрс; chimney; яндан; smoke-free; утаагүй; air quality index; агаарын чанарын индекс
+en: smoke; winter smog
+mn: утаа; нүүрсний утаа
+also: PM2.5; тоос тоосонцор; raw coal; түүхий нүүрс; chimney; яндан; утаагүй
 broader: air-quality-industry
 related: home-heating
 
 dust-storms
-en: dust; dust storms; sandstorms
-mn: тоос; шороон шуурга; шар тоос; тоосжилт
-also: yellow dust; sand movement; элсний нүүдэл; road dust; замын тоос; mining dust; уурхайн тоос; dust suppression; тоос дарах
+en: dust; sandstorms
+mn: тоос; шороон шуурга; тоосжилт
+also: элсний нүүдэл
 broader: environment-industry
 related: mining; desertification-topic
 
 traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
-also: traffic jam; traffic light; гэрлэн дохио; road accidents; зам тээврийн осол; осол; commuting; ажилдаа явах; rush hour; оргил цаг; камерын торгууль; traffic fines; торгууль; crosswalk; явган хүний гарц
+also: гэрлэн дохио; road accidents; осол; commuting; ажилдаа явах; rush hour; оргил цаг; торгууль; явган хүний гарц
 broader: smart-city-industry; mobility-industry
 related: transport-operations
 
 parking
-en: parking; parking spaces; car parks
-mn: машины зогсоол; зогсоол; авто зогсоол; зогсоол хайх
-also: parking lot; parking app; зогсоолын апп; garage; гараж; дулаан гараж; warm garage; underground parking; зогсоолын төлбөр; paid parking; дугаар таних камер; license plate recognition
+en: parking; car parks
+mn: машины зогсоол; зогсоол
+also: garage; гараж; дугаар таних камер; license plate recognition
 broader: smart-city-industry; mobility-industry
 related: traffic-jams
 
 buses-public-transport
-en: buses; bus stops; metro; city buses
-mn: автобус; автобусны буудал; метро; хотын автобус
-also: bus; bus card; U money; юү мани; bus routes; автобусны чиглэл; tram; трамвай; tram line; commuters; зорчигч; intercity bus; хот хоорондын автобус; автобусны тасалбар; cable car; дүүжин зам
+en: buses; metro
+mn: автобус; метро
+also: bus; юү мани; commuters; зорчигч; автобусны тасалбар; cable car; дүүжин зам
 broader: transport; mobility-industry
 related: transport-operations
 
 taxis-rides
 en: taxis; ride sharing between towns; rides
-mn: такси; хамт явах; унаа; унаанд суух
-also: taxi; taxi drivers; таксины жолооч; ride; орон нутгийн унаа; хот хоорондын унаа; carpool; UBCab; найдвартай жолооч; school run; хүүхэд зөөх
+mn: такси; хамт явах; унаа
+also: taxi; taxi drivers; таксины жолооч; UBCab; найдвартай жолооч; school run; хүүхэд зөөх
 broader: mobility-industry
 related: delivery-platforms
 
 bicycles-scooters
 en: bicycles; scooters; cycle lanes
 mn: унадаг дугуй; скүүтер; дугуйн зам; мопед
-also: bike; cycling; дугуйгаар явах; bicycle repair; дугуйн засвар; motorcycles; мотоцикл; electric scooter
+also: bike; cycling; дугуйгаар явах; bicycle repair; motorcycles; мотоцикл
 broader: mobility-industry
 related: electric-vehicles-industry
 
 roads-bridges
 en: roads; bridges; potholes
 mn: авто зам; гүүр; замын эвдрэл; зам гүүр
-also: highway; хурдны зам; road repair; замын засвар; dirt roads; шороон зам; road map conditions; замын нөхцөл; нүх цөөрөм; snow clearing; цас цэвэрлэх
+also: highway; хурдны зам; road repair; замын засвар; шороон зам; road map conditions; замын нөхцөл; нүх цөөрөм; snow clearing; цас цэвэрлэх
 broader: construction; transport
 related: road-construction
 
 water-supply-topic
-en: water; wells; water kiosks; tap water
-mn: ус; усан хангамж; усны худаг; ус түгээх байр; цэвэр ус
-also: running water; water delivery; ус зөөвөр; зөөврийн ус; water shortage; усны хомсдол; water quality; усны чанар; water meter; усны тоолуур; groundwater; газрын доорх ус; bore well; ус хэмнэх
+en: water; wells; water kiosks
+mn: ус; усан хангамж
+also: water quality; усны чанар; усны тоолуур; groundwater
 broader: water-industry
 related: water-engineering
 
 toilets-sewage
-en: toilets; sewage; septic tanks
+en: toilets; sewage
 mn: бие засах газар; жорлон; бохирын нүх; бохирын шугам
-also: toilet; public toilets; нийтийн ариун цэврийн газар; ариун цэврийн өрөө; pit toilets; septic; бохир соруулах; эко жорлон; sewage treatment; хөрсний бохирдол жорлон; showers; халуун усны газар; bathhouse
+also: нийтийн ариун цэврийн газар; ариун цэврийн өрөө; septic; бохир соруулах; showers
 broader: water-industry
 related: plumbing
 
 household-waste
 en: household waste; rubbish; litter; waste sorting
-mn: хог; ахуйн хог хаягдал; хог ялгах; хогийн сав
-also: garbage; trash; garbage truck; хогийн машин; landfill; хогийн цэг; bin; plastic bottles; хуванцар сав цуглуулах; лааз; glass collection; deposit return; waste pickers; хог түүгч; hazardous waste; аюултай хог; coal ash; үнс
+mn: хог; ахуйн хог хаягдал
+also: garbage; trash; garbage truck; landfill; хогийн цэг; bin; plastic bottles; лааз; glass collection; deposit return; waste pickers; hazardous waste; coal ash
 broader: waste-industry
 related: waste-management
 
@@ -1009,72 +1008,72 @@ broader: waste-industry; secondhand-circular-industry
 related: phone-repair
 
 utilities-bills
-en: utility bills; electricity bills; heating bills
-mn: ашиглалтын төлбөр; цахилгааны төлбөр; тогны мөнгө; байрны мөнгө
-also: electricity; цахилгаан; power cuts; тог тасрах; цахилгааны хязгаарлалт; electricity meter; тоолуур; smart meters; bill payment; төлбөр төлөх; СӨХ төлбөр; water bill; усны төлбөр; night tariff; шөнийн тариф
+en: utility bills; heating bills
+mn: ашиглалтын төлбөр; тогны мөнгө; байрны мөнгө
+also: electricity; цахилгаан; power cuts; тог тасрах; тоолуур; smart meters; bill payment; төлбөр төлөх; СӨХ төлбөр; water bill; усны төлбөр; night tariff; шөнийн тариф
 broader: energy; real-estate
 related: hoa-management; payments-industry
 
 neighbours-housing-associations
 en: neighbours; housing associations; homeowners' associations
 mn: хөрш; сууц өмчлөгчдийн холбоо; оршин суугчид; хөршүүд
-also: neighbour; neighbors; neighbourhood; neighborhood; хороолол; СӨХ хурал; residents; хөршийн тусламж; community noticeboard; stairwell; орц; noisy neighbours; байрны чат
+also: neighbourhood; neighborhood; хороолол; СӨХ хурал; residents; хөршийн тусламж; байрны чат
 broader: real-estate
 related: hoa-management; community-management
 
 building-repairs-home
 en: home repairs; handyman; renovation of flats
 mn: гэрийн засвар үйлчилгээ; сантехникч дуудах; байрны засвар; дуудлагын мастер
-also: plumber; сантехникч; electrician at home; цахилгаанчин дуудах; repairs; leaking tap; ус алдах; wallpaper; обой; renovation budget; засварын төсөв; find a craftsman; мастер олох
+also: plumber; сантехникч; electrician at home; цахилгаанчин дуудах; repairs; ус алдах; renovation budget; засварын төсөв; find a craftsman; мастер олох
 broader: home-services-industry
 related: building-finishing
 
 housework-cleaning
 en: housework; home cleaning; domestic help
 mn: гэрийн ажил; гэрийн үйлчлэгч; гэр цэвэрлүүлэх
-also: domestic worker; household chores; чөлөөт цаг хэмнэх; cleaner at home; ironing; индүүдэх; хувцас угаах; washing clothes; vacuuming; үйлчлэгч олох
+also: domestic worker; household chores; чөлөөт цаг хэмнэх; cleaner at home; ironing; хувцас угаах; washing clothes; үйлчлэгч олох
 broader: home-services-industry
 related: cleaning-services
 
 moving-house
 en: moving house; removals; moving trucks
-mn: нүүлгэлт; айл нүүлгэх; нүүх; оффис нүүлгэлт
-also: relocation within city; ачааны портер; портер дуудах; packing boxes; moving office; house move; ачигч
+mn: нүүлгэлт; нүүх; оффис нүүлгэлт
+also: ачааны портер; портер дуудах; packing boxes; moving office; house move; ачигч
 broader: home-services-industry; transport
 related: trucks
 
 home-garden
-en: gardening; houseplants; vegetable gardens
+en: gardening; houseplants
 mn: тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
-also: garden; plant care; цэцэг арчилгаа; urban gardening; balcony garden; тагтны ногоо; seedlings; үрсэлгээ; potted plants; lawn care
+also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care
 broader: crop-industry
 related: landscaping; greenhouse
 
 home-security-safety
 en: home safety; burglar alarms; smoke detectors; gas leaks
 mn: гэрийн аюулгүй байдал; дохиолол; утаа мэдрэгч; угаарын хий
-also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; video doorbell; домофон; smart lock; ухаалаг цоож; door lock
+also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock
 broader: defence-industry; iot-hardware-industry
 related: smart-home; fire-safety
 
 public-space-parks
 en: parks; public space; playgrounds; pavements
 mn: цэцэрлэгт хүрээлэн; нийтийн эзэмшлийн талбай; тоглоомын талбай; явган хүний зам
-also: playground; green areas; ногоон байгууламж; city park; хотын цэцэрлэг; sidewalk; явган зам; benches; street art; гудамжны урлаг; pedestrian street
+also: green areas; ногоон байгууламж; хотын цэцэрлэг; sidewalk; явган зам; street art; гудамжны урлаг; pedestrian street
 broader: smart-city-industry
 related: urban-planning; landscaping
 
 street-lighting-addresses
 en: street addresses; street lights; house numbers
-mn: хаяг байршил; гудамжны гэрэлтүүлэг; хаягжуулалт; зип код
-also: postal code; zip code; address system; хаяг олох; what3words; address search; барилгын дугаар; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
+mn: хаяг байршил; хаягжуулалт; зип код
+also: postal code; zip code; address system; хаяг олох; address search; барилгын дугаар; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
 broader: smart-city-industry
 related: gis; maps-navigation
 
 noise-topic
-en: noise; noise pollution; soundproofing
+en: noise; soundproofing
 mn: дуу чимээ; чимээ шуугиан; дуу тусгаарлалт
-also: noise level; дуу чимээний бохирдол; acoustic panels; дуу намсгах
+also: acoustic panels; дуу намсгах
 broader: environment-industry; construction
 related: neighbours-housing-associations
 
@@ -1082,120 +1081,121 @@ related: neighbours-housing-associations
 
 payroll-topic
 en: salaries and payroll; wages; payslips
-mn: цалин; цалин хөлс; цалингийн хуудас; цалин тооцоо
-also: salary calculation; wage; pay slip; overtime pay; илүү цагийн хөлс; salary advance; цалингийн урьдчилгаа; average salary; дундаж цалин; minimum wage; хөдөлмөрийн хөлсний доод хэмжээ; earned wage access
+mn: цалин; цалин тооцоо
+also: salary calculation; overtime pay; илүү цагийн хөлс; salary advance; цалингийн урьдчилгаа; average salary; хөдөлмөрийн хөлсний доод хэмжээ
 broader: hrtech
 related: payroll; hr-software
 
 attendance-timesheets
 en: attendance; timesheets; leave requests
-mn: ирц; ирц бүртгэл; цаг бүртгэлийн систем; чөлөөний хүсэлт
-also: time tracking; time clock; хурууны хээгээр цаг бүртгэх; face attendance; царай таних цаг бүртгэл; annual leave; ээлжийн амралт; sick leave; ажлын цагийн бүртгэл; absence
+mn: ирц; цаг бүртгэлийн систем; чөлөөний хүсэлт
+also: time tracking; time clock; хурууны хээгээр цаг бүртгэх; царай таних цаг бүртгэл; annual leave; ээлжийн амралт; sick leave; ажлын цагийн бүртгэл; absence
 broader: hrtech
 related: hr-software; shift-management
 
 shifts-rosters
 en: work shifts; work rosters; shift planning
-mn: ээлж; ээлжийн график; ажлын хуваарь; ээлж солих
-also: roster app; shift swap; ээлжийн ажилчид; worker schedule; график гаргах; long shifts; уртын ээлж; shift planner
+mn: ээлж; ажлын хуваарь
+also: roster app; shift swap; worker schedule; график гаргах; long shifts; shift planner
 broader: hrtech
 related: shift-management; shift-work
 
 appointments-scheduling
 en: appointments; scheduling; calendars; reminders
 mn: цаг захиалга; цаг товлох; цагийн хуваарь; хуанли; сануулга
-also: appointment; book a time; цаг авах; time slots; calendar app; хуанлийн апп; meeting scheduling; уулзалт товлох; no-shows; ирэхгүй үйлчлүүлэгч; reminder app; сануулгын апп; online scheduling
+also: book a time; цаг авах; time slots; уулзалт товлох; no-shows; ирэхгүй үйлчлүүлэгч
 broader: services-industry
 related: booking-systems
 
 queues-waiting
 en: queues; waiting lines; queue tickets
 mn: дараалал; оочер; дугаарлах; хүлээлгийн хугацаа
-also: queue management; дараалал зохицуулах; electronic queue; цахим дараалал; дугаар авах; waiting time; ээлж дугаар; queueing; ticket machine
+also: queue management; дугаар авах; waiting time; ээлж дугаар; ticket machine
 broader: services-industry
 related: booking-systems; customer-experience
 
 paperwork-documents
 en: paperwork; documents; bureaucracy
 mn: бичиг баримт; цаасан ажил; бичиг цаас; маягт
-also: paper forms; хүнд суртал; application forms; өргөдөл; бичиг баримт бүрдүүлэх; certificates and references; тодорхойлолт; лавлагаа; form filling; маягт бөглөх; document templates; бичгийн загвар; scanned documents; paperless; цаасгүй
+also: paper forms; хүнд суртал; application forms; өргөдөл; бичиг баримт бүрдүүлэх; тодорхойлолт; лавлагаа; form filling; бичгийн загвар; paperless; цаасгүй
 broader: services-industry
 related: document-management; office-administration
 
 invoices-receipts
 en: invoices; receipts; billing
 mn: нэхэмжлэх; төлбөрийн баримт; и-баримт; НӨАТ-ын баримт
-also: invoice; receipt; e-receipt; ebarimt; и баримт; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; e-invoice; цахим нэхэмжлэх; receipt scanning; зарлагын баримт
+also: ebarimt; сугалаат баримт; billing software; нэхэмжлэл үүсгэх; invoicing; зарлагын баримт
 broader: accounting-industry
 related: accounting; accounting-software
 
 bookkeeping-small-firms
 en: bookkeeping for small firms; tax reports; expense tracking
 mn: жижиг бизнесийн нягтлан; татвар тайлан; зардал хянах; орлого зарлага
-also: tax reporting; татвар төлөгч; expense reports; income and expenses; орлого зарлагын бүртгэл; х тайлан; X тайлан; household accounts; кассын ном; small business accounting; бүртгэл хөтлөлт
+also: tax reporting; expense reports; income and expenses; х тайлан; X тайлан; household accounts; кассын ном; small business accounting; бүртгэл хөтлөлт
 broader: accounting-industry
 related: small-business-bookkeeping; tax
 
 taxes-topic
-en: taxes; tax relief; tax authority
+en: taxes
 mn: татвар ногдуулалт; татварын хөнгөлөлт; татварын өр; албан татвар
-also: taxpayer; tax refund; татварын буцаан олголт; НӨАТ буцаан олголт; tax debt; татвар төлөх; tax declaration; property tax; үл хөдлөхийн татвар; автомашины татвар
+also: taxpayer; tax refund; tax debt; татвар төлөх; үл хөдлөхийн татвар; автомашины татвар
 broader: accounting-industry
 related: tax
 
 contracts-agreements
-en: contracts; agreements; contract templates
-mn: гэрээ; гэрээний загвар; хэлцэл; гэрээ хэлцэл
-also: contract; agreement; employment contract; хөдөлмөрийн гэрээ; rental contract; contract signing; гэрээ байгуулах; гэрээний хугацаа; contract generator; ажил гүйцэтгэх гэрээ
+en: contracts; agreements
+mn: гэрээ; хэлцэл
+also: employment contract; хөдөлмөрийн гэрээ; contract signing; гэрээ байгуулах; contract generator; ажил гүйцэтгэх гэрээ
 broader: legal-industry
 related: contract-law; legaltech
 
 legal-help
 en: legal help; legal rights; legal questions
 mn: хууль зүйн зөвлөгөө; хуулийн тусламж; иргэдийн эрх; хуулийн асуулт
-also: laws; хууль тогтоомж; legal aid; хууль зүйн туслалцаа; find a lawyer; өмгөөлөгч олох; legislation search; хууль хайх; legalinfo; хуулийн мэдээлэл; consumer rights; хэрэглэгчийн эрх; court cases
+also: хууль тогтоомж; legal aid; find a lawyer; өмгөөлөгч олох; legislation search; хууль хайх; legalinfo; хуулийн мэдээлэл; consumer rights; хэрэглэгчийн эрх; court cases
 broader: legal-industry
 related: legal; litigation
 
 reports-dashboards
-en: reports; reporting; monthly reports
-mn: тайлан; тайлагнал; сарын тайлан; тайлан гаргалт
-also: report writing; тайлан бичих; annual report; жилийн тайлан; automatic reports; автомат тайлан; statistics reports; КПИ тайлан; data reports
+en: reports; reporting
+mn: тайлан; тайлагнал
+also: report writing; тайлан бичих; annual report
 broader: services-industry
 related: business-intelligence; financial-reporting
 
 meetings-minutes
 en: meetings; meeting minutes; video calls
-mn: уулзалт; хурлын тэмдэглэл; хурал; онлайн хурал; видео дуудлага
-also: meeting notes; уулзалтын тэмдэглэл; Zoom; зүүм; meeting rooms; хурлын танхим; teleconference; transcription of meetings; meeting summary
+mn: уулзалт; хурал; видео дуудлага
+also: Zoom; зүүм
 broader: services-industry
 related: speech-recognition
 
 email-correspondence
 en: email; business letters; correspondence; inbox
 mn: имэйл; албан бичиг; захидал; мэйл
-also: e-mail; mail inbox; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол; email assistant
+also: e-mail; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол
 broader: services-industry
 related: email-technology; business-writing
 
 tenders-topic
 en: tenders; bids; public procurement notices
 mn: тендерийн урилга; тендерийн зар; тендер сонгон шалгаруулалт; төрийн худалдан авалт
-also: tender; RFP; tender search; тендер хайх; government contracts; төрийн захиалга; bidding documents; тендерт оролцох; e-procurement; цахим худалдан авалт; framework agreement
+also: RFP; тендер хайх; government contracts; төрийн захиалга; bidding documents; тендерт оролцох; e-procurement; framework agreement
 broader: government
 related: tendering
 
 permits-licences
 en: permits; licences; registrations; inspections
 mn: зөвшөөрөл; лиценз; тусгай зөвшөөрлүүд; хяналт шалгалтын байгууллага
-also: permit; license; business permit; building permit; барилгын зөвшөөрөл; company registration; компани бүртгүүлэх; state registration; улсын бүртгэл; inspection; мэргэжлийн хяналтын газар; one-stop shop; нэг цэгийн үйлчилгээ
+also: барилгын зөвшөөрөл; company registration; компани бүртгүүлэх; улсын бүртгэл; one-stop shop; нэг цэгийн үйлчилгээ
+tag: зөвшөөрөл авах; licensing
 broader: government; legal-industry
 related: licensing-permits
 
 visas-passports
 en: visas; passports; residence permits
-mn: виз; паспорт; визийн мэдүүлэг; оршин суух үнэмлэх
-also: visa; passport; schengen; шенген; tourist visa; жуулчны виз; work visa; ажлын виз; student visa; оюутны виз; embassy; элчин сайдын яам; консул; green card; грийн карт; visa appointment; визийн ярилцлага
+mn: виз; паспорт; оршин суух үнэмлэх
+also: schengen; шенген; ажлын виз; embassy; элчин сайдын яам; green card; грийн карт; visa appointment
 broader: migration-diaspora-industry; legal-industry
 related: immigration-law
 
@@ -1207,7 +1207,7 @@ broader: govtech
 related: identity-management; biometrics
 
 migration-topic
-en: migration; moving abroad; emigration; internal migration
+en: migration; moving abroad; emigration
 mn: шилжин суурьших; гадаадад гарах; шилжилт хөдөлгөөн; хөдөөнөөс хотод шилжих
 also: immigration; emigrants; цагаач; brain drain; оюуны дайжилт; refugees; дүрвэгч; moving to Korea; Солонгост амьдрах; returning home; эх орондоо ирэх; integration of migrants; newcomers abroad
 broader: migration-diaspora-industry
@@ -1216,68 +1216,69 @@ related: overseas-employment
 work-abroad
 en: working abroad; foreign workers; seasonal work abroad
 mn: гадаадад ажиллах; гадаадад ажил хийх; гадаад ажилчид; Солонгост ажиллах
-also: jobs in Korea; Японд ажил хийх; contract workers; гэрээт ажилчид; work in Germany; Германд ажиллах; ausbildung; аусбилдунг; au pair abroad; seasonal worker; E-9
+also: jobs in Korea; Японд ажил хийх; contract workers; гэрээт ажилчид; work in Germany; Германд ажиллах; au pair abroad; seasonal worker
 broader: migration-diaspora-industry
 related: overseas-employment
 
 pensions
 en: pensions; retirement; social insurance
-mn: тэтгэвэр; тэтгэврийн хуримтлал; нийгмийн даатгал; тэтгэвэрт гарах
-also: pension; retired people; НДШ төлөх; нийгмийн даатгалын шимтгэл; early retirement; pension savings; сайн дурын даатгал; pension loan; тэтгэврийн зээл
+mn: тэтгэвэр; нийгмийн даатгал
+also: retired people; НДШ төлөх; pension loan; тэтгэврийн зээл
 broader: finance-industry; insurance
 related: elderly-topic; personal-finance
 
 social-benefits
 en: social benefits; child allowance; welfare payments
 mn: нийгмийн халамжийн тэтгэмж; хүүхдийн мөнгө; тэтгэмж; хөнгөлөлт тусламж
-also: welfare; child money; халамж; food stamps; хүнсний эрхийн бичиг; hardship support; unemployment benefit; ажилгүйдлийн тэтгэмж; targeted support; poor households; ядуу өрх
+also: welfare; child money; халамж; хүнсний эрхийн бичиг; hardship support; unemployment benefit; targeted support; poor households; ядуу өрх
 broader: government; social-impact-industry
 related: social-work; poverty
 
 job-search
-en: job search; vacancies; job seekers; unemployment
+en: job search; vacancies; unemployment
 mn: ажил хайх; ажлын байр; ажил хайгч; ажилгүйдэл; ажлын байрны зар авах
-also: jobs; job vacancies; сул ажлын байр; finding work; ажилд орох; job offers; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
+also: jobs; finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
 broader: hrtech
 related: recruitment; career-choice
 
 freelancers-gigs
-en: freelancers; self-employed people; gig workers' platform
+en: freelancers; gig workers' platform
 mn: фрилансер; хувиараа хөдөлмөр эрхлэгч; фриланс ажил; чөлөөт уран бүтээлч
 also: freelance; self-employed; side job; нэмэлт орлого; side income; extra income; фриланс платформ; remote jobs; зайны ажил; digital nomads; тоон нүүдэлчид; дижитал нүүдэлчин
 broader: hrtech
 related: consulting-work; marketplace-industry
 
 staff-shortage
-en: staff shortage; labour shortage; finding employees
+en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
 also: hiring; employees; ажилтнууд; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
+tag: workers; ажилчид
 broader: hrtech
 related: recruitment
 
 workplace-safety-topic
 en: workplace accidents; protective clothing; safety at work
 mn: үйлдвэрлэлийн осол; хөдөлмөр хамгаалал; хамгаалах хувцас; ажлын хувцас
-also: work accidents; helmets; каска; workwear; осолгүй ажиллах; safety training; аюулгүй ажиллагааны сургалт; occupational disease; мэргэжлээс шалтгаалсан өвчин
+also: work accidents; workwear; осолгүй ажиллах; safety training; аюулгүй ажиллагааны сургалт; occupational disease; мэргэжлээс шалтгаалсан өвчин
 broader: defence-industry
 related: occupational-safety
 
 team-building-culture
 en: team building; employee engagement; company culture; staff perks
 mn: баг бүрдүүлэлт; ажилтны сэтгэл ханамж; байгууллагын соёл; ажилтны урамшуулал
-also: teambuilding; тим билдинг; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; onboarding of staff; шинэ ажилтан сургах; staff training; employee survey; recognition programme
+also: teambuilding; тим билдинг; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
 broader: hrtech
 related: human-resources; training
 
 onboarding-topic
 en: onboarding; welcome guides; first-time users
 mn: онбординг; шинэ ажилтны дасан зохицох; шинэ хэрэглэгч; танилцах үе шат
-also: user onboarding; new employees; шинэ ажилтан; new hires; user activation; walkthrough; дасан зохицох хөтөлбөр
+also: user onboarding; new employees; шинэ ажилтан; new hires; user activation; дасан зохицох хөтөлбөр
 broader: hrtech
 related: ux-design; training
 
 knowledge-sharing-topic
-en: internal knowledge; company wiki; instructions
+en: internal knowledge; instructions
 mn: дотоод мэдлэгийн сан; заавар зөвлөмж; ажлын заавар; мэдлэгийн сан
 also: wiki; knowledge base; FAQ; түгээмэл асуулт; handover; ажил хүлээлцэх; manuals; гарын авлага; guidelines; best practices; туршлага солилцох
 broader: services-industry
@@ -1286,16 +1287,16 @@ related: technical-writing; records-management
 task-project-tracking
 en: task tracking; to-do lists; project tracking
 mn: даалгавар хянах; ажлын даалгавар; төслийн явц хянах; хийх ажлын жагсаалт
-also: to-do list; task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; чеклист; deadline; gantt
+also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline
 broader: saas-industry
 related: project-management
 
 # ---------------------------------------------------------------- money life
 
 savings-topic
-en: savings; deposits; saving money
+en: savings; deposits
 mn: хадгаламж; мөнгө хуримтлуулах; хуримтлал; мөнгө хэмнэх
-also: piggy bank; savings account; interest rates; хадгаламжийн хүү; saving goals; fixed deposit; kids savings; хүүхдийн хадгаламж; savings group; хуримтлалын бүлэг
+also: interest rates; savings group
 broader: finance-industry
 related: personal-finance
 
@@ -1309,98 +1310,99 @@ related: personal-finance; savings-topic
 debt-topic
 en: debt; debts; overdue payments
 mn: өр төлбөр; өр зээл; хугацаа хэтэрсэн төлбөр
-also: debtors; өртэй хүн; unpaid invoices; авлага; debt relief; бүртгэлтэй өр; өрийн дарамт; bankruptcy; дампуурал; late payments; хожимдсон төлбөр; өр барагдуулах
+also: өртэй хүн; unpaid invoices; авлага; бүртгэлтэй өр; өрийн дарамт; bankruptcy; дампуурал; late payments; хожимдсон төлбөр; өр барагдуулах
 broader: finance-industry
 related: debt-collection; loans-topic
 
 loans-topic
 en: loans; small business loans; consumer credit
-mn: зээл; жижиг зээл; бизнесийн зээл; цалингийн зээл; хэрэглээний зээл
-also: loan; microloan; micro-loan; бичил зээл; loan interest; зээлийн хүү; collateral; барьцаа; credit card; кредит карт; herder loans; малчны зээл; loan application; зээлийн хүсэлт; credit history; зээлийн түүх
+mn: зээл; цалингийн зээл
+also: microloan; бичил зээл; collateral; барьцаа; credit card; кредит карт; credit history; зээлийн түүх
 broader: lending-industry
 related: lending
 
 instalments
 en: instalments; pay later; hire purchase
 mn: хувааж төлөх нөхцөл; лизингээр авах; хэсэгчлэн төлөх
-also: installments; installment plan; лизингийн нөхцөл; Storepay; сторпэй; zero interest; хүүгүй хуваан төлөх; car leasing; машины лизинг
+also: installments; лизингийн нөхцөл; Storepay; zero interest; car leasing; машины лизинг
 broader: lending-industry
 related: leasing-factoring
 
 money-transfers-abroad
 en: sending money home; international transfers; transfers abroad
 mn: гадаад гуйвуулга; гадаадаас мөнгө явуулах; олон улсын гуйвуулга; мөнгө шилжүүлэх
-also: Western Union; SWIFT; remittance costs; гуйвуулгын шимтгэл; bank transfer; дансны шилжүүлэг; send money; Wise; PayPal; пэйпал; migrant remittances
+also: Western Union; remittance costs; гуйвуулгын шимтгэл; bank transfer; дансны шилжүүлэг; send money; Wise; PayPal; пэйпал; migrant remittances; SWIFT transfer; SWIFT code; SWIFT гуйвуулга
 broader: payments-industry
 related: foreign-exchange; migration-diaspora-industry
 
 qr-mobile-payments
 en: QR payments; payment apps; card terminals; cashless payment
 mn: QR-аар төлөх; төлбөрийн апп; карт уншигч; бэлэн бус төлбөр
-also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; cash; бэлэн мөнгө; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment
+also: QPay; кьюпэй; SocialPay; MonPay; Apple Pay; Stripe; бэлэн мөнгө; bank cards; банкны карт; payment link; recurring payments; contactless; offline payments; NFC payment
+tag: cash
 broader: payments-industry
 related: payments; payment-integration
 
 crowdfunding-topic
 en: crowdfunding campaigns; donations; community fundraising
 mn: олон нийтийн хөрөнгө босголт; хандив цуглуулах; хандив өгөх; хандивын аян
-also: crowd funding; donation; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; sponsorships; ивээн тэтгэгч; pre-orders; урьдчилсан захиалга
+also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс; sponsorships; ивээн тэтгэгч; урьдчилсан захиалга
 broader: investment-industry; non-profit
 related: crowdfunding
 
 cash-flow-topic
 en: cash flow; working capital; liquidity of small firms
 mn: мөнгөн урсгал; эргэлтийн хөрөнгө; эргэлтийн мөнгө
-also: cashflow; cash gap; supplier credit; бараагаар зээл; invoice finance; түр санхүүжилт; runway; late paying customers; мөнгөний дутагдал
+also: cashflow; supplier credit; бараагаар зээл; invoice finance; түр санхүүжилт; runway; late paying customers; мөнгөний дутагдал
 broader: finance-industry
 related: treasury; budgeting
 
 stocks-investing
-en: shares and bonds; stock market investing; personal investing
+en: shares and bonds; personal investing
 mn: хувьцаа; бонд; хувийн хөрөнгө оруулалт; хөрөнгө оруулж эхлэх
-also: investing app; хөрөнгө оруулалтын апп; stock market; хувьцааны зах зээл; dividends; ногдол ашиг; 1072 хувьцаа; retail investors; жижиг хөрөнгө оруулагч; investment club; ETF; mutual fund
+also: investing app; stock market; ногдол ашиг; retail investors; жижиг хөрөнгө оруулагч; investment club; mutual fund
 broader: investment-industry
 related: securities-trading
 
 gold-silver
 en: gold; silver; precious metals
 mn: алт; мөнгөн эдлэл; үнэт металл
-also: gold price; алтны үнэ; gold savings; алтан хадгаламж; silver bowl; мөнгөн аяга; diamonds; алмаз; gemstones; үнэт чулуу
+also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
 exchange-rates
 en: exchange rates; currencies; dollars; tugrik
-mn: ханш; валютын ханш; төгрөг; доллар
-also: exchange rate; MNT; USD; yuan; юань; euro; евро; won; currency exchange; валют солилцоо; ханшийн өсөлт; rouble; рубль
+mn: ханш; төгрөг; доллар
+also: MNT; USD; euro; евро; валют солилцоо; ханшийн өсөлт
 broader: finance-industry
 related: foreign-exchange
 
 insurance-needs
 en: health insurance; car insurance; travel insurance
 mn: жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
-also: medical insurance; ЭМД; life insurance; property insurance; даатгалын нөхөн төлбөр; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
+also: medical insurance; ЭМД; life insurance; property insurance; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
 broader: insurance
 related: insurance-products
 
 prices-comparison
 en: price comparison; discounts; coupons; bargains
 mn: үнэ харьцуулах; хямдрал; купон; хөнгөлөлт
-also: compare prices; cheap goods; хямд бараа; discount card; хөнгөлөлтийн карт; cashback; кэшбэк; promo code; промо код; black friday; group buying; бүлгээр худалдан авах
+also: compare prices; cheap goods; хямд бараа; cashback; кэшбэк; promo code; промо код; black friday; group buying; бүлгээр худалдан авах
 broader: retail
 related: pricing; loyalty-programmes
 
 pricing-topic
-en: pricing; price lists; dynamic pricing
+en: pricing; price lists
 mn: үнэ тогтоох; үнийн санал; үнийн бодлого; үнийн жагсаалт
-also: price list; quotations; үнийн санал авах; price quotes; тариф; tariffs; price setting; price data; үнийн мэдээлэл; margins; ашгийн хувь
+also: quotations; price quotes; тариф; tariffs; price setting; price data; үнийн мэдээлэл; margins; ашгийн хувь
 broader: services-industry
 related: pricing
 
 scams-fraud
-en: fraud; online scams; fake accounts
-mn: залилан; цахим залилан; хуурамч хаяг; хуурамч зар
-also: scam; scams; phishing; фишинг; online fraud; луйвар; залилах; fraud prevention; залилангаас хамгаалах; stolen accounts; акк хакердуулах; deepfake; дийпфэйк; counterfeit goods; хуурамч бараа; fake goods
+en: fraud; fake accounts
+mn: залилан; хуурамч хаяг; хуурамч зар
+also: scam; phishing; фишинг; луйвар; залилах; fraud prevention; акк хакердуулах; deepfake; дийпфэйк; counterfeit goods; хуурамч бараа; fake goods
 broader: cybersecurity-industry; fintech
 related: fraud-detection; cybersecurity
 
@@ -1409,245 +1411,250 @@ related: fraud-detection; cybersecurity
 imports
 en: imports; imported goods; ordering from China
 mn: импорт; импортын бараа; бараа татах; Хятадаас захиалах
-also: import; бараа захиалах; Таобао; Taobao; 1688; Alibaba; Алибаба; Эрээн; Ereen; Erlian; goods from Korea; солонгос бараа; japan goods; япон бараа; order from USA; Amazon orders; proxy buying; барааны захиалга
+also: бараа захиалах; Таобао; Taobao; 1688; Alibaba; Алибаба; Эрээн; Ereen; Erlian; goods from Korea; солонгос бараа; япон бараа; order from USA; Amazon orders; proxy buying; барааны захиалга
 broader: export-trade-industry
 related: export-import; parcels
 
 exports
-en: exports; selling abroad; export markets
-mn: экспорт; экспортын бүтээгдэхүүн; гадаад зах зээлд гарах; экспортлох
-also: export; exporting; foreign markets; гадаад зах зээл; non-mining exports; уул уурхайн бус экспорт; export promotion; экспорт дэмжих; buyers abroad; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн
+en: exports; selling abroad
+mn: экспорт; гадаад зах зээлд гарах; экспортлох
+also: exporting; foreign markets; buyers abroad; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн
 broader: export-trade-industry
 related: export-import; export-marketing
 
 customs-topic
-en: customs; customs duties; customs declarations
-mn: гааль; гаалийн бичиг баримт; гаалийн татвар; гаалиар нэвтрүүлэх
-also: customs clearance; гаалийн бүрдүүлэлт; duty free; татваргүй; free zone; чөлөөт бүс; Алтанбулаг чөлөөт бүс; HS codes; quarantine inspection; хорио цээр
+en: customs duties; customs declarations
+mn: гааль; гаалийн бичиг баримт; гаалийн татвар
+also: customs clearance; гаалийн бүрдүүлэлт; duty free; татваргүй; free zone; чөлөөт бүс; HS codes; quarantine inspection; хорио цээр; customs rules; customs tariff; customs control; customs office
+tag: customs
 broader: export-trade-industry
-related: customs; border-crossings
+related: border-crossings
 
 border-crossings
-en: borders; border crossings; border ports
-mn: хил; хилийн боомт; боомт; хил нэвтрэх
-also: border; Zamyn-Uud; Замын-Үүд; Gashuun Sukhait; Гашуунсухайт; border queue; хилийн дараалал; border guards; хилчин; port of entry
+en: borders
+mn: хил; боомт
+also: Zamyn-Uud; Замын-Үүд; Гашуунсухайт; border queue; хилийн дараалал; хилчин; port of entry
 broader: export-trade-industry; logistics
 related: customs-topic; trucks
 
 trucks
 en: trucks; lorries; truck drivers
 mn: ачааны машин; хүнд даацын машин; ачааны тэрэг; жолооч нар
-also: truck; lorry; truck fleet; нүүрс тээвэр; нүүрсний машин; coal trucks; trailers; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking
+also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; truck trailers; semi-trailer
 broader: transport; logistics
 related: trucking-dispatch
 
 parcels
-en: parcels; packages; pick-up points; parcel tracking
+en: parcels; packages; pick-up points
 mn: ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
-also: parcel; package delivery; тээврийн карго; парсел; pick-up point; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; returns; бараа буцаалт; delivery tracking; sending parcels to the countryside; орон нутаг руу ачаа явуулах
+also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; returns; бараа буцаалт; delivery tracking; sending parcels to the countryside
 broader: delivery-industry
 related: delivery-operations
 
 couriers-riders
 en: couriers; delivery riders; delivery routes
 mn: хүргэлтийн ажилтан; курьер; хүргэлтийн жолооч; хүргэлтийн маршрут
-also: courier; delivery drivers; rider; хүргэгч; route planning; чиглэл төлөвлөх; same-day delivery; өдөртөө хүргэх; delivery fee; хүргэлтийн төлбөр
+also: delivery drivers; rider; хүргэгч; route planning; чиглэл төлөвлөх; same-day delivery; өдөртөө хүргэх; delivery fee; хүргэлтийн төлбөр
 broader: delivery-industry
 related: delivery-operations
 
 car-parts
 en: car parts; tyres; engine oil
 mn: машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
-also: spare part; тоормос; brakes; used parts; задаргааны сэлбэг; winter tyres; өвлийн дугуй; tires; аккумулятор; car battery; Prius; приус; сэлбэг хайх; genuine parts
+also: spare part; used parts; өвлийн дугуй; tires; аккумулятор; car battery; genuine parts
 broader: automotive-industry
 related: car-repair
 
 cars-topic
-en: cars; car owners; second-hand cars
+en: cars; second-hand cars
 mn: суудлын машинууд; автомашинтай иргэд; хуучин машин; суудлын машин
-also: car; vehicle; vehicles; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; car market; машины үнэ; car history
+also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
 broader: automotive-industry
 related: auto-sales
 
 car-breakdown
 en: roadside assistance; breakdowns; towing
 mn: замын тусламж; машин ачигч; машин эвдрэх; чирэх үйлчилгээ
-also: tow truck; ачилт; flat tyre; дугуй хагарах; jump start; машин асаах; remote start; алсаас асаагч; mechanic on call; дуудлагын засварчин
+also: tow truck; ачилт; flat tyre; дугуй хагарах; машин асаах; remote start; алсаас асаагч; mechanic on call; дуудлагын засварчин
 broader: automotive-industry
 related: car-repair
 
 fuel-topic
 en: fuel; petrol; diesel; coal briquettes
-mn: түлш; бензин; дизель түлш; түлээ
-also: fuels; gasoline; fuel prices; шатахууны үнэ; fuel consumption; түлшний зарцуулалт; fuel cards; firewood; түлээ нүүрс; gas cylinder; газ баллон
+mn: түлш; бензин; түлээ
+also: gasoline; шатахууны үнэ; firewood
 broader: oil-gas-industry; energy
 related: home-heating
 
 cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
-mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч; хөргүүртэй агуулах
-also: fridge; freezer; walk-in freezer; reefer; vegetable storage; ногооны зоорь; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах
+mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
+also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах
 broader: logistics
 related: cold-chain
 
 storage-space
 en: storage space; self-storage; warehouses
 mn: агуулахын зай; бараа хадгалах; хадгалалтын үйлчилгээ; түр агуулах
-also: storage units; self storage; ачаа хадгалах; storeroom; бараа байршуулах; lockers; локер; warehouse space
+also: storage units; ачаа хадгалах; бараа байршуулах; lockers
 broader: logistics
 related: warehousing
 
 containers-freight
-en: freight containers; rail wagons; container transport
+en: freight containers; container transport
 mn: чингэлэг; контейнер; вагон; чингэлэг тээвэр
-also: shipping container; wagons; sea freight; далайн тээвэр; container house; чингэлэг байшин; transhipment; шилжүүлэн ачих; transit; bill of lading
+also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; transit; bill of lading; rail wagons
+tag: groupage
 broader: logistics
 related: freight-forwarding
 
 stock-inventory
 en: inventory; stocktaking; goods in stock; barcodes
 mn: барааны үлдэгдэл; агуулахын үлдэгдэл; тооллого хийх; бар код
-also: out of stock; бараа дуусах; inventory tracking; barcode; баркод; QR код; RFID; expiry dates; дуусах хугацаа; goods received; бараа хүлээн авах; stock control for shops
+also: out of stock; бараа дуусах; баркод; QR код; RFID; expiry dates; дуусах хугацаа; goods received; бараа хүлээн авах
+tag: үлдэгдэл; stock
 broader: logistics; retail
 related: inventory-management; inventory-systems
 
 suppliers-sourcing
-en: suppliers; sourcing; finding suppliers; raw materials
-mn: нийлүүлэгч; ханган нийлүүлэгч; нийлүүлэгч хайх; түүхий эд
-also: supplier; vendors; manufacturers list; үйлдвэрлэгч олох; raw material; supplier directory; group purchasing; хамтарсан худалдан авалт; bulk buying; bulk orders; ингредиент; ingredients; түүхий эд бэлтгэл
+en: suppliers; sourcing; raw materials
+mn: нийлүүлэгч; түүхий эд
+also: vendors; үйлдвэрлэгч олох; group purchasing; bulk buying; bulk orders; ингредиент; ingredients
 broader: wholesale-industry
 related: procurement
 
 small-shops
 en: small shops; corner shops; kiosks; market stalls
 mn: хүнсний жижиг дэлгүүр; лангуу; ТҮЦ; дэлгүүр эзэн; зах дээр
-also: kiosk; shop owners; дэлгүүрийн эзэн; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр
+also: shop owners; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр
 broader: retail
 related: retail-management
 
 vending-machines
 en: vending machines; self-service kiosks; unmanned shops
-mn: автомат худалдааны машин; вендинг машин; өөртөө үйлчлэх киоск; хүнгүй дэлгүүр
-also: vending; vending machine; киоск; kiosk machine; кофены автомат; self checkout; өөртөө үйлчлэх касс; locker machine
+mn: автомат худалдааны машин; вендинг машин; хүнгүй дэлгүүр
+also: vending; киоск; kiosk machine; кофены автомат; self checkout; өөртөө үйлчлэх касс; locker machine
 broader: retail
 related: pos-systems; hardware-product-development
 
 air-travel-topic
 en: flights; air tickets; airports
-mn: нислэг; онгоцны тийз; нислэгийн тийз; онгоц
-also: flight; plane ticket; МИАТ; MIAT; cheap flights; хямд нислэг; Чингис хаан нисэх буудал; layover; baggage; тээш; luggage; charter flights
+mn: нислэг; онгоц
+also: plane ticket; МИАТ; MIAT; Чингис хаан нисэх буудал; тээш; luggage
 broader: aviation-industry; tourism
 related: aviation
 
 trains-topic
 en: train travel; Trans-Siberian railway; train tickets
 mn: галт тэрэг; галт тэрэгний тасалбар; вагоны билет
-also: passenger trains; sleeper train; Trans-Mongolian; Транссибир; railway station; вокзал; high-speed rail; хурдны галт тэрэг
+also: passenger trains; sleeper train; Транссибир; railway station; high-speed rail
 broader: transport
 related: railways
 
 drones-topic
-en: drone delivery; drone spraying; drone footage
-mn: дрон хүргэлт; дроноор шүрших; дрон зураг; нисгэгчгүй төхөөрөмж
-also: drone; дрон; quadcopter; drones in herding; дроноор мал хариулах; unmanned aircraft; нисгэгчгүй онгоц
+en: drone delivery; drone spraying
+mn: дрон хүргэлт; дрон зураг; нисгэгчгүй төхөөрөмж
+also: drone; дрон; quadcopter; drones in herding; unmanned aircraft; нисгэгчгүй онгоц
 broader: robotics-industry
 related: drones; drone-piloting
 
 # ---------------------------------------------------------------- land, nature and climate
 
 pasture
-en: pasture; grazing land; overgrazing; hay
+en: pasture; overgrazing; hay
 mn: бэлчээр нутаг; бэлчээрийн доройтол; бэлчээр ашиглах; хадлан; өвс тэжээл
-also: grassland; grazing; hay and fodder; хадлангийн талбай; өвс хадлан; pasture rights; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр
+also: grassland; grazing; бэлчээрийн маргаан; winter camp; өвөлжөө; хаваржаа; зуслангийн бэлчээр
 broader: livestock-industry
 related: pasture-management; herders-life
 
 drought-dzud
 en: dzud; drought; harsh winter; livestock losses
-mn: зуд; ган гачиг; ган зуд; малын хорогдол
-also: zud; цагаан зуд; snowfall; их цас; winter preparation; өвөлжилтийн бэлтгэл; өвс тэжээлийн нөөц; dry summer; ган болох; disaster relief herders
+mn: зуд; ган гачиг; малын хорогдол
+also: zud; snowfall; их цас; winter preparation; өвөлжилтийн бэлтгэл; өвс тэжээлийн нөөц; dry summer; ган болох; disaster relief herders
 broader: livestock-industry; environment-industry
 related: herders-life; weather-topic
 
 climate-change-topic
-en: climate change impacts; global warming; climate adaptation; carbon emissions
+en: climate change impacts; global warming; climate adaptation
 mn: дэлхийн дулаарал; уур амьсгалын өөрчлөлтөд дасан зохицох; хүлэмжийн хий; нүүрстөрөгчийн ялгарал
-also: greenhouse gas; carbon footprint; нүүрстөрөгчийн ул мөр; emissions; melting glaciers; мөсөн гол; мөнх цэвдэг; permafrost; climate risk; уур амьсгалын эрсдэл; CO2
+also: greenhouse gas; carbon footprint; нүүрстөрөгчийн ул мөр; emissions; мөсөн гол; мөнх цэвдэг; permafrost; climate risk; уур амьсгалын эрсдэл; CO2
+tag: climate; климат; уур амьсгал
 broader: cleantech
 related: climate-change; carbon-finance
 
 desertification-topic
 en: land degradation; desert; sand dunes
 mn: газрын доройтол; элсний нүүдлийг зогсоох; говь; говь цөл
-also: Gobi; Gobi desert; цөлжилттэй тэмцэх; soil erosion; хөрсний элэгдэл; dryland; элсэн манхан
+also: Gobi; Gobi desert; цөлжилттэй тэмцэх; dryland; элсэн манхан
 broader: environment-industry
 related: forestry; pasture
 
 forests-trees
-en: forests; trees; saplings; forest fires
-mn: ой мод; суулгац; тарьц суулгац; ой хээрийн түймэр; мод тарилт
-also: forest; tree; larch; шинэс; pine; нарс; willow; бургас; хайлаас; elm; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
+en: forests; trees; saplings
+mn: ой мод; суулгац; тарьц суулгац; мод тарилт
+also: шинэс; pine; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
 broader: forestry-fishery-industry
 related: forestry
 
 rivers-lakes
 en: rivers and lakes; rivers; floods
 mn: гол мөрөн; нуур; үер; булаг шанд; гол горхи
-also: river; lake; Khuvsgul; Хөвсгөл; Tuul river; Туул гол; flood; үерийн аюул; flood warning; river pollution; голын бохирдол; fresh water; цэвэр усны нөөц; wetlands; ус намгархаг газар; dam; усан сан
+also: lake; Khuvsgul; Хөвсгөл; Туул гол; голын бохирдол; fresh water; wetlands; dam; усан сан
 broader: environment-industry; water-industry
 related: water-engineering
 
 mountains-steppe
 en: mountains; steppe; landscapes; national parks
-mn: уул хад; хээр тал; байгалийн цогцолборт газар; байгалийн үзэсгэлэнт газар
-also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Bogd Khan mountain; Богд уул; protected area; дархан цаазат газар; national park; байгаль; nature
+mn: уул хад; хээр тал; байгалийн үзэсгэлэнт газар
+also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature
 broader: environment-industry; tourism
 related: wildlife-conservation; hiking-topic
 
 soil-topic
-en: soil; soil quality; soil pollution; manure
-mn: хөрс; хөрсний бохирдол; хөрсний үржил шим; малын бууц; хөрсний чанар
-also: heavy metals; хүнд металл; soil moisture; хөрсний чийг; dung; аргал хөрзөн; аргал; organic fertiliser; органик бордоо; worm compost; вермикомпост; ялзмаг
+en: soil; soil quality; manure
+mn: хөрс; малын бууц; хөрсний чанар
+also: heavy metals; хүнд металл; аргал; органик бордоо; worm compost; ялзмаг
 broader: crop-industry; environment-industry
 related: soil-science
 
 weather-topic
-en: weather; weather forecast; extreme cold; storm warnings
+en: weather; extreme cold; storm warnings
 mn: цаг агаар; цаг агаарын мэдээ; хахир хүйтэн; шуурга; аюултай үзэгдэл
-also: forecast of weather; temperature outside; weather app; цаг агаарын апп; weather stations; цаг уурын станц; snow; цас; rain; бороо; hail; мөндөр; lightning; аянга; early warning
+also: temperature outside; weather stations; rain; бороо; аянга; early warning
+tag: winter; өвөл; snow; цас
 broader: environment-industry
 related: meteorology
 
 crops-harvest
-en: harvest; crop yields; wheat fields; crop seeds
-mn: ургац; ургац хураалт; таримал; үр суулгах; тариалангийн талбай
-also: yield; crops; yield prediction; ургацын таамаг; fodder crops; plant disease; ургамлын өвчин; weeds; хогийн ургамал; sowing; тариалалт; farm fields; combine harvester
+en: harvest; wheat fields; crop seeds
+mn: ургац; таримал; үр суулгах; тариалангийн талбай
+also: yield; crops; yield prediction; plant disease; ургамлын өвчин; weeds; хогийн ургамал; sowing; тариалалт; farm fields; combine harvester
 broader: crop-industry
 related: crop-farming
 
 farms-farmers
 en: farms; farmers; smallholders
 mn: ферм; фермерүүд; тариаланчид; ногоочид
-also: farm; farmer; small farms; family farms; өрхийн ферм; vegetable farmers; young farmers; фермерийн зах зээл; farmer income
+also: family farms; фермерийн зах зээл
 broader: agriculture
 related: farmer; local-food
 
 disasters-earthquakes
-en: earthquakes; natural disasters; evacuation; early warning systems
+en: earthquakes; evacuation; early warning systems
 mn: газар хөдлөлт; байгалийн гамшиг; эрт сэрэмжлүүлэх; аврах ажиллагаа
-also: earthquake; disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; tsunami; fire alarm
+also: disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; fire alarm
 broader: defence-industry
 related: emergency-management
 
 minerals-mines-impact
 en: mine closure; mining communities; artisanal mining
 mn: уурхайн хаалт; нинжа; бичил уурхай; уурхайн нөлөөлөл; уурхай орчмын иргэд
-also: ninja miners; small-scale mining; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; коксжих нүүрс; mine workers' camp; кемп
+also: ninja miners; mine tailings; хаягдлын сан; Erdenet; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal; mine workers' camp; кемп
 broader: mining
 related: mining-engineering; environmental-management
 
 wind-solar-home
-en: solar panels for homes; off-grid power; small wind turbines
+en: solar panels for homes; small wind turbines
 mn: айлын нарны панел; нарны зай; зөөврийн цахилгаан; нарны дэлгэц
 also: off-grid; solar kit; solar for gers; гэрийн нарны үүсгүүр; portable battery; зөөврийн батарей; power bank; generator; генератор; inverter; инвертер; solar heating; нарны халаалт
 broader: renewable-energy-industry
@@ -1658,68 +1665,68 @@ related: solar-energy
 wool
 en: wool; sheep wool; yarn; knitting
 mn: ноос; ээрмэл утас; утас ээрэх; сүлжмэл нэхэх
-also: sheep's wool; camel hair; yak down products; wool socks; ноосон оймс; knitting yarn; зүймэл; carpets; wool blankets; ноосон хөнжил; crochet; дэгээгээр нэхэх
+also: camel hair; yak down products; ноосон оймс; зүймэл; carpets; wool blankets; ноосон хөнжил; crochet
 broader: textile-industry
 related: wool-processing; felt-topic
 
 felt-topic
 en: felt; felt crafts; felt slippers
-mn: эсгий; эсгий урлал; эсгий таавчиг; эсгий гутал
-also: felting; эсгий хийх; felt toys; эсгий тоглоом; felt ornaments; felt art; ширдэг
+mn: эсгий
+also: felting; felt toys; felt ornaments; ширдэг
 broader: textile-industry; jewelry-crafts-industry
 related: felt-making; wool
 
 leather-fur
 en: fur; leather shoes and bags; sheepskin coats
 mn: үслэг эдлэл; арьсан гутал; савхин хүрэм; үслэг дээл
-also: leather jacket; fur coat; leather belts; арьсан бүс; hides; түүхий арьс; wallet; түрийвч; leather craft; арьс урлал; exotic leather; raw hides; малын арьс
+also: leather jacket; leather belts; арьсан бүс; hides; түүхий арьс; түрийвч; leather craft; арьс урлал; exotic leather; малын арьс
 broader: leather-industry
 related: hides-leather
 
 wood-timber
 en: wood; planks; plywood; wooden products
 mn: модон материал; банз; фанер; модон бүтээгдэхүүн
-also: wooden houses; модон байшин; sawdust; үртэс; wood waste; модны хаягдал; MDF; ламинат; wooden toys; модон тоглоом; firewood supply
+also: wooden houses; модон байшин; модны хаягдал; ламинат; wooden toys; модон тоглоом; firewood supply
 broader: furniture-industry
 related: carpentry; wood-processing
 
 steel-metal
 en: steel; iron; aluminium
 mn: ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
-also: metal; rebar; арматурын төмөр; blacksmith; дархан; metal doors; төмөр хаалга; copper goods; aluminum; steel pipes; ган хоолой; металл
+also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
 broader: metals-industry
 related: welding
 
 cement-bricks
-en: cement and bricks; bricks; concrete blocks; sand and gravel
-mn: цемент зуурмаг; элс хайрга; бетон; шавар; хөнгөн бетон
-also: gravel; ready-mix; туслах материал барилга; gypsum; гипс; lime; шохой; eco bricks; шавар байшин; earth building; хөнгөн бетонон блок; ash bricks; үнсэн блок
+en: cement and bricks; bricks; concrete blocks
+mn: цемент зуурмаг; элс хайрга; бетон; шавар
+also: gravel; ready-mix; lime; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
 broader: building-materials-industry
 related: masonry-concrete
 
 glass-topic
-en: glass; glass bottles; glassware
+en: glass; glassware
 mn: шил; шилэн сав; шилэн эдлэл
-also: bottles; glass recycling; шил цуглуулах; mirror; толь шил; insulated glazing; вакуум шил; glass jars; шилэн лонх
+also: bottles; glass recycling; mirror; insulated glazing; glass jars; шилэн лонх
 broader: manufacturing-industry
 related: waste-industry
 
 plastics-topic
-en: plastic; plastic bags; single-use plastic; recycled plastic
-mn: хуванцар; гялгар уут; нэг удаагийн сав; хуванцар уут
-also: PET bottles; лонх; plastic-free; хуванцаргүй; plastic granules; хуванцар үрэл; microplastics; бичил хуванцар; bioplastic; био хуванцар; straws; нэг удаагийн аяга; reusable cups
+en: plastic; plastic bags
+mn: хуванцар; гялгар уут; нэг удаагийн сав
+also: PET bottles; лонх; microplastics; bioplastic; нэг удаагийн аяга; reusable cups
 broader: chemicals-industry
 related: plastics-production; household-waste
 
 paper-cardboard
 en: paper; cardboard; paper recycling; notebooks
 mn: цаас; картон; макулатур; дэвтэр
-also: waste paper; хаягдал цаас; tissue paper; ариун цэврийн цаас; салфетка; paper cups; цаасан аяга; toilet paper; cartons; planners; тэмдэглэлийн дэвтэр
+also: tissue paper; салфетка; paper cups; цаасан аяга
 broader: packaging-printing-industry
 related: paper-production
 
 packaging-topic
-en: food packaging; gift packaging; labels and stickers
+en: food packaging; gift packaging
 mn: сав баглаа; савлагаа; наалт; шошго хэвлэх; сав суулга
 also: packaging design; eco-friendly packaging; эко сав; stickers; стикер; label printing; vacuum packing; вакуум савлагаа; boxes; хайрцаг; jars; bottle caps
 broader: packaging-printing-industry
@@ -1728,91 +1735,91 @@ related: packaging; packaging-design
 clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
-also: uniforms; формын хувцас; school uniform; сурагчийн дүрэмт хувцас; t-shirts; футболк; jackets; куртка; пуховик; second-hand clothes; хуучин хувцас; clothing size; хувцасны размер; virtual fitting; хувцас өмсөж үзэх; wardrobe; stylist; стилист
+also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист
 broader: fashion
 related: sewing; fashion-design
 
 deel-national-dress
 en: deel; national costume; Mongolian robe
-mn: дээл; монгол дээлүүд; үндэсний дээл; дээл хувцас
-also: deels; deel rental; дээл түрээс; traditional clothing; уламжлалт хувцас; малгай; хантааз; silk; торго; торгон дээл; brocade
+mn: дээл; монгол дээлүүд
+also: deel rental; дээл түрээс; traditional clothing; уламжлалт хувцас; малгай; хантааз; silk; торго
 broader: fashion
 related: traditional-costume
 
 shoes-boots
 en: shoes; boots; sneakers
 mn: гутал пүүз; пүүз; монгол гутал; өвлийн гутал
-also: shoe; footwear brand; хуучин пүүз; sneaker; sneakers resale; кет; shoe repair; гутал засвар; shoe cleaning; гутал цэвэрлэгээ; insoles; улавч; slippers
+also: footwear brand; shoe repair; гутал засвар; гутал цэвэрлэгээ; улавч; slippers
 broader: fashion; leather-industry
 related: hides-leather
 
 bags-accessories
-en: bags; backpacks; accessories; hats and gloves
-mn: цүнх; үүргэвч; аксессуар; малгай бээлий; ороолт
-also: handbag; suitcase; чемодан; tote bag; даавуун цүнх; scarf; шарф; gloves; бээлий; hats; caps; sunglasses; нарны шил; watches; цаг бугуйвч; wallets
+en: bags; backpacks; accessories
+mn: цүнх; үүргэвч; аксессуар; ороолт
+also: hats; caps; нарны шил; watches; цаг бугуйвч; wallets
 broader: fashion
 related: leather-fur
 
 jewellery-topic
 en: rings and earrings; wedding rings; silver jewellery; hair ornaments
 mn: бөгж; ээмэг; хуримын бөгж; мөнгөн эдлэлийн урлал; зүүлт
-also: earrings; necklace; бугуйвч; bracelets; coral; шүр; turquoise; оюу; amber; хув; хөөрөг; snuff bottles
+also: earrings; бугуйвч; bracelets; хөөрөг; snuff bottles
 broader: jewelry-crafts-industry
 related: jewellery
 
 cosmetics-topic
 en: natural cosmetics and soap; skincare products; creams; shampoo
-mn: тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь; гар аргаар хийсэн саван
-also: face cream; serum; нүүрний тос; soap; саван; lip balm; уруулын тос; face mask; нүүрний маск; sea buckthorn cosmetics; sheep tail oil; сүүлний тос; makeup products; perfume oil; солонгос гоо сайхан; deodorant; сахлын хэрэгсэл
+mn: тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
+also: serum; нүүрний тос; soap; саван; lip balm; уруулын тос; face mask; нүүрний маск; sea buckthorn cosmetics; сүүлний тос; makeup products; perfume oil; солонгос гоо сайхан; сахлын хэрэгсэл
 broader: beauty-industry
 related: cosmetics-production
 
 hygiene-products
-en: hygiene products; sanitary pads; wet wipes; detergents
+en: hygiene products; wet wipes; detergents
 mn: ариун цэврийн хэрэглэл; эмэгтэйчүүдийн ариун цэврийн хэрэглэл; нойтон салфетка; угаалгын шингэн
-also: sanitary towels; pads; tampons; hand sanitizer; гар ариутгагч; toothbrush; шүдний сойз; period poverty; eco detergent; эко угаалгын бодис
+also: sanitary towels; hand sanitizer; гар ариутгагч; шүдний сойз; period poverty; эко угаалгын бодис; sanitary pads
 broader: chemicals-industry; beauty-industry
 related: household-chemicals
 
 toys-topic
 en: children's toys; dolls; puzzles; wooden toys and games
 mn: хүүхэлдэй; оньсон тоглоом; тоглоом наадгай; эвлүүлдэг тоглоом
-also: doll; puzzle; паззл; toy rental; тоглоом түрээс; toy library; plush toys; чихмэл тоглоом; building blocks; Rubik's cube; рубик шоо
-broader: kids-family-industry
+also: паззл; toy rental; тоглоом түрээс; toy library; plush toys; чихмэл тоглоом; building blocks; Rubik's cube; рубик шоо
+broader: kids-family-industry; retail
 related: children-topic; board-games
 
 furniture-topic
 en: sofas and beds; kitchen cabinets; office furniture; mattresses
 mn: буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
-also: sofa; chairs; сандал; ширээ; cupboards; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг; mattress; гудас; lamps
+also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
 broader: furniture-industry
 related: furniture-making
 
 household-goods
 en: household goods; kitchenware; tableware; bedding
-mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл; ор хөнжил
-also: dishes; cups; cookware; тогоо шанага; thermos; халуун сав; термос; towels; алчуур; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
+mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
+also: cups; cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
 broader: retail; furniture-industry
 related: ceramics
 
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; humidifier; microwave; богино долгионы зуух; rice cooker; robot vacuum
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum
 broader: iot-hardware-industry; retail
 related: appliance-repair
 
 phones-computers
 en: phones; laptops; computers; phone accessories
-mn: гар утас; компьютер; зөөврийн компьютер; ноутбук
-also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; laptop; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; phone shop; printers; принтер
+mn: гар утас; компьютер; ноутбук
+also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; printers; принтер
 broader: iot-hardware-industry
 related: phone-repair; it-support
 
 souvenirs
-en: souvenir goods; souvenir shop; Mongolian gifts; miniature gers
+en: souvenir goods; Mongolian gifts; miniature gers
 mn: бэлэг дурсгалын зүйл; дурсгалын зүйлс; монгол бэлэг; сувинир
-also: souvenir; keychains; түлхүүрний оосор; magnets; соронз наалт; cashmere gifts; хадаг; khadag; local souvenirs; орон нутгийн бэлэг дурсгал
+also: souvenir; соронз наалт; cashmere gifts; хадаг; орон нутгийн бэлэг дурсгал
 broader: jewelry-crafts-industry; tourism
 related: handicrafts
 
@@ -1831,30 +1838,32 @@ broader: publishing-industry
 related: publishing; reading-literacy
 
 flowers-topic
-en: flowers; bouquets; flower delivery
+en: flowers; bouquets
 mn: цэцэг; цэцгийн баглаа; цэцгийн хүргэлт
-also: roses; сарнай; fresh flowers; амьд цэцэг; dried flowers; хатаасан цэцэг; wedding flowers; flower subscription
+also: flower subscription
 broader: retail
 related: floristry
 
 machines-tools
 en: machine tools for small workshops; tool rental; construction machinery; excavators
-mn: багаж; багаж түрээслэх; экскаватор; барилгын машин механизм; станок
-also: excavator; crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; цахилгаан багаж; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс
+mn: багаж; экскаватор; барилгын машин механизм; станок
+also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс
+tag: төхөөрөмж; tools; tool
 broader: machinery-industry
 related: heavy-equipment; rental-services
 
 second-hand-goods
 en: used things; pre-owned items; classified ads; swapping
 mn: хэрэглэсэн бараа; хуучин эд зүйл; зарын булан; бараа солилцох; хуучин зарах
-also: used items; unegui; үнэгүй зар; unegui.mn; free stuff; үнэгүй өгөх; garage sale; thrift; thrift shop; трифт; ads site; flea market; буцааж зарах
+also: used items; unegui; үнэгүй зар; үнэгүй өгөх; garage sale; thrift; ads site; flea market; буцааж зарах
 broader: secondhand-circular-industry
 related: marketplace-platforms
 
 rental-sharing
-en: rentals; renting out equipment; sharing things; costume hire
+en: rentals; sharing things
 mn: түрээс; юм түрээслэх; эд зүйл хуваалцах; тоног төхөөрөмжийн түрээс
-also: rental; hire; renting; peer rental; dress rental; даашинз түрээс; camping gear rental; майхан түрээс; car hire; машин түрээслэх; tool library
+also: hire; машин түрээслэх; tool library
+tag: sharing; rent; хуваалцах; renting
 broader: secondhand-circular-industry
 related: rental-services
 
@@ -1863,21 +1872,21 @@ related: rental-services
 data-collection-topic
 en: data collection; open data; field data; datasets
 mn: мэдээлэл цуглуулах; өгөгдөл цуглуулах; нээлттэй өгөгдөл; дата цуглуулга
-also: dataset; data set; Mongolian dataset; өгөгдлийн багц; surveys in the field; statistics data; data gathering; crowdsourced data; дата сет; mobile data collection
+also: data set; өгөгдлийн багц; surveys in the field; statistics data; data gathering; crowdsourced data; дата сет; mobile data collection
 broader: data-industry
 related: survey-research; data-annotation
 
 sensors-monitoring
 en: sensors; remote monitoring; measuring devices
 mn: мэдрэгч; алсын хяналт; хэмжих төхөөрөмж; сенсор
-also: sensor; temperature sensors; температур мэдрэгч; air sensors; monitoring system; хяналтын систем; real-time alerts; шууд сэрэмжлүүлэг; measurements; хэмжилт; LoRa; лора; telemetry
+also: monitoring system; хяналтын систем; real-time alerts; шууд сэрэмжлүүлэг; measurements; хэмжилт; LoRa; лора; telemetry
 broader: iot-hardware-industry
 related: sensors; iot
 
 maps-navigation
 en: maps; navigation; offline maps; location sharing
 mn: газрын зураг; навигаци; зам заагч; байршил илгээх
-also: map; GPS; ЖПС; Google Maps; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps; trail maps
+also: GPS; ЖПС; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps
 broader: technology
 related: gis; gps-tracking
 
@@ -1896,23 +1905,23 @@ broader: telecom
 related: satellite-technology; offline-use
 
 offline-use
-en: offline use; offline mode; works without internet; low bandwidth
-mn: офлайн; интернэтгүй ажиллах; интернэтгүй ашиглах; офлайн горим
-also: offline; offline first; офлайнаар; no internet; sync later; SMS service; мессежээр; USSD; low connectivity; сул сүлжээ
+en: offline use; works without internet; low bandwidth
+mn: офлайн; интернэтгүй ажиллах; интернэтгүй ашиглах
+also: offline; no internet; sync later; SMS service; мессежээр; USSD; low connectivity; сул сүлжээ; сүлжээгүй горим; сүлжээгүй ажиллах; сүлжээгүй үед ажиллах; offline access; offline mode; офлайн горим
 broader: technology
 related: mobile-development; rural-life
 
 low-power-batteries
 en: low power; battery life; energy harvesting; long battery
 mn: бага чадал; бага эрчим хүч зарцуулах; зай удаан барих; батарейн хугацаа
-also: low-power; ultra-low power; battery powered; зайгаар ажиллах; зай хураагуур; rechargeable batteries; power saving
+also: battery powered; зай хураагуур; rechargeable batteries; power saving; батарейгаар ажилладаг
 broader: iot-hardware-industry
 related: embedded-systems; power-electronics
 
 voice-speech-topic
 en: voice recognition; voice assistants; speech to text; reading aloud
 mn: дуу хоолой таних; дуут туслах; яриаг бичвэрт хөрвүүлэх; бичвэрийг дуу болгох
-also: voice; voice control; дуугаар удирдах; voice input; дуугаар бичих; dictation software; text reader; Mongolian speech; монгол яриа; voice messages; дуут мессеж; voice search; voice bot; дуут бот
+also: voice; дуугаар удирдах; дуугаар бичих; dictation software; text reader; Mongolian speech; монгол яриа; дуут мессеж; voice bot; дуут бот
 broader: ai-industry
 related: speech-recognition; text-to-speech
 
@@ -1926,21 +1935,21 @@ related: ocr
 subtitles-captions
 en: subtitles; captions; dubbing
 mn: хадмал; хадмал орчуулгатай; дуу оруулалт; дубляж
-also: subtitle; closed captions; auto captions; автомат хадмал; film dubbing; кино орчуулга; live captions; voice-over translation; видео хадмал
+also: кино орчуулга; voice-over translation
 broader: translation-industry; film-video-industry
 related: subtitling
 
 dictionaries-topic
 en: dictionaries; word lists; terminology; glossaries
 mn: толь бичиг; толь; нэр томьёо; үгийн сан; хадмал толь
-also: dictionary; English-Mongolian dictionary; англи монгол толь; монгол хэлний толь; glossary; нэр томъёо; lexicon; цахим толь бичиг; thesaurus; phrasebook; ярианы дэвтэр
+also: нэр томъёо; lexicon; thesaurus; ярианы дэвтэр
 broader: language-education-industry; publishing-industry
 related: language-technology
 
 machine-translation-topic
-en: machine translation; translating documents; translation apps
-mn: машин орчуулга; автомат орчуулга; баримт бичиг орчуулах; орчуулагч апп
-also: translation; орчуулга; Google Translate; гүүгл орчуулга; DeepL; document translation; live interpreting app; орчуулга хийх; parallel corpus; multilingual
+en: machine translation; translating documents
+mn: машин орчуулга; баримт бичиг орчуулах; орчуулагч апп
+also: translation; орчуулга; DeepL; document translation; parallel corpus; multilingual
 broader: translation-industry; ai-industry
 related: translation; natural-language-processing
 
@@ -1954,7 +1963,7 @@ related: chatbots; customer-service
 privacy-data-protection
 en: privacy; personal data; data protection; consent
 mn: хувийн нууц; хувийн мэдээлэл; хувийн мэдээллийн хамгаалалт; мэдээллийн нууцлал
-also: GDPR; user privacy; anonymous; нэргүй; encrypted messages; шифрлэлт; encryption; password manager; нууц үг; passwords; VPN; parental control; эцэг эхийн хяналт; data leaks; мэдээлэл алдагдах
+also: GDPR; user privacy; anonymous; нэргүй; encrypted messages; шифрлэлт; encryption; нууц үг; passwords; VPN; parental control; эцэг эхийн хяналт; data leaks; мэдээлэл алдагдах
 broader: cybersecurity-industry
 related: technology-law; cybersecurity
 
@@ -1968,49 +1977,49 @@ related: document-management; cryptography
 photos-video-sharing
 en: photo albums; video clips; photo editing apps; short videos
 mn: фото зураг; зураг засах; бичлэг; богино видео; зургийн цомог
-also: photos; short video; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; photobook; фото ном; photo printing; зураг угаалгах; memes; мийм
+also: photos; рийлс; reels; TikTok; тикток; photo restoration; хуучин зураг сэргээх; фото ном; photo printing; зураг угаалгах
 broader: media
 related: photo-editing; video-editing
 
 websites-topic
 en: websites; online presence; landing pages; Facebook pages
 mn: вэбсайт; сайт; вэб хуудас; фэйсбүүк пэйж; онлайн танилцуулга
-also: website; web page; веб сайт; пэйж; facebook page; homepage; digital business card; цахим нэрийн хуудас; business card; нэрийн хуудас; link in bio; portfolio site
+also: web page; пэйж; homepage; business card; нэрийн хуудас; link in bio; portfolio site
 broader: technology
 related: web-development
 
 mobile-apps-topic
 en: mobile apps; smartphone apps; super apps
 mn: гар утасны апп; мобайл апп; аппликейшн; ухаалаг утасны апп
-also: phone app; application for phones; мобайл аппликейшн; app store; Play Store
+also: phone app; application for phones; app store; Play Store
 broader: technology
 related: mobile-development
 
 reviews-ratings
 en: reviews; ratings; recommendations from users; word of mouth
-mn: сэтгэгдэл; үнэлгээ сэтгэгдэл; хэрэглэгчийн үнэлгээ; одоор үнэлэх
-also: customer reviews; review site; user ratings; гомдол санал; complaints; гомдол; trust score; найдвартай эсэх; restaurant reviews; feedback from customers; employer reviews
+mn: сэтгэгдэл; хэрэглэгчийн үнэлгээ; одоор үнэлэх
+also: complaints; гомдол; trust score; найдвартай эсэх; feedback from customers
 broader: social-network-industry
 related: customer-experience
 
 news-information
-en: news; local news; information in Mongolian; announcements
+en: news; information in Mongolian; announcements
 mn: мэдээ; мэдээ мэдээлэл авах; орон нутгийн мэдээ; зарлал
-also: news app; мэдээний апп; newsletters; investigative journalism; эрэн сурвалжлах сэтгүүл зүй; podcasts in Mongolian; daily news; өдрийн мэдээ; bulletin; fact-checking
+also: investigative journalism; podcasts in Mongolian; fact-checking
 broader: media
 related: journalism
 
 gadgets-smart-home-topic
 en: smart watches; home automation; smart collars; trackers
 mn: ухаалаг цаг; ухаалаг хүзүүвч; хянах төхөөрөмж; ухаалаг хэрэгсэл
-also: smartwatch; tracker; bracelets for children; хүүхдийн ухаалаг цаг; GPS watch; smart lights; remote control; алсаас удирдах; dash cam; бичигч камер; security cameras; хяналтын камер
+also: smartwatch; bracelets for children; GPS watch; smart lights; remote control; алсаас удирдах; dash cam; бичигч камер; security cameras; хяналтын камер
 broader: iot-hardware-industry
 related: smart-home; wearables
 
 traceability-topic
 en: traceability; product origin; authenticity; supply chain transparency
-mn: мөшгөх; гарал үүсэл; гарал үүслийн мэдээлэл; жинхэнэ эсэхийг шалгах
-also: origin tracking; provenance; product passport; бүтээгдэхүүний паспорт; genuine products; жинхэнэ бараа; anti-counterfeit; QR traceability; traceable cashmere; мөшгөгдсөн ноолуур; responsible cashmere; fair trade; шударга худалдаа
+mn: мөшгөх; гарал үүсэл; жинхэнэ эсэхийг шалгах
+also: origin tracking; provenance; product passport; бүтээгдэхүүний паспорт; genuine products; жинхэнэ бараа; anti-counterfeit; traceable cashmere; мөшгөгдсөн ноолуур; responsible cashmere; fair trade; шударга худалдаа
 broader: logistics; food-beverage
 related: livestock-traceability; blockchain-industry
 
@@ -2020,42 +2029,42 @@ related: livestock-traceability; blockchain-industry
 festivals-topic
 en: cultural festivals; Tsagaan Sar; public holidays; celebrations
 mn: наадам цэнгээн; Цагаан сар; фестиваль; баяр наадам; баяр ёслолын арга хэмжээ
-also: festival; lunar new year; сар шинэ; new year party; шинэ жил; ice festival; мөсний баяр; music festival; хөгжмийн фестиваль
+also: festival; lunar new year; сар шинэ; new year party; шинэ жил; мөсний баяр
 broader: events-industry; arts-culture-industry
 related: event-management
 
 naadam
-en: Naadam; Naadam festival; three manly games
-mn: наадам; Улсын баяр наадам; эрийн гурван наадам
-also: nadaam; наадмын тасалбар; сумын наадам; local naadam; ankle bone shooting; шагайн харваа; archery; сур харваа
+en: Naadam; three manly games
+mn: наадам; Улсын баяр наадам
+also: ankle bone shooting; шагайн харваа; archery; сур харваа; наадмын тасалбар
 broader: events-industry; sports-industry
 related: horse-races; wrestling-topic
 
 horse-races
-en: horse races; race horses; child jockeys
-mn: морин уралдаан; хурдан морины уралдаан; уяач; унаач хүүхэд
-also: racehorse; хурдан удмын адуу; jockey; horse trainers; уяачид; racing results; түрүү морь; horse riding; морь унах
+en: horse races; child jockeys
+mn: морин уралдаан; уяач; унаач хүүхэд
+also: jockey; уяачид; racing results; horse riding
 broader: sports-industry
 related: horses; horse-breeding
 
 wrestling-topic
 en: Mongolian wrestling; wrestlers; sumo; judo
-mn: үндэсний бөх; бөхчүүд; бөхийн барилдаан; сүмо; жүдо
-also: bokh; wrestler; барилдаан; boxing; бокс; MMA; karate; каратэ; taekwondo; таеквондо
+mn: үндэсний бөх; бөхчүүд; сүмо; жүдо
+also: барилдаан; boxing; бокс; MMA; karate; taekwondo; таеквондо
 broader: sports-industry
 related: sports-coaching
 
 ball-games
 en: basketball; football; volleyball; amateur leagues
 mn: сагс; хөл бөмбөг; волейбол; сонирхогчдын лиг; гар бөмбөг
-also: soccer; football pitch; талбай түрээс; спорт заал түрээс; sports hall booking; table tennis; ширээний теннис; tennis; ice hockey; хоккей; find players; тоглогч олох; match results; 3x3 basketball
+also: soccer; талбай түрээс; спорт заал түрээс; sports hall booking; ширээний теннис; tennis; ice hockey; хоккей; find players; тоглогч олох; match results
 broader: sports-industry
 related: sports-management
 
 folk-music-dance
 en: folk music; folk songs; biyelgee folk dance; long song
 mn: ардын дуу; ардын хөгжим; бий биелгээ; уртын дуу; бүжиг
-also: khoomii; хөөмийчид; ятга тоглох; дуу бүжиг; dance; traditional dance; ардын бүжиг; ensemble; чуулга; ерөөл магтаал; epic tales; туульч
+also: khoomii; хөөмийчид; ятга тоглох; dance; ensemble; чуулга; ерөөл магтаал; epic tales; туульч
 broader: arts-culture-industry; music-industry
 related: traditional-music
 
@@ -2067,58 +2076,59 @@ broader: music-industry
 related: music-education
 
 films-series
-en: films; series; film watching; short films
+en: films; series; short films
 mn: кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
-also: film; movie; kdrama; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
+also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
 broader: film-video-industry
 related: film-producing
 
 comics-stories
-en: comic stories; fairy tales; graphic novels; legends and myths
+en: comic stories; fairy tales; graphic novels
 mn: комикс ном; үлгэр; домог; монгол үлгэр; зурагт түүх
-also: comic; fairytale; үлгэрийн ном; audio fairy tales; аудио үлгэр; bedtime stories; мифологи; mythology; legend; superhero; баатар
+also: comic; fairytale; үлгэрийн ном; audio fairy tales; bedtime stories; mythology; legend; баатар
 broader: publishing-industry
 related: comics; storytelling
 
 board-card-games
 en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
-also: board game; boardgame; монополь; traditional puzzle; даалуу; хорол; mafia game; мафиа; trivia; quiz game; асуулт хариултын тоглоом; chess app
+also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app
 broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
 
 mobile-online-games
 en: educational games; multiplayer games; game tournaments; casual games
 mn: боловсролын тоглоом; тоглоомын тэмцээн; олон тоглогчтой тоглоом; тоглоомын апп
-also: educational game; сурган тоглоом; gamers; гэймер; dota; дота; CS2; PUBG; Mobile Legends; game streaming platform; gamification; гэймификейшн; тоглоомжуулах; learning games
+also: сурган тоглоом; gamers; гэймер; dota; дота; CS2; PUBG; Mobile Legends; game streaming platform; gamification; гэймификейшн; тоглоомжуулах; learning games
 broader: gaming
 related: game-development; esports-industry
 
 hiking-topic
 en: hikes; camping; trekking; outdoor trips
-mn: явган аялал; майхантай аялал; уулын алхалт; байгальд аялах
-also: hiking trails; явган аяллын маршрут; tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing
+mn: явган аялал; уулын алхалт; байгальд аялах
+also: tents; майхан; camp sites; буудаллах; backpacking; outdoor gear; weekend trips; амралтын өдрийн аялал; skiing; цана; ice skating; тэшүүр; climbing
+tag: survival; outdoors; wilderness
 broader: tourism; sports-industry
 related: outdoor-recreation
 
 fishing-hunting
 en: fishing; hunting; anglers
 mn: загасчлал; ан агнуур; загасчин
-also: fly fishing; taimen; тул загас; hunters; анчин; fishing gear; загасны уурга; catch and release; fishing trips; fishing licence; агнуурын зөвшөөрөл
+also: тул загас; hunters; анчин; загасны уурга; catch and release; fishing licence; агнуурын зөвшөөрөл
 broader: tourism; sports-industry
 related: fisheries; wildlife
 
 photography-topic
 en: photographers; photo shoots; portrait photos; old photographs
 mn: гэрэл зурагчин; фото зургийн авалт; хөрөг зураг; хуучин гэрэл зураг
-also: photographer; find a photographer; зурагчин олох; newborn photos; нярайн зураг; travel photos; ID photos; цээж зураг; graduation photos; төгсөлтийн зураг
+also: зурагчин олох; newborn photos; нярайн зураг; travel photos; ID photos; цээж зураг; graduation photos; төгсөлтийн зураг
 broader: photo-studio-industry
 related: photography
 
 museums-exhibitions
 en: museum visits; exhibitions; virtual tours; monuments
 mn: музейн үзмэр; үзэсгэлэн; виртуал аялал; дурсгалт газар; хөшөө дурсгал
-also: museum guide; аудио хөтөч; audio guide; artefacts; dinosaur; үлэг гүрвэл; fossils; олдвор; deer stones; буган хөшөө; virtual tour; 360 tour; art exhibition; galleries; historic sites; түүхийн дурсгал
+also: museum guide; аудио хөтөч; audio guide; artefacts; dinosaur; үлэг гүрвэл; fossils; олдвор; deer stones; буган хөшөө; 360 tour; art exhibition; galleries; historic sites; түүхийн дурсгал
 broader: arts-culture-industry
 related: museum-work
 
@@ -2131,43 +2141,43 @@ related: cultural-heritage
 
 religion-topic
 en: religion; Buddhism; monasteries; shamanism
-mn: шашин; сүм хийд; ном уншуулах; бөө; лам
-also: monks; лам нар; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; сүм; astrologer; Bible; Христийн шашин; Islam; Исламын шашин; meditation centre; овоо; ovoo
+mn: шашин; ном уншуулах; бөө; лам
+also: monks; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; сүм; astrologer; Islam; meditation centre
 broader: religion-spirituality-industry
 related: religion-philosophy
 
 language-preservation
 en: language preservation; endangered languages; Mongolian script; dialects
 mn: хэл хамгаалал; устаж буй хэл; монгол бичиг; аялгуу; эх хэл
-also: mother tongue; native language; heritage language; minority languages; Tuvan; Tsaatan language; Buryat; буриад; Khoton; үндэсний бичиг; vertical script; босоо бичиг; худам; mongol bichig; Mongolian language lessons; монгол хэл заах
+also: mother tongue; native language; heritage language; minority languages; Tuvan; Tsaatan language; Buryat; буриад; үндэсний бичиг; vertical script; босоо бичиг; худам; Mongolian language lessons; монгол хэл заах
 broader: language-education-industry; arts-culture-industry
 related: mongol-bichig; language-technology
 
 art-lovers
 en: paintings; artists; artwork sales; art classes
 mn: зураг зурах; зураачид; уран бүтээл; уран зураг худалдаа; монгол зураг
-also: painters; drawing; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; хөрөг зуруулах; digital art; дижитал зураг; art prints
+also: painters; drawing; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
 broader: arts-culture-industry
 related: fine-art; illustration
 
 travel-itineraries
 en: trips; itineraries; tour packages; sightseeing; road trips
 mn: аяллын маршрут; аяллын төлөвлөгөө; аяллын багц; аялал төлөвлөх; үзэх газрууд
-also: trip; itinerary; travel planning; road trip; машинтай аялал; jeep tours; жийп аялал; travellers; аялагчид; backpackers; үүргэвчтэн; travel companions; аяллын хамтрагч; travel tips; holiday packages; group tours; family holidays
+also: travel planning; jeep tours; travellers; аялагчид; backpackers; үүргэвчтэн; аяллын хамтрагч; travel tips; holiday packages; group tours; family holidays
 broader: tourism
 related: tourism-operations
 
 tourists-guides
 en: tourists; local guides; homestays with nomads; foreign visitors
-mn: жуулчин; гадаад жуулчид; хөтөч; малчин айлд зочлох; хөтөч олох
-also: tourist; foreign tourists; guides; homestay; айлын зочлох; nomad families stay; interpreters for visitors; drivers with jeeps; жуулчдын аюулгүй байдал; tourist information; жуулчны мэдээлэл
+mn: жуулчин; хөтөч; малчин айлд зочлох; хөтөч олох
+also: guides; homestay; айлын зочлох; nomad families stay
 broader: tourism
 related: tour-guiding; hospitality-industry
 
 event-tickets-guests
 en: event tickets; guest lists; invitations; venue hire
-mn: тасалбар; урилга; зочдын жагсаалт; танхим түрээс; арга хэмжээний тасалбар
-also: ticket; tickets; билет; online invitation; цахим урилга; venue; event hall; seating plan; conference app; RSVP; meetups; уулзалт арга хэмжээ; MC; хөтлөгч; party decorations; баярын чимэглэл
+mn: тасалбар; урилга; зочдын жагсаалт; танхим түрээс
+also: ticket; билет; event hall; conference app; RSVP; уулзалт арга хэмжээ; MC; хөтлөгч; баярын чимэглэл
 broader: events-industry
 related: event-management; booking-systems
 
@@ -2175,29 +2185,29 @@ related: event-management; booking-systems
 
 local-government-topic
 en: soums and districts; municipal services; citizen complaints; province administration
-mn: сум дүүргийн захиргаа; хорооны үйлчилгээ; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
-also: khoroo; хороо; soum governor; сумын Засаг дарга; district office; дүүргийн ЗДТГ; citizen feedback; 11-11; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
+mn: сум дүүргийн захиргаа; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
+also: хороо; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
 broader: government
 related: public-administration
 
 elections
-en: elections; voting; political parties; members of parliament
-mn: сонгууль; санал өгөх; улс төрийн нам; УИХ-ын гишүүн
-also: election; voters; сонгогч; parliament; УИХ; candidates in elections; нэр дэвшигч; referendum; санал хураалт; online voting; цахим санал хураалт; democracy; ардчилал
+en: elections; voting; political parties
+mn: сонгууль; санал өгөх; улс төрийн нам
+also: voters; сонгогч; parliament; УИХ; нэр дэвшигч; referendum; санал хураалт; democracy; ардчилал
 broader: government
 related: political-campaigning
 
 courts-justice
-en: courts; justice; police; court decisions
-mn: шүүх; шүүхийн шийдвэр; цагдаа; хууль сахиулах
-also: court; judges; шүүгч; prosecutor; прокурор; crime; гэмт хэрэг; crime prevention; гэмт хэргээс сэргийлэх; prison; хорих; mediation; эвлэрүүлэн зуучлах
+en: courts; justice; police
+mn: шүүх; цагдаа; хууль сахиулах
+also: judges; шүүгч; prosecutor; прокурор; crime; гэмт хэрэг; prison; mediation; эвлэрүүлэн зуучлах
 broader: government; legal-industry
 related: litigation
 
 corruption-transparency
 en: corruption; public spending; budget transparency; accountability of officials
-mn: авлига; төсвийн ил тод байдал; шилэн данс; авлигатай тэмцэх
-also: anti-corruption; glass account; government spending; төсвийн зарцуулалт; asset declarations; ХОМ; whistleblowing; шүгэл үлээх
+mn: авлига; төсвийн ил тод байдал; шилэн данс
+also: anti-corruption; glass account; government spending; төсвийн зарцуулалт; asset declarations; ХОМ; whistleblowing
 broader: govtech; government
 related: compliance
 
@@ -2209,8 +2219,8 @@ broader: agriculture; social-impact-industry
 related: herders-life; savings-topic
 
 disability
-en: disability; people with disabilities; accessibility; visually impaired people
-mn: хөгжлийн бэрхшээл; хөгжлийн бэрхшээлтэй иргэд; хараагүй иргэд; хүртээмж
+en: disability; accessibility; visually impaired people
+mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
 also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; ramps; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free
 broader: social-impact-industry
 related: special-education; web-accessibility
@@ -2218,13 +2228,13 @@ related: special-education; web-accessibility
 volunteering-topic
 en: volunteering; volunteers; community service
 mn: сайн дурын ажил; сайн дурынхан; нийгэмд тустай ажил
-also: volunteer; volunteer matching; сайн дурынхныг элсүүлэх; clean-up days; их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах
+also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах
 broader: non-profit
 related: ngo-management
 
 charity-help
 en: charity campaigns; helping families in need; humanitarian aid; clothes donations
-mn: буяны үйлс; тусламж; буяны аян; хувцас хандив; зорилтот бүлгийн тусламж
+mn: буяны үйлс; тусламж; буяны аян; хувцас хандив
 also: хүмүүнлэг; toy drive; homeless; орон гэргүй; soup kitchen; food parcels; хүнсний багц; sponsor a child; хүүхэд ивээн тэтгэх; disaster relief
 broader: non-profit
 related: crowdfunding-topic; poverty
@@ -2232,121 +2242,127 @@ related: crowdfunding-topic; poverty
 poverty
 en: poverty; low-income households; livelihoods; inequality
 mn: ядуурал; бага орлоготой өрх; амьжиргаа; тэгш бус байдал
-also: low income; poor families; амьжиргаагаа дээшлүүлэх; өрхийн амьжиргаа; vulnerable groups; эмзэг бүлэг; income generation; орлого нэмэгдүүлэх; informal workers
+also: low income; poor families; vulnerable groups; эмзэг бүлэг; income generation; орлого нэмэгдүүлэх; informal workers
 broader: social-impact-industry
 related: social-work
 
 rural-life
 en: countryside; rural communities; remote villages; rural youth
 mn: хөдөө; хөдөө орон нутаг; алслагдсан сум; сумын төв; хөдөөгийн залуучууд
-also: rural; soum centre; аймгийн төв; rural jobs; хөдөөгийн ажлын байр; rural entrepreneurs; rural schools; хөдөөгийн сургууль; remote areas; алслагдсан бүс нутаг; regional development; бүсчилсэн хөгжил
+also: soum centre; аймгийн төв; rural jobs; хөдөөгийн ажлын байр; rural entrepreneurs; rural schools; хөдөөгийн сургууль; remote areas; алслагдсан бүс нутаг; regional development; бүсчилсэн хөгжил
+tag: аймаг; countryside; орон нутаг; rural
 broader: agriculture; social-impact-industry
 related: herders-life
 
 diaspora-communities
 en: Mongolians abroad; diaspora communities; Mongolian schools abroad; community of expatriates
 mn: гадаад дахь монголчуудын холбоо; хилийн чанад дахь монголчууд; гадаад дахь монгол сургууль; монгол хэл соёлын сургууль
-also: Mongolians in Korea; Солонгос дахь монголчууд; Mongolians in USA; Америк дахь монголчууд; Mongolians in Germany; Герман дахь монголчууд; overseas students; хилийн чанад; homesick; expat community; гадаадын иргэд Монголд; foreigners in Mongolia
+also: Mongolians in Korea; Солонгос дахь монголчууд; Mongolians in USA; Америк дахь монголчууд; Mongolians in Germany; Герман дахь монголчууд; overseas students; хилийн чанад; expat community; гадаадын иргэд Монголд; foreigners in Mongolia
 broader: migration-diaspora-industry
 related: migration-topic; money-transfers-abroad
 
 communities-clubs
 en: communities; clubs; interest groups; networking events
 mn: комьюнити; клуб; сонирхлын бүлэг; хамт олон; нетворкинг
-also: community; club; membership; гишүүнчлэл; alumni; төгсөгчдийн холбоо; local community; entrepreneurs' club; бизнес клуб; networking; танил тал; group chat; members' portal; meetup
+also: membership; гишүүнчлэл; alumni; төгсөгчдийн холбоо; networking; танил тал; group chat; members' portal; meetup
+tag: community
 broader: social-network-industry
 related: community-management
 
 mentors-startups
 en: start-up ideas; finding co-founders; startup mentoring; business ideas
-mn: бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап менторинг; стартап санаа
-also: startups; стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; бизнес төлөвлөгөө бичих; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; young entrepreneurs; side business; family business; гэр бүлийн бизнес
+mn: бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
+also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; бизнес төлөвлөгөө бичих; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес
 broader: coworking-industry
 related: entrepreneurship; mentor
 
 donor-grant-projects
 en: grants; development projects; project proposals; international donors
 mn: буцалтгүй тусламж; төслийн санал; донор; олон улсын төсөл; төсөл хөтөлбөр
-also: grant; grant search; grant application; JICA; ЖАЙКА; KOICA; USAID projects; World Bank; Дэлхийн банк; ADB; АХБ; EU funding; research grant; судалгааны грант; ШУТС
+also: grant application; JICA; ЖАЙКА; KOICA; USAID projects; World Bank; Дэлхийн банк; ADB; АХБ; EU funding; судалгааны грант; ШУТС
 broader: non-profit
 related: fundraising-ngo
 
 peace-civic-education
 en: human rights; civic education; children's rights; media freedom
 mn: хүний эрх; иргэний боловсрол; хүүхдийн эрхүүд; хэвлэлийн эрх чөлөө
-also: freedom of speech; үг хэлэх эрх; LGBT; discrimination; ялгаварлан гадуурхалт; equality; equal rights; civic activism; иргэний хөдөлгөөн; legal literacy
+also: freedom of speech; үг хэлэх эрх; discrimination; ялгаварлан гадуурхалт; equality; equal rights; civic activism; иргэний хөдөлгөөн; legal literacy
 broader: non-profit; social-impact-industry
 related: social-work
 
 # ---------------------------------------------------------------- business life
 
 franchise-topic
-en: franchise; franchise brands; chain stores; branch opening
+en: franchise; chain stores; branch opening
 mn: франчайз; салбар нээх; сүлжээ салбар; брэндийн эрх
-also: franchises; franchise opportunity; second branch; салбар дэлгүүр; branch network; франчайзийн эрх; brand licensing
+also: second branch; салбар дэлгүүр; branch network; brand licensing
 broader: retail; services-industry
 related: franchising
 
 subscription-topic
 en: subscription; subscription boxes; monthly plans; recurring revenue
 mn: сарын захиалга; гишүүнчлэлийн төлбөр; захиалгат үйлчилгээ; сарын хураамж
-also: subscriptions; subscription service; багц үйлчилгээ; MRR; membership fee; monthly fee; freemium; фримиум; free trial; туршилтын хугацаа; subscription box; box delivery
-broader: saas-industry; ecommerce
-related: pricing-topic
+also: багц үйлчилгээ; MRR; membership fee; monthly fee; freemium; free trial; туршилтын хугацаа; box delivery
+broader: ecommerce
+related: pricing-topic; saas-industry
 
 wholesale-orders
 en: wholesale orders; bulk purchase; resellers; dealers
 mn: бөөний захиалга; бөөний үнэ; дахин борлуулагч; дилер
-also: wholesalers; бөөний худалдаачид; dealer network; дилерийн сүлжээ; shop ordering; minimum order; distributor search; B2B orders; sales agents; борлуулагч төлөөлөгч
+also: wholesalers; бөөний худалдаачид; shop ordering; minimum order; distributor search; B2B orders; sales agents; борлуулагч төлөөлөгч
+tag: orders; group order; group orders; бөөн
 broader: wholesale-industry
 related: distribution
 
 online-selling
 en: selling online; Facebook selling; live selling; online sellers
 mn: онлайнаар зарах; онлайн борлуулалт; лайв худалдаа; пэйжээр зарах; онлайн худалдаачин
-also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; e-shop setup; pre-order; захиалгаар авчрах; buyers
+also: live commerce; лайв борлуулалт; sellers; shopping app; online orders; онлайн захиалга; Instagram shop; инстаграм дэлгүүр; shopping cart; pre-order; захиалгаар авчрах; buyers
 broader: ecommerce
 related: e-commerce-operations
 
 marketplaces-topic
-en: marketplaces; matching buyers and sellers; intermediaries; service marketplaces
+en: marketplaces; matching buyers and sellers; intermediaries
 mn: худалдагч худалдан авагч холбох; зуучлагчгүй; үйлчилгээний платформ
-also: brokers; ченжгүй; without middlemen; middlemen; hiring platform; directory of services; лавлах; үйлчилгээ үзүүлэгч олох; matching platform; холбох платформ; task platform; supply and demand
+also: brokers; ченжгүй; hiring platform; лавлах; үйлчилгээ үзүүлэгч олох; matching platform; холбох платформ; task platform; supply and demand
 broader: marketplace-industry
 related: marketplace-platforms
 
 booking-topic
-en: booking; reservations; table reservations; room bookings
+en: booking; reservations
 mn: урьдчилан захиалга; ширээ захиалга; өрөө захиалах; онлайн цаг захиалга
-also: reservation; hotel booking; буудал захиалах; book online; beauty salon booking; салоны цаг; overbooking; cancellations; захиалга цуцлах; room availability; court booking
+also: буудал захиалах; book online; салоны цаг; cancellations; захиалга цуцлах; room availability
+tag: захиалга; bookings
 broader: services-industry
 related: booking-systems
 
 loyalty-programmes
 en: loyalty programmes; bonus points; membership cards; regular customers
 mn: урамшууллын хөтөлбөр; бонус оноо; гишүүнчлэлийн карт; байнгын үйлчлүүлэгч
-also: loyalty; loyalty card; loyalty app; U-Point; юү пойнт; оноо цуглуулах; rewards; gift vouchers; customer loyalty; үнэнч хэрэглэгч
+also: loyalty card; loyalty app; U-Point; юү пойнт; оноо цуглуулах; rewards; gift vouchers; customer loyalty; үнэнч хэрэглэгч
+tag: loyalty
 broader: retail; marketing-industry
 related: customer-experience
 
 referrals-topic
 en: referrals; invite a friend; recommendation bonuses; affiliate sales
 mn: найзаа урих; санал болгож урамшуулал авах; урилгын урамшуулал; танилаараа дамжуулах
-also: referral; referral programme; рефэррал; invite code; урилгын код; ambassador programme; элч хөтөлбөр
+also: invite code; урилгын код; ambassador programme; элч хөтөлбөр
 broader: marketing-industry
 related: affiliate-marketing
 
 retention-topic
 en: customer retention; churn; repeat customers; customer lifetime value
 mn: үйлчлүүлэгч хадгалах; хэрэглэгч хадгалах; хэрэглэгчийн алдагдал; дахин худалдан авалт
-also: retention; churn rate; returning customers; дахин ирдэг үйлчлүүлэгч; win back; LTV; engagement; хэрэглэгчийн идэвх; customer success
+also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; engagement; хэрэглэгчийн идэвх; customer success
 broader: marketing-industry
 related: product-analytics; account-management
 
 customer-acquisition-topic
 en: finding customers; customer acquisition; lead lists; online advertising for small firms
 mn: үйлчлүүлэгч олох; хэрэглэгч татах; үйлчлүүлэгч татах; бизнесээ сурталчлах
-also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; boosting; буст хийх; хаяг өсгөх; followers; дагагч
+also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; хаяг өсгөх; followers; дагагч; post boosting
+tag: campaigns; аян
 broader: marketing-industry
 related: lead-generation; digital-marketing
 
@@ -2360,63 +2376,66 @@ related: customer-service
 quality-assurance-topic
 en: product quality; quality checks; standards; defects
 mn: бүтээгдэхүүний чанар; чанарын шалгалт; стандарт; гологдол; чанарын баталгаа
-also: quality control; чанар хяналт; inspection of goods; lab test; лабораторийн шинжилгээ; MNS; MNS стандарт; international standards; олон улсын стандарт; defect detection; согог илрүүлэх
+also: quality control; чанар хяналт; inspection of goods; lab test; лабораторийн шинжилгээ; MNS; defect detection; согог илрүүлэх
+tag: quality; чанар
 broader: manufacturing-industry
 related: quality-management
 
 certification-topic
 en: certification; organic certification; certificates; eco-labels
 mn: гэрчилгээжүүлэлт; органик гэрчилгээ; сертификат; эко тэмдэг; тохирлын гэрчилгээ
-also: certified; баталгаажсан; organic label; органик баталгаа; CE mark; certificate; гэрчилгээ; ISO; ISO 9001; sustainable cashmere standard; accreditation body; итгэмжлэл; audit of suppliers
+also: certified; баталгаажсан; organic label; органик баталгаа; CE mark; гэрчилгээ; ISO; ISO 9001; sustainable cashmere standard; accreditation body; итгэмжлэл; audit of suppliers
 broader: services-industry
 related: quality-standards; export-certification
 
 warranty-service
-en: warranty; after-sales service; service centres; product returns
+en: warranty; service centres; product returns
 mn: баталгаат хугацаа; борлуулалтын дараах үйлчилгээ; засварын төв; бараа буцаах; баталгаат засвар
-also: guarantee; after-sales; service centre; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support
+also: guarantee; after-sales; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support
 broader: services-industry
 related: appliance-repair; customer-service
 
 maintenance-topic
-en: equipment breakdowns; preventive maintenance; service schedules; machine downtime
+en: equipment breakdowns; preventive maintenance; service schedules
 mn: тоног төхөөрөмжийн эвдрэл; урьдчилан сэргийлэх засвар; тоног төхөөрөмжийн зогсолт; засварын хуваарь
-also: predictive maintenance; засвар төлөвлөлт; downtime; сул зогсолт; equipment monitoring; repair tracking; mine equipment maintenance; service history
+also: predictive maintenance; засвар төлөвлөлт; downtime; сул зогсолт; equipment monitoring; repair tracking; service history
+tag: maintenance; засвар
 broader: manufacturing-industry; machinery-industry
 related: equipment-maintenance
 
 production-workshops
-en: small workshops; production orders; custom-made goods; sewing workshops
-mn: цех; жижиг цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
-also: workshop production; custom made; made to order; захиалгаар оёх; prototype parts; small batch; бага хэмжээний үйлдвэрлэл; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity
+en: small workshops; production orders; sewing workshops
+mn: цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
+also: workshop production; custom made; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity
 broader: manufacturing-industry
 related: manufacturing
 
 energy-saving-topic
-en: energy saving; energy audits; electricity consumption; building energy use
+en: energy saving; energy audits; electricity consumption
 mn: эрчим хүч хэмнэх; энергийн аудит; цахилгаан хэмнэх; эрчим хүчний хэрэглээ
-also: save electricity; energy use; consumption data; хэрэглээний мэдээлэл; load shifting; LED replacement; thermal camera; дулааны алдагдал; energy bills
+also: energy use; consumption data; хэрэглээний мэдээлэл; load shifting; LED replacement; thermal camera; дулааны алдагдал; energy bills
 broader: energy; cleantech
 related: energy-efficiency
 
 sustainable-living
 en: sustainable living; reusable products; eco-friendly lifestyle; ethical consumption
-mn: эко амьдрал; дахин ашиглах бүтээгдэхүүн; байгальд ээлтэй амьдрал; ухаалаг хэрэглээ
-also: eco; эко; reusable bags; дахин ашиглах; zero-waste living; less waste; ethical brands; conscious consumers; sustainable products; тогтвортой хэрэглээ; ethical fashion
+mn: эко амьдрал; байгальд ээлтэй амьдрал; ухаалаг хэрэглээ
+also: eco; эко; reusable bags; zero-waste living; less waste; ethical brands; conscious consumers; sustainable products; тогтвортой хэрэглээ; ethical fashion
+tag: дахин ашиглалт; reuse; дахин ашиглах
 broader: cleantech
 related: plastics-topic; secondhand-circular-industry
 
 outsourcing-remote-teams
 en: outsourcing to Mongolia; remote teams; offshore developers; back-office services
 mn: Монголоос аутсорсинг хийх; зайны баг; гадаад захиалга; бэк оффис үйлчилгээ
-also: offshoring; nearshoring; foreign clients; гадаад захиалагч; distributed team; outstaff; remote staff; BPO services; dedicated team
+also: offshoring; nearshoring; foreign clients; гадаад захиалагч; distributed team; remote staff; BPO services; dedicated team
 broader: services-industry
 related: remote-work; software
 
 foreign-investors-topic
 en: foreign investors; joint ventures; market entry; setting up a company
 mn: гадаадын хөрөнгө оруулагч; хамтарсан компани; зах зээлд нэвтрэх; компани байгуулалт
-also: foreign investment; гадаадын хөрөнгө оруулалт; FDI; joint venture; JV; doing business in Mongolia; Монголд бизнес эрхлэх; business partners; бизнесийн түнш; trade delegation; local partner; орон нутгийн түнш
+also: foreign investment; FDI; doing business in Mongolia; Монголд бизнес эрхлэх; business partners; бизнесийн түнш; trade delegation; local partner; орон нутгийн түнш
 broader: investment-industry; consulting-industry
 related: business-development
 
@@ -2424,6 +2443,7 @@ salon-clinic-management
 en: salon management; clinic management systems; gym memberships; service business software
 mn: салоны удирдлага; эмнэлгийн систем; фитнесийн гишүүнчлэл; үйлчилгээний газрын систем
 also: barbershop booking; spa booking; salon app; салон апп; gym software; clinic software; school management system; сургуулийн удирдлагын систем; restaurant ordering; QR меню; QR menu; menu ordering
-broader: saas-industry; services-industry
-related: booking-systems; pos-systems
+tag: clinics; clinic
+broader: services-industry
+related: booking-systems; pos-systems; saas-industry
 `;

@@ -1,180 +1,153 @@
-import { fold } from "../text/fold.ts";
+import { isTotal, wordBeside } from "./reading/bounds.ts";
+import { currencyAfter, currencyBefore, toDollars, type Currency } from "./currencies.ts";
+import { createPhrases } from "./reading/phrases.ts";
+import type { Range } from "./range.ts";
+import { rateOf } from "./rates.ts";
+import { scan, type Tokens } from "./reading/scan.ts";
+import { readSpans, type Span } from "./reading/spans.ts";
+import { timeUnits, type TimeUnit } from "./reading/time-units.ts";
 
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
 export interface MoneyOptions {
   /** Tögrög for one US dollar. */
   readonly mntPerUsd?: number;
 }
 
+export interface Money extends Range {
+  /** The amount is paid for each of these ("$20 an hour"), and so is no whole budget. Absent on a whole sum. */
+  readonly per?: TimeUnit;
+}
+
 export const defaultMntPerUsd = 3570;
 
 /**
- * The amount that people typed ("25-30 сая төгрөг", "$120k", "up to 40k EUR") as US dollars.
- * "Up to" starts at 0; an open end ("50k+") ends at the amount named. Undefined when nothing readable stands there.
+ * The amount that people typed ("25-30 сая төгрөг", "$120k", "up to 40k EUR") as US dollars. "Up to" starts at 0; an open
+ * end ("50k+") ends at the amount named. Of several amounts: the total, else the first whole sum, else the first rate.
+ * Undefined where nothing readable stands, or in a currency without a price.
  */
-export function parseMoney(text: string, options: MoneyOptions = {}): Range | undefined {
-  const sample = text
-    .slice(0, 200)
-    .toLowerCase()
-    .replaceAll(/(\d)[\s\u00a0'](?=\d{3}(?!\d))/g, "$1");
-  const amounts = readAmounts(sample);
-  const first = amounts[0];
-  if (first === undefined) return undefined;
-  const second = isRange(sample, amounts) ? amounts[1] : undefined;
-  const magnitude = first.magnitude ?? second?.magnitude ?? 1;
-  const low =
-    first.value * (second === undefined || second.value >= first.value ? magnitude : (first.magnitude ?? 1));
-  const high = second === undefined ? low : second.value * (second.magnitude ?? magnitude);
-  const currency = currencyOf(sample, [first, ...(second ? [second] : [])]);
-  const dollars = 1 / unitsPerDollar(currency, options);
-  const [min, max] = [Math.min(low, high) * dollars, Math.max(low, high) * dollars];
-  return { min: upTo.test(sample) && second === undefined ? 0 : min, max };
+export function parseMoney(text: string, options: MoneyOptions = {}): Money | undefined {
+  const money = readMoney(text);
+  if (money === undefined) return undefined;
+  const rate = options.mntPerUsd ?? defaultMntPerUsd;
+  const [min, max] = [money.min, money.max].map((amount) => toDollars(amount, money.currency, rate));
+  if (min === undefined || max === undefined) return undefined;
+  return { min, max, ...(money.per === undefined ? {} : { per: money.per }) };
 }
 
-interface Amount {
-  readonly value: number;
-  readonly magnitude: number | undefined;
-  /** Where the digits stand. */
-  readonly start: number;
-  readonly end: number;
-  /** The magnitude was a Mongolian word, so tögrög is meant unless another currency is named. */
-  readonly mongolian: boolean;
+/** The same in the currency meant. */
+export function readMoney(text: string): (Money & { readonly currency: Currency }) | undefined {
+  const tokens = scan(text);
+  const spans = readSpans(tokens, { before: currencyBefore, after: currencyAfter, isOther: isOtherUnit });
+  const sums = spans
+    .filter((span) => isMoney(tokens, span))
+    .map((span) => ({ span, per: rateOf(tokens, span.start, span.end) }));
+  const whole = sums.filter(({ per }) => per === undefined);
+  const named = (group: typeof sums) => group.find(({ span }) => isNamed(span)) ?? group[0];
+  const chosen = whole.find(({ span }) => isTotal(tokens, span)) ?? named(whole) ?? named(sums);
+  if (chosen === undefined) return undefined;
+  const { span, per } = chosen;
+  const ends = [span.first.amount, span.last.amount];
+  const isUpTo = span.bound === "upTo" && span.first === span.last;
+  return {
+    min: isUpTo ? 0 : Math.min(...ends),
+    max: Math.max(...ends),
+    currency: currencyOf(span) ?? currencyApart(tokens, spans) ?? usualCurrency(tokens, span),
+    ...(per === undefined ? {} : { per }),
+  };
 }
 
-const upTo = /up to|under|below|less than|at most|max\.?\b|хүртэл|дотор|доош|ихгүй|hurtel|dotor/;
-const amountPattern = /(\d{1,15}(?:[.,]\d{1,12}){0,5})\s*(\p{L}+)?/gu;
+type Sum = Span<Currency>;
 
-function readAmounts(text: string): Amount[] {
-  return [...text.matchAll(amountPattern)].slice(0, 8).map((match) => {
-    const magnitude = magnitudeOf(match[2]);
-    return {
-      value: parseNumber(match[1] ?? ""),
-      magnitude: magnitude?.factor,
-      mongolian: magnitude?.mongolian ?? false,
-      start: match.index,
-      end: match.index + (match[1]?.length ?? 0),
-    };
-  });
+function isOtherUnit(tokens: Tokens, at: number): boolean {
+  return [percents, countedThings, timeUnits].some((table) => table.at(tokens, at) !== undefined);
 }
 
-function parseNumber(digits: string): number {
-  const groups = digits.split(/[.,]/);
-  const grouped = groups.length > 1 && groups.slice(1).every((group) => group.length === 3);
-  if (grouped && groups[0] !== "0") return Number(groups.join(""));
-  const last = groups.pop() ?? "0";
-  return groups.length === 0 ? Number(last) : Number(`${groups.join("")}.${last}`);
+function isMoney(tokens: Tokens, span: Sum): boolean {
+  const { first, last, start, end } = span;
+  if (percents.at(tokens, end) || first.numeral.written === "vague") return false;
+  if (first.unit !== undefined && last.unit !== undefined) return first.unit === last.unit;
+  if (first.unit !== undefined || last.unit !== undefined) return true;
+  const { written, scale } = last.numeral;
+  const beside = wordBeside(tokens, end)?.end;
+  if (written === "scale alone" || countedThings.at(tokens, beside ?? end)) return false;
+  if (scale !== undefined) return true;
+  if (tokens[end]?.kind === "word" && beside === undefined) return false;
+  return [first, last].every((measure) => isPlainSum(tokens, measure)) && !isPhone(tokens, start, end);
 }
 
-function magnitudeOf(word: string | undefined): { factor: number; mongolian: boolean } | undefined {
-  if (word === undefined) return undefined;
-  const english = englishMagnitudes.get(word);
-  if (english !== undefined) return { factor: english, mongolian: false };
-  const key = fold(word);
-  const found = mongolianMagnitudes.find(([stem]) => key.startsWith(stem));
-  return found && { factor: found[1], mongolian: true };
+// Years, numbers of people, of a house or a telephone are rarely this round.
+function isPlainSum(tokens: Tokens, { numeral, start }: Sum["first"]): boolean {
+  if (numeral.written === "grouped") return true;
+  const digits = tokens[start]?.text ?? "";
+  const isMobile = digits.length === 8 && /^[6-9]/.test(digits) && !digits.endsWith("000");
+  return numeral.written === "digits" && numeral.amount >= 100 && numeral.amount % 50 === 0 && !isMobile;
 }
 
-// A map, because any word may be looked up, "constructor" too.
-const englishMagnitudes = new Map<string, number>(
-  Object.entries({
-    k: 1e3,
-    к: 1e3,
-    thousand: 1e3,
-    grand: 1e3,
-    m: 1e6,
-    м: 1e6,
-    mn: 1e6,
-    mln: 1e6,
-    mio: 1e6,
-    million: 1e6,
-    millions: 1e6,
-    b: 1e9,
-    bn: 1e9,
-    billion: 1e9,
-    kusd: 1e3,
-    musd: 1e6,
-    keur: 1e3,
-    meur: 1e6,
-  }),
-);
-const mongolianMagnitudes: ReadonlyArray<readonly [string, number]> = [
-  [fold("мянга"), 1e3],
-  [fold("мянган"), 1e3],
-  [fold("сая"), 1e6],
-  [fold("тэрбум"), 1e9],
-];
+function isPhone(tokens: Tokens, start: number, end: number): boolean {
+  const isBeside = [tokens[start - 1], tokens[end]].some((token) => token?.kind === "digits");
+  const isCalled = [1, 2, 3].some((back) => phoneWords.before(tokens, start - back + 1));
+  return isBeside || isCalled || tokens[start - 1]?.text === "+";
+}
 
-function isRange(text: string, amounts: readonly Amount[]): boolean {
-  const [first, second] = amounts;
-  if (first === undefined || second === undefined) return false;
-  const between = text.slice(first.end, second.start);
-  return (
-    /^[^\d]{0,24}$/.test(between) &&
-    /[-–—~]|\bto\b|\band\b|[ая]ас|оос|ээс|өөс|-?aas|-?ees|-?oos/.test(between)
+function isNamed({ first, last }: Sum): boolean {
+  return [first, last].some(({ unit, numeral }) => unit !== undefined || numeral.scale !== undefined);
+}
+
+function currencyOf({ first, last }: Sum): Currency | undefined {
+  return last.unit ?? first.unit;
+}
+
+/** A currency named apart from any amount: "Төсөв (ам.доллар): 30-40k". */
+function currencyApart(tokens: Tokens, spans: readonly Sum[]): Currency | undefined {
+  const ends = new Map(spans.map(({ start, end }) => [start, end]));
+  for (let at = 0; at < tokens.length; at = ends.get(at) ?? at + 1) {
+    const found = ends.has(at) ? undefined : currencyBefore(tokens, at);
+    if (found !== undefined) return found.means;
+  }
+  return undefined;
+}
+
+// Ten million written out in bare digits are tögrög, and so is every large sum in a Mongolian text.
+const [surelyTogrog, likelyTogrog] = [1e7, 1e5];
+
+function usualCurrency(tokens: Tokens, { last: { numeral, amount } }: Sum): Currency {
+  if (numeral.mongolian) return "MNT";
+  if (numeral.scale === undefined && amount >= surelyTogrog) return "MNT";
+  return amount >= likelyTogrog && isMongolian(tokens) ? "MNT" : "USD";
+}
+
+function isMongolian(tokens: Tokens): boolean {
+  return tokens.some(
+    (token, at) => /[а-яөү]{2}/.test(token.text) || mongolianWords.at(tokens, at) !== undefined,
   );
 }
 
-const currencies: ReadonlyArray<readonly [RegExp, Currency]> = [
-  [/₮|\bmnt\b|төг|tugr|togr|tögr|tug\b/, "MNT"],
-  [/€|\beur|евро|yevro|\bevro/, "EUR"],
-  [/£|\bgbp\b|pound|фунт/, "GBP"],
-  [/₩|\bkrw\b|\bwon\b|вон/, "KRW"],
-  [/\bjpy\b|\byen\b|иен|円/, "JPY"],
-  [/\bcny\b|\brmb\b|yuan|юань|元/, "CNY"],
-  [/₽|\brub\b|rubl|roubl|рубл/, "RUB"],
-  [/\bkzt\b|tenge|тэнгэ|₸/, "KZT"],
-  [/\bcad\b|c\$|ca\$/, "CAD"],
-  [/\baud\b|a\$|au\$/, "AUD"],
-  [/\bsgd\b|s\$/, "SGD"],
-  [/\bchf\b|франк|swiss franc/, "CHF"],
-  [/\bsek\b/, "SEK"],
-  [/\bdkk\b/, "DKK"],
-  [/\bpln\b|zł|zloty/, "PLN"],
-  [/\bczk\b/, "CZK"],
-  [/\btry\b|₺|lira\b/, "TRY"],
-  [/₹|\binr\b|rupee/, "INR"],
-  [/\$|usd|dollar|доллар|ам\.?\s?дол/, "USD"],
-  [/¥/, "JPY"],
-];
-
-function currencyOf(text: string, amounts: readonly Amount[]): Currency {
-  // A second sum in brackets may name another currency: read around the amounts first.
-  const last = amounts.at(-1)?.end ?? 0;
-  const near = text.slice(Math.max(0, (amounts[0]?.start ?? 0) - 8), last + 20);
-  for (const part of [near, text]) {
-    const found = currencies.find(([pattern]) => pattern.test(part));
-    if (found !== undefined) return found[1];
-  }
-  return amounts.some((amount) => amount.mongolian) ? "MNT" : "USD";
-}
-
-type Currency = "USD" | "MNT" | keyof typeof otherUnitsPerDollar;
-// Round yearly averages: enough to choose a band.
-const otherUnitsPerDollar = {
-  EUR: 0.9,
-  GBP: 0.78,
-  KRW: 1380,
-  JPY: 150,
-  CNY: 7.2,
-  RUB: 90,
-  KZT: 500,
-  CAD: 1.38,
-  AUD: 1.52,
-  SGD: 1.33,
-  CHF: 0.87,
-  SEK: 10.3,
-  DKK: 6.8,
-  PLN: 3.9,
-  CZK: 22.5,
-  TRY: 36,
-  INR: 85,
-};
-
-function unitsPerDollar(currency: Currency, options: MoneyOptions): number {
-  if (currency === "USD") return 1;
-  if (currency === "MNT") return options.mntPerUsd ?? defaultMntPerUsd;
-  return otherUnitsPerDollar[currency];
-}
+const mongolianWords = createPhrases<true>([
+  {
+    means: true,
+    exact: "bna|baina|hurtel|orchim|tusuv|tosov|tusviin|niit|heregtei|mungu|mongo|dooshgui|deesh",
+  },
+]);
+const percents = createPhrases<true>([
+  {
+    means: true,
+    exact:
+      "%|percent|pct|per cent|хувь|хувийн|хувийг|хувиас|хувиар|хувьтай|huvi|huwi|hubi|huviin|huviig|huvias|huviar|huvitai",
+    mongolian: "процент*",
+  },
+]);
+const phoneWords = createPhrases<true>([
+  {
+    means: true,
+    exact: "phone|tel|call|mobile|whatsapp|viber|telegram|fax|id",
+    mongolian: "утас*|дугаар*|залгах|холбогдох|факс",
+  },
+]);
+const countedThings = createPhrases<true>([
+  {
+    means: true,
+    exact:
+      "people|persons|users|customers|clients|subscribers|followers|downloads|visitors|visits|students|families|homes|litres|liters|tons|tonnes|km|kg|cups|meals|orders|views|trees|hectares|rows|lines|words|sheep|goats|cows|horses|monthly users|active users|daily users|jobs|айл|айлын|айлд|ail|ailiin|мал|mal|хонь|ямаа|мод|модны|га",
+    mongolian:
+      "хүн*|иргэн*|иргэд|хэрэглэгч*|үйлчлүүлэгч*|захиалагч*|дагагч*|сурагч*|оюутан*|өрх*|малчин*|литр*|тонн*|километр*|км|кг|ширхэг*|захиалга*|үзэлт*|таталт*",
+  },
+]);

@@ -44,34 +44,35 @@ function* stepsFrom(step: Step, has: string, graph: Neighbours): Iterable<Step> 
   const concept = graph.get(step.id);
   if (concept === undefined) return;
   const isStart = step.id === has;
-  if (step.leg !== "down") {
-    for (const id of concept.broader) yield { id, value: step.value * narrowerServesBroader, leg: step.leg };
-    const implied = concept.kind === "role" ? roleImpliesSkill : skillImpliesSkill;
-    for (const id of concept.implies) yield { id, value: step.value * implied, leg: step.leg };
-  }
-  if (concept.kind === "place" || concept.kind === "language") {
-    if (isStart || step.leg === "down") yield* down(step, graph);
-    return;
-  }
-  if (step.leg !== "across")
-    for (const id of graph.related(step.id)) yield { id, value: step.value * relatedServes, leg: "across" };
+  if (step.leg !== "down") yield* up(step, concept);
+  // A neighbouring town or language is of no use.
+  const hasNeighbours = concept.kind !== "place" && concept.kind !== "language";
+  if (hasNeighbours && step.leg !== "across") yield* across(step, graph);
   if (isStart || step.leg === "down") yield* down(step, graph);
-  if (isStart) yield* siblings(step, graph);
+  if (hasNeighbours && isStart) yield* siblings(step, concept, graph);
 }
 
-function* down(step: Step, graph: Neighbours): Iterable<Step> {
-  const children = graph.narrower(step.id);
-  for (const id of children)
-    yield { id, value: step.value * broaderServesNarrower * tightness(children.length), leg: "down" };
+function* up({ value, leg }: Step, { kind, broader, implies }: Concept): Iterable<Step> {
+  const implied = kind === "role" ? roleImpliesSkill : skillImpliesSkill;
+  for (const id of broader) yield { id, value: value * narrowerServesBroader, leg };
+  for (const id of implies) yield { id, value: value * implied, leg };
 }
 
-function* siblings(step: Step, graph: Neighbours): Iterable<Step> {
-  for (const parent of graph.get(step.id)?.broader ?? []) {
+function* down({ id, value }: Step, graph: Neighbours): Iterable<Step> {
+  const children = graph.narrower(id);
+  const each = value * broaderServesNarrower * tightness(children.length);
+  for (const child of children) yield { id: child, value: each, leg: "down" };
+}
+
+function* across({ id, value }: Step, graph: Neighbours): Iterable<Step> {
+  for (const other of graph.related(id)) yield { id: other, value: value * relatedServes, leg: "across" };
+}
+
+function* siblings({ value }: Step, concept: Concept, graph: Neighbours): Iterable<Step> {
+  for (const parent of concept.broader) {
     const family = graph.narrower(parent);
-    for (const id of family) {
-      if (id !== step.id)
-        yield { id, value: step.value * siblingServesSibling * tightness(family.length), leg: "down" };
-    }
+    const each = value * siblingServesSibling * tightness(family.length);
+    for (const id of family) if (id !== concept.id) yield { id, value: each, leg: "down" };
   }
 }
 

@@ -21,23 +21,9 @@ export interface ConceptGraph {
 /** Compiles concepts. Faulty references are collected, not thrown: the rest of the graph stays usable. */
 export function createGraph(parsed: readonly Concept[]): ConceptGraph {
   const faults: string[] = [];
-  const byId = new Map<string, Concept>();
-  for (const concept of parsed) {
-    if (byId.has(concept.id)) faults.push(`${concept.id}: the id is given twice`);
-    else byId.set(concept.id, concept);
-  }
-  for (const concept of byId.values()) byId.set(concept.id, withoutDangling(concept, byId, faults));
+  const byId = conceptsById(parsed, faults);
   const ancestors = ancestorsOf(byId, faults);
-  const closures = new Map<string, ReadonlyMap<string, number>>();
-  const neighbours = neighboursOf(byId);
-  const serves = (has: string): ReadonlyMap<string, number> => {
-    let closure = closures.get(has);
-    if (closure === undefined) {
-      closure = closureOf(has, neighbours);
-      closures.set(has, closure);
-    }
-    return closure;
-  };
+  const serves = createClosures(neighboursOf(byId));
   return {
     concepts: [...byId.values()],
     faults,
@@ -50,19 +36,42 @@ export function createGraph(parsed: readonly Concept[]): ConceptGraph {
   };
 }
 
+function conceptsById(parsed: readonly Concept[], faults: string[]): Map<string, Concept> {
+  const byId = new Map<string, Concept>();
+  for (const concept of parsed) {
+    if (byId.has(concept.id))
+      faults.push(`${concept.id}: the id is given twice; make one concept of the two`);
+    else byId.set(concept.id, concept);
+  }
+  for (const concept of byId.values()) byId.set(concept.id, withoutDangling(concept, byId, faults));
+  return byId;
+}
+
+/** Closures are worked out when they are first asked for. */
+function createClosures(neighbours: Neighbours): ConceptGraph["serves"] {
+  const closures = new Map<string, ReadonlyMap<string, number>>();
+  return (has) => {
+    let closure = closures.get(has);
+    if (closure === undefined) closures.set(has, (closure = closureOf(has, neighbours)));
+    return closure;
+  };
+}
+
 function neighboursOf(byId: ReadonlyMap<string, Concept>): Neighbours {
-  const narrower = new Map<string, string[]>();
+  const narrower = new Map<string, Set<string>>();
   const related = new Map<string, Set<string>>();
-  for (const concept of byId.values()) {
-    for (const parent of concept.broader) narrower.set(parent, [...(narrower.get(parent) ?? []), concept.id]);
+  const add = (edges: Map<string, Set<string>>, from: string, to: string) =>
+    edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  for (const { id, ...concept } of byId.values()) {
+    for (const parent of concept.broader) add(narrower, parent, id);
     for (const other of concept.related) {
-      related.set(concept.id, (related.get(concept.id) ?? new Set()).add(other));
-      related.set(other, (related.get(other) ?? new Set()).add(concept.id));
+      add(related, id, other);
+      add(related, other, id);
     }
   }
   return {
     get: (id) => byId.get(id),
-    narrower: (id) => narrower.get(id) ?? [],
+    narrower: (id) => [...(narrower.get(id) ?? [])],
     related: (id) => [...(related.get(id) ?? [])],
   };
 }
@@ -71,9 +80,8 @@ function withoutDangling(concept: Concept, byId: ReadonlyMap<string, Concept>, f
   const known = (field: "broader" | "related" | "implies") =>
     concept[field].filter((id) => {
       if (byId.has(id) && id !== concept.id) return true;
-      faults.push(
-        `${concept.id}: ${field} names ${id}, which ${id === concept.id ? "is itself" : "does not exist"}`,
-      );
+      const fault = id === concept.id ? "is itself; take it out" : "does not exist; correct the id";
+      faults.push(`${concept.id}: ${field} names ${id}, which ${fault}`);
       return false;
     });
   return { ...concept, broader: known("broader"), related: known("related"), implies: known("implies") };
@@ -89,7 +97,7 @@ function ancestorsOf(byId: ReadonlyMap<string, Concept>, faults: string[]): Map<
       seen.add(next);
       queue.push(...(byId.get(next)?.broader ?? []));
     }
-    if (seen.has(id)) faults.push(`${id}: broader goes in a circle`);
+    if (seen.has(id)) faults.push(`${id}: broader goes in a circle; take one step of it out`);
     ancestors.set(id, seen);
   }
   return ancestors;

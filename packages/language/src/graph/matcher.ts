@@ -1,17 +1,11 @@
 import { isRomanisedMongolian } from "../text/detect.ts";
+import { createPathReader } from "../text/labels.ts";
 import { rolesOf, type Role } from "../text/polarity.ts";
-import {
-  createWordReader,
-  isMongolianKey,
-  type Lexicon,
-  mongolianKey,
-  type Word,
-  type WordReader,
-} from "../text/words.ts";
-import { englishKey } from "../text/english.ts";
+import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
-import { createPhraseTrie, type PhraseTrie } from "./trie.ts";
+import { createPhraseBook, nothing, type Phrase } from "./phrases.ts";
+import { createPhraseTrie, type PhraseMatch, type PhraseTrie } from "./trie.ts";
 
 export interface ConceptMatch {
   readonly concept: string;
@@ -26,6 +20,8 @@ export interface ConceptMatch {
 export interface ReadOptions {
   /** Whether Latin words may be Mongolian typed in Latin letters; decided from the text itself when not given. */
   readonly romanised?: boolean;
+  /** The text is a tag: where it names nothing else, its everyday words ("camera", "support") name what they name alone. */
+  readonly isTag?: boolean;
 }
 
 export interface TextReading {
@@ -44,40 +40,51 @@ export interface ConceptMatcher {
   readonly conceptOfTag: (tag: string, kind?: ConceptKind, options?: ReadOptions) => string | undefined;
 }
 
-/** `vocabulary`: further words, besides the labels, that inflected forms may be reduced to. */
+/** `vocabulary`: further words, besides those of the labels, that inflected forms may be reduced to. */
 export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string> = []): ConceptMatcher {
-  const lexicon = createLexicon(graph, vocabulary);
-  const reader = createWordReader(lexicon);
-  const trie = createPhraseTrie();
-  for (const concept of graph.concepts) {
-    for (const label of labelsOf(concept)) {
-      for (const path of joinedVariants(label).flatMap(reader.pathsOf)) trie.add(path, concept.id);
-    }
-  }
-  for (const path of emptyPhrases.flatMap(reader.pathsOf)) trie.add(path, nothing);
-  return createReader(graph, trie, reader);
+  const { anywhere, wholeTexts, lexicon } = createPhraseBook(graph.concepts, vocabulary);
+  const pathOf = createPathReader(lexicon);
+  const trieOf = (phrases: readonly Phrase[]) => {
+    const trie = createPhraseTrie();
+    for (const phrase of phrases) trie.add(pathOf(phrase.words), phrase.concept);
+    return trie;
+  };
+  return createReader(
+    graph,
+    { phrases: trieOf(anywhere), wholeTexts: trieOf(wholeTexts) },
+    createWordReader(lexicon),
+  );
 }
 
-// Fixed phrases whose parts would be read as something else: зах зээл "market" is no зээл "loan".
-const emptyPhrases = ["зах зээл", "эх сурвалж", "хэрэг болох", "мянга", "болон"];
-const nothing = "";
+interface Tries {
+  readonly phrases: PhraseTrie;
+  /** The labels that count only where they are the whole text. */
+  readonly wholeTexts: PhraseTrie;
+}
 
-function createReader(graph: ConceptGraph, trie: PhraseTrie, words: WordReader): ConceptMatcher {
+function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): ConceptMatcher {
   const read = (text: string, options: ReadOptions = {}): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
     const roles = rolesOf(read, text);
-    return { words: read, roles, matches: matchWords({ text, words: read, roles, trie, graph }) };
-  };
-  const readTag = (tag: string, options: ReadOptions = {}) => {
-    const reading = read(tag, options);
-    const isUnknownLatin = reading.matches.length === 0 && options.romanised === undefined;
-    return isUnknownLatin ? read(tag, { romanised: true }) : reading;
+    const input = { text, words: read, roles, tries, graph };
+    const matches = matchWords(input);
+    const isUnknown = options.isTag && matches.length === 0;
+    return { words: read, roles, matches: isUnknown ? everydayWords(input) : matches };
   };
   const whole = (reading: TextReading, kinds?: readonly ConceptKind[]) => {
     const [first, last] = [reading.words[0]?.start, reading.words.at(-1)?.end];
     return reading.matches.filter(
       (match) => match.start === first && match.end === last && (!kinds || kinds.includes(match.kind)),
     );
+  };
+  const readTag = (tag: string, options: ReadOptions = {}) => {
+    const reading = read(tag, options);
+    if (reading.matches.length > 0) return reading;
+    if (options.romanised === undefined && tag.length >= shortestTyped) {
+      const romanised = read(tag, { romanised: true });
+      if (whole(romanised).length > 0) return romanised;
+    }
+    return read(tag, { ...options, isTag: true });
   };
   return {
     read,
@@ -94,65 +101,62 @@ function createReader(graph: ConceptGraph, trie: PhraseTrie, words: WordReader):
   };
 }
 
+// A tag unknown in English may be Mongolian all the same, unless it is a short word such as "war" or "sun".
+const shortestTyped = 5;
+
 interface MatchInput {
   readonly text: string;
   readonly words: readonly Word[];
   readonly roles: readonly (Role | undefined)[];
-  readonly trie: PhraseTrie;
+  readonly tries: Tries;
   readonly graph: ConceptGraph;
 }
 
-function matchWords({ text, words, roles, trie, graph }: MatchInput): ConceptMatch[] {
-  const matches: ConceptMatch[] = [];
+function matchWords(input: MatchInput): ConceptMatch[] {
+  const { words, tries } = input;
+  const whole = tries.wholeTexts.longestFrom(words, 0);
+  const phrases = phrasesIn(words, tries.phrases);
+  if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
+  const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
+  const concepts = new Set([...others, whole].flatMap((span) => span.concepts));
+  concepts.delete(nothing);
+  return matchesOf({ from: 0, end: words.length, concepts: [...concepts] }, input);
+}
+
+function everydayWords(input: MatchInput): ConceptMatch[] {
+  return phrasesIn(input.words, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
+}
+
+interface Span extends PhraseMatch {
+  readonly from: number;
+}
+
+/** The longest phrase at each place, but for those within the one before. */
+function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
+  const spans: Span[] = [];
   let covered = 0;
-  for (let at = 0; at < words.length; at++) {
-    const found = trie.longestFrom(words, at);
+  for (let from = 0; from < words.length; from++) {
+    const found = trie.longestFrom(words, from);
     if (found === undefined || found.end <= covered) continue;
     covered = found.end;
-    const start = words[at]?.start ?? 0;
-    const end = words[found.end - 1]?.end ?? start;
-    const role = roleOfSpan(roles, at, found.end);
-    for (const concept of found.concepts.includes(nothing) ? [] : found.concepts) {
-      const kind = graph.kindOf(concept);
-      if (kind !== undefined)
-        matches.push({ concept, kind, start, end, surface: text.slice(start, end), role });
-    }
+    spans.push({ from, ...found });
   }
-  return matches;
+  return spans;
+}
+
+function matchesOf(span: Span, { text, words, roles, graph }: MatchInput): ConceptMatch[] {
+  if (span.concepts.includes(nothing)) return [];
+  const start = words[span.from]?.start ?? 0;
+  const end = words[span.end - 1]?.end ?? start;
+  const surface = text.slice(start, end);
+  const role = roleOfSpan(roles, span.from, span.end);
+  return span.concepts.flatMap((concept) => {
+    const kind = graph.kindOf(concept);
+    return kind === undefined ? [] : [{ concept, kind, start, end, surface, role }];
+  });
 }
 
 function roleOfSpan(roles: readonly (Role | undefined)[], from: number, to: number): Role | undefined {
   const span = roles.slice(from, to);
   return span.includes("not") ? "not" : (span.at(-1) ?? span[0]);
-}
-
-function createLexicon(graph: ConceptGraph, vocabulary: Iterable<string>): Lexicon {
-  const spellings = new Map<string, Set<string>>();
-  const add = (phrase: string) => {
-    for (const written of phrase.match(/[\p{L}\p{N}']+/gu) ?? []) {
-      // Nobody inflects an abbreviation but by a hyphen (ХАА-н): хаана "where" is no form of ХАА.
-      if (/^[А-ЯЁӨҮ]{2,5}$/u.test(written)) continue;
-      const word = written.toLowerCase();
-      const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
-      const key = isCyrillic ? mongolianKey(word) : englishKey(word);
-      const known = spellings.get(key) ?? new Set();
-      spellings.set(key, isMongolianKey(key) ? known.add(word) : known);
-    }
-  };
-  for (const concept of graph.concepts) for (const label of labelsOf(concept)) add(label);
-  for (const word of vocabulary) add(word);
-  return { has: (key) => spellings.has(key), spellings: (key) => spellings.get(key) ?? [] };
-}
-
-export function labelsOf(concept: {
-  labels: { en: readonly string[]; mn: readonly string[] };
-  hidden: readonly string[];
-}): string[] {
-  return [...concept.labels.en, ...concept.labels.mn, ...concept.hidden];
-}
-
-// "front-end" is also typed "frontend".
-function joinedVariants(label: string): string[] {
-  const joined = label.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, "");
-  return joined === label ? [label] : [label, joined];
 }

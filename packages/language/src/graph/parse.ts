@@ -10,6 +10,8 @@ export interface Concept {
   readonly labels: Readonly<Record<Language, readonly string[]>>;
   /** Matched, never shown. */
   readonly hidden: readonly string[];
+  /** Matched only where they are the whole text, such as a tag ("Go", "support"); never shown. */
+  readonly tagOnly: readonly string[];
   readonly broader: readonly string[];
   readonly related: readonly string[];
   readonly implies: readonly string[];
@@ -30,7 +32,8 @@ export function parseConcepts(source: string): ParsedConcepts {
     if (block && kind) concepts.push(conceptOf(block, kind));
     block = undefined;
   };
-  for (const line of source.split("\n").map((line) => line.trim())) {
+  for (const written of source.split("\n")) {
+    const line = written.trim();
     if (line.startsWith("#")) continue;
     if (line === "") finish();
     else if (line.startsWith("@")) {
@@ -49,7 +52,7 @@ interface Block {
   readonly fields: Map<string, string[]>;
 }
 
-const fieldNames = new Set(["en", "mn", "also", "broader", "related", "implies"]);
+const fieldNames = new Set(["en", "mn", "also", "tag", "broader", "related", "implies"]);
 
 function addField(block: Block, line: string, faults: string[]): void {
   const colon = line.indexOf(":");
@@ -60,10 +63,12 @@ function addField(block: Block, line: string, faults: string[]): void {
 }
 
 function splitEntries(text: string): string[] {
-  return text
-    .split(";")
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
+  const entries: string[] = [];
+  for (const part of text.split(";")) {
+    const entry = part.trim();
+    if (entry !== "") entries.push(entry);
+  }
+  return entries;
 }
 
 function conceptOf({ id, fields }: Block, kind: ConceptKind): Concept {
@@ -73,6 +78,7 @@ function conceptOf({ id, fields }: Block, kind: ConceptKind): Concept {
     kind,
     labels: { en: field("en"), mn: field("mn") },
     hidden: field("also"),
+    tagOnly: field("tag"),
     broader: field("broader"),
     related: field("related"),
     implies: field("implies"),

@@ -1,31 +1,56 @@
 import type { Language } from "../format.ts";
+import {
+  ambiguousWords,
+  englishShape,
+  englishWords,
+  kazakhLetters,
+  mongolianCyrillicShape,
+  mongolianCyrillicWords,
+  mongolianNouns,
+  mongolianWords,
+  namesAndLoans,
+  russianShape,
+  russianWords,
+  strongShape,
+  weakShape,
+} from "./detect-words.ts";
 
-/** The language a text is written in; Mongolian in Latin letters counts as Mongolian. */
+/**
+ * How a text is written. "romanised" is Mongolian in Latin letters; "mixed" is prose of both languages, not Mongolian
+ * with English terms; "foreign" is Cyrillic that looks like Russian, Kazakh or another language; "none" has no words.
+ */
+export type Writing = "english" | "mongolian" | "romanised" | "mixed" | "foreign" | "none";
+
+/**
+ * The language a text is written in; Mongolian in Latin letters counts as Mongolian. Foreign Cyrillic goes to the
+ * readers of Cyrillic, other languages in Latin letters to English; `writingOf` tells them apart.
+ */
 export function detectLanguage(text: string): Language {
+  const writing = writingOf(text);
+  if (writing === "mixed") return isMostlyCyrillic(text.slice(0, sampleLength)) ? "mn" : "en";
+  return writing === "english" || writing === "none" ? "en" : "mn";
+}
+
+export function writingOf(text: string): Writing {
   const sample = text.slice(0, sampleLength);
-  const cyrillic = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (cyrillic > 0.3 * latin) return "mn";
-  return isRomanisedMongolian(sample) ? "mn" : "en";
+  const latin = latinWords(sample);
+  const cyrillic = wordsOf(sample, /\p{Script=Cyrillic}+/gu);
+  if (latin.length + cyrillic.length === 0) return "none";
+  const roman = romanCues(latin);
+  if (isMostlyCyrillic(sample)) {
+    if (isForeign(cyrillic)) return "foreign";
+    return roman.functionWords >= 3 && latin.length > cyrillic.length / 3 ? "mixed" : "mongolian";
+  }
+  if (isRomanised(latin)) return "romanised";
+  const isAlsoMongolian =
+    cyrillic.filter((word) => word.length > 1).length >= 2 ||
+    roman.mongolian >= Math.max(4, latin.length / 6);
+  return isAlsoMongolian && roman.functionWords >= 1 ? "mixed" : "english";
 }
 
 /** Whether Latin words of this text are to be read as Mongolian typed in Latin letters. */
 export function isRomanisedMongolian(text: string): boolean {
-  const words =
-    text
-      .slice(0, sampleLength)
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [];
-  if (words.length === 0) return false;
-  let cues = 0;
-  let english = 0;
-  for (const word of words) {
-    if (mongolianWords.has(word)) cues += 2;
-    else if (mongolianShape.test(word)) cues += 1;
-    if (englishWords.has(word)) english++;
-  }
-  const share = words.length / 8;
-  return cues >= Math.max(2, share) && cues > 2 * english;
+  return isRomanised(latinWords(text.slice(0, sampleLength)));
 }
 
 /** Common words of Latin-typed Mongolian that also look like English or like another word (hen "who", bid "we"). */
@@ -34,18 +59,68 @@ export function isMongolianFunctionWord(word: string): boolean {
 }
 
 const sampleLength = 4000;
-const mongolianWords = new Set(
-  (
-    "bna bnaa baina bain bn bnu bdag bdg baigaa baidag baisan baij yum ym bol bolon boloh hen yu haana yaj mash ih baga deed dood bolno bolo gej gesen hiij hiih hiideg hiine hiisen hiihed deer " +
-    "doloo ni uu we mn manai minii manaid bid bidend shvv shuu gsn hereg heregtei haij hairj medeh medehgui medne chadna ajil ajillaj ajilladag " +
-    "ajilsan turshlagatai turshlaga jil sar hun hvn hyn ogoh ogno ogdog avna avdag tul uchir harin gehdee odoo bish alga ugui vgvi ene ter tegeed bas " +
-    "neg hoyor gurav dorov tav zurgaa doloo naim yes arav horin zuun myanga saya har tsagaan ulaan nogoon shar"
-  ).split(/\s+/),
-);
-const mongolianShape =
-  /(?:aa|uu|ii|oo|vv)[a-z]*(?:iin|iig|aar|oor|eer|ees|aas|oos|tai|tei|toi|gui|gvi|dag|deg|dog|san|sen|son)$|(?:iin|iig|uudiin|chuud|uulagch|uulegch|gui|gvi|uulelt|uulalt|haar|heer|hoor)$/;
-const englishWords = new Set(
-  "the and for with that this from are our you have has was who not but your will can into over their need which of in to is a".split(
-    " ",
-  ),
-);
+/** In so short a text one cue is enough, and an ambiguous word none. */
+const tagLength = 3;
+
+// A Mongolian text has many English names and terms, an English one hardly a word in Cyrillic.
+function isMostlyCyrillic(sample: string): boolean {
+  const cyrillic = sample.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return cyrillic > 0.3 * latin;
+}
+
+function isRomanised(words: readonly string[]): boolean {
+  const { mongolian, english } = romanCues(words);
+  const least = words.length <= tagLength ? 1 : Math.max(2, words.length / 8);
+  return mongolian >= least && mongolian > english;
+}
+
+interface RomanCues {
+  readonly mongolian: number;
+  readonly english: number;
+  readonly functionWords: number;
+}
+
+function romanCues(words: readonly string[]): RomanCues {
+  const isTag = words.length <= tagLength;
+  let [mongolian, english, functionWords] = [0, 0, 0];
+  for (const word of words) {
+    mongolian += mongolianCue(word, isTag);
+    if (englishWords.has(word)) functionWords++;
+    else if (englishShape.test(word)) english += 0.5;
+  }
+  return { mongolian, english: english + 2 * functionWords, functionWords };
+}
+
+function mongolianCue(word: string, isTag: boolean): number {
+  if (namesAndLoans.has(word)) return 0;
+  if (ambiguousWords.has(word)) return isTag ? 0 : 1;
+  if (mongolianWords.has(word)) return 2;
+  // Roman numerals have long vowels too.
+  if (word.length < 3 || /^[ivx]+$/.test(word)) return 0;
+  if (strongShape.test(word)) return 2;
+  return mongolianNouns.has(word) || weakShape.test(word) ? 1 : 0;
+}
+
+/** Kazakh shares ө and ү with Mongolian, Russian some endings: so the one must outweigh the other. */
+function isForeign(words: readonly string[]): boolean {
+  const kazakh = words.filter((word) => kazakhLetters.test(word)).length;
+  if (kazakh > words.length / 5) return true;
+  // A tag may begin with и-, "e-".
+  const least = words.length <= tagLength ? 2 : 1;
+  const russian = words.filter(
+    (word) => (word.length >= least && russianWords.has(word)) || russianShape.test(word),
+  ).length;
+  const mongolian = words.filter(
+    (word) => mongolianCyrillicWords.has(word) || mongolianCyrillicShape.test(word),
+  ).length;
+  return russian > mongolian && russian >= words.length / 5;
+}
+
+function latinWords(text: string): string[] {
+  return wordsOf(text, /[a-zöü]+/g);
+}
+
+function wordsOf(text: string, pattern: RegExp): string[] {
+  return text.toLowerCase().match(pattern) ?? [];
+}

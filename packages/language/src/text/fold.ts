@@ -1,81 +1,32 @@
 // One phonetic alphabet for Cyrillic and Latin Mongolian: three vowels (a e o), merged consonants, no doubled letters.
 // People write ө ү х в in several Latin ways (h/x/kh, u/v/o/w …); all of them meet here.
 
-const consonants: Record<string, string> = {
-  б: "b",
-  в: "b",
-  п: "b",
-  ф: "b",
-  г: "g",
-  к: "k",
-  х: "k",
-  ц: "c",
-  ч: "c",
-  ж: "j",
-  з: "z",
-  ш: "s",
-  щ: "s",
-  с: "s",
-  д: "d",
-  т: "t",
-  л: "l",
-  м: "m",
-  н: "n",
-  р: "r",
-};
-const vowels: Record<string, string> = {
-  а: "a",
-  я: "a",
-  э: "e",
-  е: "e",
-  и: "e",
-  й: "e",
-  ы: "e",
-  о: "o",
-  ө: "o",
-  у: "o",
-  ү: "o",
-  ё: "o",
-  ю: "o",
-};
-const latin: Record<string, string> = {
-  a: "a",
-  e: "e",
-  i: "e",
-  o: "o",
-  u: "o",
-  ü: "o",
-  ö: "o",
-  b: "b",
-  p: "b",
-  f: "b",
-  g: "g",
-  k: "k",
-  h: "k",
-  x: "k",
-  c: "c",
-  q: "c",
-  j: "j",
-  z: "z",
-  s: "s",
-  d: "d",
-  t: "t",
-  l: "l",
-  m: "m",
-  n: "n",
-  r: "r",
-};
-
 /** The phonetic key of one lower-case word of either script; letters it does not know (digits …) stay. */
 export function fold(word: string): string {
   let key = "";
   for (let at = 0; at < word.length;) {
-    const [sound, length] = soundAt(word, at);
-    if (sound !== "" && !continues(key, sound)) key += sound;
+    const { sound, length } = readingsAt(word, at)[0];
+    key = extended(key, sound);
     at += length;
   }
   return key;
 }
+
+/** The keys of every way to read a word, the likeliest first: Latin v is ү, ө or в, y is ү or ы, sh is ш or сх. */
+export function foldings(word: string): string[] {
+  // The keys of what is read so far, by the place of the letter that comes next.
+  const open: Set<string>[] = Array.from({ length: word.length + 1 }, () => new Set());
+  open[0]?.add("");
+  for (let at = 0; at < word.length; at++) {
+    for (const { sound, length } of readingsAt(word, at)) {
+      const next = open[at + length];
+      for (const key of open[at] ?? []) if (next && next.size < mostFoldings) next.add(extended(key, sound));
+    }
+  }
+  return [...(open[word.length] ?? [])];
+}
+
+const mostFoldings = 16;
 
 /**
  * A Cyrillic word without the differences that keyboards and habits make: ү typed as у, ө as о, е for э, doubled consonants.
@@ -85,88 +36,69 @@ export function soften(word: string): string {
   return word.length <= 4 ? word : softenLetters(word).replaceAll(/([бвгджзклмнпрстфхцчшщ])\1/g, "$1");
 }
 
-/** The letters alone, of a word of any length: for comparing beginnings. */
+/** The letters alone, of a word of any length. */
 export function softenLetters(word: string): string {
-  return word.replaceAll(/[үөэйь]/g, (letter) => softLetters[letter] ?? letter);
+  return word
+    .replaceAll("ү", "у")
+    .replaceAll("ө", "о")
+    .replaceAll("э", "е")
+    .replaceAll("й", "и")
+    .replaceAll("ь", "и");
 }
 
-/** A closer spelling in Latin letters, for words too short to be told apart by their phonetic key. */
-export function spell(word: string): string {
-  let spelling = "";
-  for (const letter of word) spelling += closeSpelling[letter] ?? letter;
-  return spelling.replaceAll("kh", "h").replaceAll("x", "h").replaceAll("w", "v");
+interface Reading {
+  readonly sound: string;
+  /** How many letters it takes. */
+  readonly length: number;
+}
+type Readings = readonly [Reading, ...Reading[]];
+
+// Each sound with the letters that always have it; ъ, ь and apostrophes have none.
+const alphabet =
+  "a:аяa e:эеийыei o:оөуүёюoöuü b:бвпфbpf g:гg k:кхkhx c:цчcq j:жj z:зz s:сшщs d:дd t:тt l:лl m:мm n:нn r:рr :ъь'’ʼ";
+const letterReadings = new Map<string, Readings>(
+  alphabet.split(" ").flatMap((entry) => {
+    const [sound = "", letters = ""] = entry.split(":");
+    return Array.from(letters, (letter): [string, Readings] => [letter, [{ sound, length: 1 }]]);
+  }),
+);
+// Where the second reading is right the letters stand each for itself: сх is typed sh, тс ts.
+const pairReadings = new Map<string, Readings>([
+  ["kh", [{ sound: "k", length: 2 }]],
+  ["ch", [{ sound: "c", length: 2 }]],
+  ["ts", choice("c", "t", 2)],
+  ["tz", choice("c", "t", 2)],
+  ["sh", choice("s", "s", 2)],
+  ["zh", choice("j", "z", 2)],
+]);
+// ya, үе, йог
+const silentOrVowel: Readings = [...choice("", "o"), { sound: "e", length: 1 }];
+const iOrU = choice("e", "o");
+const vOrU = choice("b", "o");
+const uOrV = choice("o", "b");
+
+function choice(likely: string, other: string, length = 1): [Reading, Reading] {
+  return [
+    { sound: likely, length },
+    { sound: other, length: 1 },
+  ];
 }
 
-export function isVowel(sound: string | undefined): boolean {
-  return sound === "a" || sound === "e" || sound === "o";
-}
-
-const softLetters: Record<string, string> = { ү: "у", ө: "о", э: "е", й: "и", ь: "и" };
-
-const closeSpelling: Record<string, string> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ё: "yo",
-  ж: "j",
-  з: "z",
-  и: "i",
-  й: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  ө: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ү: "u",
-  ф: "f",
-  х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "sh",
-  ъ: "",
-  ы: "i",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-  ö: "o",
-  ü: "u",
-};
-
-function soundAt(word: string, at: number): [sound: string, length: number] {
+function readingsAt(word: string, at: number): Readings {
   const letter = word[at] ?? "";
-  // тс sounds as ц, and both are typed ts.
-  if (letter === "т" && word[at + 1] === "с") return ["c", 2];
-  const cyrillic = consonants[letter] ?? vowels[letter];
-  if (cyrillic !== undefined) return [cyrillic, 1];
-  if (letter === "ь" || letter === "ъ") return ["", 1];
-  const pair = word.slice(at, at + 2);
-  if (pair === "kh") return ["k", 2];
-  if (pair === "ts" || pair === "ch" || pair === "tz") return ["c", 2];
-  if (pair === "sh") return ["s", 2];
-  if (pair === "zh") return ["j", 2];
-  if (letter === "y") return [isLatinVowel(word[at + 1]) ? "" : "e", 1];
-  if (letter === "v" || letter === "w") return [soundOfV(word, at), 1];
-  return [latin[letter] ?? letter, 1];
+  if (letter === "y") return isLatinVowel(word[at + 1]) ? silentOrVowel : iOrU;
+  if (letter === "v" || letter === "w") return isVowelV(word, at) ? uOrV : vOrU;
+  const pair = letter <= "z" ? pairReadings.get(letter + (word[at + 1] ?? "")) : undefined;
+  return pair ?? letterReadings.get(letter) ?? [{ sound: letter, length: 1 }];
 }
 
 // Latin v is ү between consonants and in -gvi (hvn, gvi), в beside a vowel (avna).
-function soundOfV(word: string, at: number): string {
+function isVowelV(word: string, at: number): boolean {
   const before = word[at - 1];
   const after = word[at + 1];
-  if (before === word[at] || after === word[at]) return "o";
-  if (isLatinVowel(after)) return after === "i" && before !== undefined && "ghk".includes(before) ? "o" : "b";
-  return isLatinVowel(before) || after === undefined ? "b" : "o";
+  if (before === word[at] || after === word[at]) return true;
+  if (isLatinVowel(after)) return after === "i" && before !== undefined && "ghk".includes(before);
+  return !isLatinVowel(before) && after !== undefined;
 }
 
 function isLatinVowel(letter: string | undefined): boolean {
@@ -174,7 +106,11 @@ function isLatinVowel(letter: string | undefined): boolean {
 }
 
 // A vowel run counts as its first vowel, a doubled consonant as one.
-function continues(key: string, sound: string): boolean {
+function extended(key: string, sound: string): string {
   const last = key.at(-1);
-  return last === sound || (isVowel(last) && isVowel(sound));
+  return last === sound || (isVowel(last) && isVowel(sound)) ? key : key + sound;
+}
+
+function isVowel(sound: string | undefined): boolean {
+  return sound === "a" || sound === "e" || sound === "o";
 }

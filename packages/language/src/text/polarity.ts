@@ -1,6 +1,8 @@
 // Whether each word of a text is needed, offered or denied. A bag of words cannot tell "I know no accounting" from
 // "I know accounting". In English the cue comes first and rules what follows; in Mongolian it comes last.
-import { fold, soften } from "./fold.ts";
+import { fold } from "./fold.ts";
+import { isMongolianKey, mongolianKey } from "./keys.ts";
+import { isInfinitive } from "./stems.ts";
 import type { Word } from "./words.ts";
 
 export type Role = "need" | "offer" | "not";
@@ -27,7 +29,7 @@ function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   let from = 0;
   for (let index = 1; index <= words.length; index++) {
     const gap = index === words.length ? "." : text.slice(words[index - 1]?.end, words[index]?.start);
-    const ends = sentenceEnd.test(gap) || contrast.has(words[index]?.text ?? "") || index === words.length;
+    const ends = sentenceEnd.test(gap) || isContrast(words[index]) || index === words.length;
     if (!ends && !segmentEnd.test(gap)) continue;
     segments.push([from, index]);
     from = index;
@@ -42,24 +44,22 @@ function sentencesOf(words: readonly Word[], text: string): Sentence[] {
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
 const segmentEnd = /[,:()–—]/;
 const contrast = new Set([
-  "but",
-  "however",
-  "although",
-  "though",
-  "харин",
-  "гэхдээ",
-  "гэвч",
-  "харамсалтай",
-  "harin",
-  "gehdee",
-  "gevch",
+  ..."but however although though".split(" "),
+  ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),
 ]);
+
+function isContrast(word: Word | undefined): boolean {
+  return word?.keys.some((key) => contrast.has(key)) ?? false;
+}
 
 const englishNeed =
   /^(?:look(?:ing)? for|seek(?:ing)?|searching for|search for|need(?:s|ed)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hope to find|hoping to find|in search of)\b/;
 const englishNot =
   /^(?:not|never|no|neither|without|don't|dont|doesn't|didn't|can't|cannot|cant|isn't|am not|won't|wouldn't|nothing|nobody)\b/;
 const englishOffer = /^(?:i|we|my|our|i've|we've|i'm|we're|he|she|they)\b/;
+// After a need or a denial these only say what of: "no experience in sales".
+const englishSkill =
+  /^(?:experienced? (?:in|with)|experts? (?:in|at)|skilled (?:in|at)|(?:years|background) (?:of|in))\b/;
 const notButMore = /^(?:not only|not just|no more than|no less|no matter|nothing but|cannot wait)\b/;
 /** An English list goes on in short pieces: "no marketing, design or sales". */
 const listPiece = 3;
@@ -71,22 +71,25 @@ function readForwards(sentence: Sentence, words: readonly Word[], roles: (Role |
     if (role === "not" && to - from > listPiece) role = undefined;
     for (let index = from; index < to; index++) {
       if (words[index]?.script !== "latin") continue;
-      role = englishCue(words, index, start) ?? role;
+      const before = words.slice(Math.max(start, index - 3), index);
+      role = englishCue(words.slice(index, index + 3), before, role);
       if (role !== undefined) roles[index] = role;
     }
   }
 }
 
-function englishCue(words: readonly Word[], index: number, start: number): Role | undefined {
-  const phrase = words
-    .slice(index, index + 3)
-    .map((word) => word.text)
-    .join(" ");
-  if (notButMore.test(phrase)) return undefined;
+/** The role from the first of the words on, where the role before is given. */
+function englishCue(
+  words: readonly Word[],
+  before: readonly Word[],
+  role: Role | undefined,
+): Role | undefined {
+  const phrase = words.map((word) => word.text).join(" ");
+  if (notButMore.test(phrase)) return role;
   if (englishNot.test(phrase)) return "not";
-  if (englishNeed.test(phrase))
-    return isDenied(words.slice(Math.max(start, index - 3), index)) ? "not" : "need";
-  return englishOffer.test(phrase) ? "offer" : undefined;
+  if (englishNeed.test(phrase)) return isDenied(before) ? "not" : "need";
+  if (englishOffer.test(phrase)) return "offer";
+  return role === undefined && englishSkill.test(phrase) ? "offer" : role;
 }
 
 // "We do not need a designer": the need is denied.
@@ -94,26 +97,55 @@ function isDenied(before: readonly Word[]): boolean {
   return before.some((word) => englishNot.test(word.text));
 }
 
-const mongolianNeed = keys(
-  "хэрэгтэй хэрэгцээтэй шаардлагатай шаардана шаарддаг хайж хайна хайдаг хайгаад хайсан олмоор хүсэж хүсдэг дутагдаж дутаж дутуу урьж  хэрэг",
-);
-const mongolianNot = keys(
-  "биш бишээ үгүй алга мэдэхгүй чадахгүй мэддэггүй чаддаггүй туршлагагүй мэдлэггүй хийдэггүй сонирхдоггүй сонирхохгүй хийхгүй",
-);
-const mongolianOffer = keys(
-  "туршлагатай мэргэшсэн ажилласан ажиллаж ажилладаг хийдэг хийсэн хийж чадна чаддаг мэднэ мэддэг эзэмшсэн хийнэ гаргадаг сурсан",
-);
+type Form = "any" | "with -тай" | "without ending" | "wish" | "future" | "finite";
+interface Cue {
+  readonly role: Role;
+  readonly forms: readonly Form[];
+}
+
+const mongolianCues = new Map<string, Cue>([
+  ...cues("хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх урих", "need", "any"),
+  ...cues("хэрэг", "need", "with -тай", "without ending"),
+  ...cues("шаардлага хэрэгцээ", "need", "with -тай"),
+  ...cues("олох", "need", "wish"),
+  ...cues("авах", "need", "wish", "future"),
+  ...cues("мэдэх чадах эзэмших мэргэших ажиллах хийх сурах гаргах", "offer", "finite", "future"),
+  ...cues("туршлага чадвар дадлага мэдлэг", "offer", "with -тай"),
+  ...cues("биш бишээ үгүй алга", "not", "any"),
+]);
+
+function cues(words: string, role: Role, ...forms: Form[]): [string, Cue][] {
+  return words.split(" ").map((word) => [mongolianKey(word), { role, forms }]);
+}
+
+// On folded words.
+const formPatterns: Readonly<Record<Form, RegExp>> = {
+  any: /$/,
+  "with -тай": /t[aeo]$/,
+  "without ending": /^kereg$/,
+  wish: /m[aeo]r$/,
+  future: /n[aeo]$/,
+  finite: /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d)$/,
+};
+// -хгүй, -даггүй, -сангүй deny a verb and with it the words before; -гүй on a noun denies only the noun.
+const verbWithout = /(?:k|dag|deg|dog|san|sen|son|laga|lege)g?o$/;
 
 function readBackwards(sentence: Sentence, words: readonly Word[], roles: (Role | undefined)[]): void {
   let free = sentence[0]?.[0] ?? 0;
-  for (const [from, to] of sentence) {
+  let offered = free;
+  let listStart = free;
+  for (const [at, [from, to]] of sentence.entries()) {
+    const [beforeFrom, beforeTo] = sentence[at - 1] ?? [from, from];
+    if (beforeTo - beforeFrom > listPiece) listStart = from;
     for (let index = from; index < to; index++) {
       const role = mongolianCue(words[index]);
       if (role === undefined || (role === "not" && isNothingElse(words, index))) continue;
-      const reach = role === "not" ? Math.max(free, listStart(sentence, from)) : free;
-      for (let at = reach; at <= index; at++) roles[at] = role;
+      const start =
+        role === "not" ? Math.max(free, listStart) : role === "offer" ? Math.max(free, offered) : free;
+      roles.fill(role, start, index + 1);
       // "Knowing X" may itself describe the person looked for: only a denial or a need closes what came before.
-      if (role !== "offer") free = index + 1;
+      if (role === "offer") offered = index + 1;
+      else free = index + 1;
     }
   }
 }
@@ -126,26 +158,14 @@ function isNothingElse(words: readonly Word[], index: number): boolean {
 }
 
 function mongolianCue(word: Word | undefined): Role | undefined {
-  if (word === undefined) return undefined;
-  const key = word.script === "cyrillic" ? `=${soften(word.text)}` : fold(word.text);
-  if (mongolianNot.has(key) || (word.privative && verbWithout.test(fold(word.text)))) return "not";
-  if (mongolianNeed.has(key)) return "need";
-  return mongolianOffer.has(key) ? "offer" : undefined;
+  if (word === undefined || !word.keys.some(isMongolianKey)) return undefined;
+  const cue = word.keys.map((key) => mongolianCues.get(key)).find((known) => known !== undefined);
+  if (word.privative) return cue !== undefined || isVerb(word) ? "not" : undefined;
+  if (cue === undefined) return undefined;
+  const form = fold(word.text);
+  return cue.forms.some((known) => formPatterns[known].test(form)) ? cue.role : undefined;
 }
 
-// -хгүй, -даггүй, -сангүй deny the verb and with it the words before; -гүй on a noun denies only the noun.
-const verbWithout = /(?:k|dag|deg|dog|san|sen|son|laga|lege)g?o$/;
-
-function listStart(sentence: Sentence, from: number): number {
-  let start = from;
-  for (const [segmentFrom, segmentTo] of sentence.toReversed()) {
-    if (segmentTo !== start) continue;
-    if (segmentTo - segmentFrom > listPiece) break;
-    start = segmentFrom;
-  }
-  return start;
-}
-
-function keys(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).flatMap((word) => [fold(word), `=${soften(word)}`]));
+function isVerb({ keys, text }: Word): boolean {
+  return keys.some(isInfinitive) || verbWithout.test(fold(text));
 }

@@ -10,12 +10,13 @@ export interface Token {
 
 // Longer runs of letters are no words: they are cut, which also keeps the pattern from backtracking through a whole text.
 const wordPattern =
-  /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\ufeff]{1,64}(?:['’ʼ]\p{L}{1,16}){0,3}(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+  /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\ufeff]{1,64}(?:['’ʼ]\p{L}{1,16}){0,3}(?:[+#]{1,3}(?![\p{L}\p{N}]))?/gu;
 const invisible = /[\u00ad\u200b-\u200d\ufeff]/g;
 const scriptRuns = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*|[^\p{Script=Cyrillic}]+/gu;
 
 /** Words of a text with their places in it, in linear time. Possessive ’s and invisible letters are dropped. */
 export function tokenise(text: string): Token[] {
+  if (text.length <= longestPlain && plainWords.test(text)) return plainTokens(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
@@ -26,8 +27,32 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+// Most words, and most labels and tags: the general patterns would be several times slower.
+const plainWord = /^(?:[a-z]+|[а-яёөү]+)$/;
+const plainWords = /^(?:[a-z]+|[а-яёөү]+)(?: (?:[a-z]+|[а-яёөү]+))*$/i;
+const longestPlain = 64;
+
+function plainTokens(text: string): Token[] {
+  let start = 0;
+  return text
+    .toLowerCase()
+    .split(" ")
+    .map((word) => {
+      const token = { text: word, script: scriptOf(word), start, end: start + word.length, attached: false };
+      start = token.end + 1;
+      return token;
+    });
+}
+
+/** The script of a token by its first letter; digits and all other scripts count as Latin. */
+export function scriptOf(word: string): Token["script"] {
+  return word >= "\u0400" && word < "\u0530" ? "cyrillic" : "latin";
+}
+
 function addWord(tokens: Token[], raw: string, at: { start: number; attached: boolean }): void {
   const whole = { start: at.start, end: at.start + raw.length, attached: at.attached };
+  const small = raw.toLowerCase();
+  if (plainWord.test(small)) return void tokens.push({ ...whole, text: small, script: scriptOf(small) });
   const plain = clean(raw);
   if (plain === "") return;
   const script = soleScript(plain);

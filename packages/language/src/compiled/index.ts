@@ -1,0 +1,2 @@
+export { decodeConcepts } from "./decode.ts";
+export { encodeConcepts } from "./encode.ts";

@@ -1,0 +1,4 @@
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}

@@ -1,0 +1,67 @@
+import { compileEndings } from "./endings.ts";
+import { fold, foldings } from "./fold.ts";
+import type { Beginning, Script } from "./script.ts";
+
+// How people type each Cyrillic letter.
+const usual = patterns(
+  "а:a я:ya э:e е:ye|e и:[iy] й:[iy] ы:ii|ee|[iye] о:o ө:[ouvwö] у:u ү:[uvwyü] ё:yo|o ю:yu|u ь:i? ъ:i? б:b в:[vw] п:p ф:f " +
+    "г:g к:[kcq] х:kh|[hx] ц:t[sz]|c ч:ch|q ж:j|zh з:z ш:sh щ:sh с:[sc] д:d т:t л:l м:m н:n р:r",
+);
+// What else sounds much the same.
+const alike = patterns(
+  "ая:y?a эеийы:y?[eiy] оөуүёю:y?[ouvwyöüq] ьъ:i? бвпф:[bvwpf] кх:kh|[khxcq] цч:t[sz]|ch|[cq] жз:[jz]h? сшщ:sh|[sc]",
+);
+// The vowels of endings (endings.ts).
+const harmony = patterns("A:[aeouvwöü]{1,2} a:[aeouvwöü] V:[aeiouvwöü] U:[ouvwyü]{1,2} Y:ii?|ee|iy|y");
+
+function patterns(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table.split(" ").flatMap((entry) => {
+      const [letters = "", pattern = ""] = entry.split(":");
+      return Array.from(letters, (letter): [string, string] => [letter, `(?:${pattern})`]);
+    }),
+  );
+}
+
+/** Mongolian in Latin letters, as MNS 5217 has it or as people type it. */
+export function createLatinScript(): Script {
+  const patternsOfStems = new Map<string, readonly RegExp[]>();
+  const beginningOf = (word: string, stem: string): Beginning | undefined => {
+    let known = patternsOfStems.get(stem);
+    if (known === undefined) patternsOfStems.set(stem, (known = patternsOf(stem)));
+    for (const [unlikeness, pattern] of known.entries()) {
+      const found = pattern.exec(word);
+      if (found !== null) return { length: found[0].length, unlikeness };
+    }
+    return undefined;
+  };
+  return {
+    keyOfStem: fold,
+    keysOfWord: foldings,
+    beginningOf,
+    endings: compileEndings((letter) => harmony.get(letter) ?? usual.get(letter) ?? letter),
+    margin: 2,
+    isExact: false,
+  };
+}
+
+// Short words differ by single letters (gal "fire", gaal "customs"); long ones bear a short vowel for a long one, and then
+// any letters that sound alike.
+const bearsShortVowels = 4;
+const bearsLikeSounds = 7;
+
+function patternsOf(stem: string): RegExp[] {
+  const letters = Array.from(stem);
+  const exact = letters.map((letter) => usual.get(letter) ?? letter);
+  const optional = letters.map((letter, at) => (isSecondVowel(letters[at - 1], letter) ? "?" : ""));
+  const shortened = exact.map((pattern, at) => pattern + (optional[at] ?? ""));
+  const loose = letters.map((letter, at) => (alike.get(letter) ?? exact[at] ?? "") + (optional[at] ?? ""));
+  const levels = [exact];
+  if (letters.length >= bearsShortVowels) levels.push(shortened);
+  if (letters.length >= bearsLikeSounds) levels.push(loose);
+  return levels.map((level) => new RegExp(`^${level.join("")}`));
+}
+
+function isSecondVowel(before: string | undefined, letter: string): boolean {
+  return /^(?:([аэоөуү])\1|[аэоуүи]й)$/.test(`${before ?? ""}${letter}`);
+}
