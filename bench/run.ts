@@ -4,6 +4,7 @@ import type { Benchmark } from "./benchmark.ts";
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
+  search: () => import("./search.ts"),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,13 @@
-import axe from "axe-core";
-import { demoUrl, emptyUrl, expect, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import {
+  demoUrl,
+  emptyUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+} from "./test.ts";
 
 const paths = [
   "/",
@@ -68,19 +76,7 @@ for (const { language, theme } of [
     await page.context().addCookies([{ name: "khamt-theme", value: theme, url: demoUrl() }]);
     for (const path of paths) {
       await page.goto(demoUrl() + path);
-      await page.evaluate(axe.source);
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: {
-            run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-          };
-        };
-        const { violations } = await axe.run({
-          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      });
-      expect(violations, path).toEqual([]);
+      await expectAccessible(page, path);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 export { expect };
 
@@ -39,6 +40,23 @@ export async function readAs(page: Page, { language, width }: Reader, baseUrl: s
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, "pixels beyond the screen").toBeLessThanOrEqual(0);
+}
+
+/** The page as it stands breaks no rule of WCAG that a program can check. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+  expect(violations, name).toEqual([]);
 }
 
 function requireUrl(name: string): string {

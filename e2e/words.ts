@@ -8,8 +8,12 @@ import matchingEn from "../apps/web/src/features/matching/catalogue.en.ts";
 import matchingMn from "../apps/web/src/features/matching/catalogue.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
+import tagInputEn from "../apps/web/src/components/tag-input-catalogue.en.ts";
+import tagInputMn from "../apps/web/src/components/tag-input-catalogue.mn.ts";
 import vocabularyEn from "../apps/web/src/lib/vocabulary/catalogue.en.ts";
 import vocabularyMn from "../apps/web/src/lib/vocabulary/catalogue.mn.ts";
+import searchEn from "../apps/web/src/features/search/catalogue.en.ts";
+import searchMn from "../apps/web/src/features/search/catalogue.mn.ts";
 import shellEn from "../apps/web/src/features/shell/catalogue.en.ts";
 import shellMn from "../apps/web/src/features/shell/catalogue.mn.ts";
 
@@ -21,7 +25,9 @@ export const words = {
     ideas: ideasEn,
     matching: matchingEn,
     partners: partnersEn,
+    search: searchEn,
     shell: shellEn,
+    tagInput: tagInputEn,
     vocabulary: vocabularyEn,
   },
   mn: {
@@ -30,7 +36,9 @@ export const words = {
     ideas: ideasMn,
     matching: matchingMn,
     partners: partnersMn,
+    search: searchMn,
     shell: shellMn,
+    tagInput: tagInputMn,
     vocabulary: vocabularyMn,
   },
 };

@@ -1,5 +1,6 @@
 import { deriveCofounder, deriveCompany, deriveIdea, deriveProject } from "../src/db/derive.ts";
 import type { Db } from "../src/db/handle.ts";
+import { fileEntities } from "../src/db/search/entries.ts";
 import {
   companies,
   projectListings,
@@ -46,7 +47,9 @@ export async function addIdea(db: Db, fields: Insert<typeof startupIdeas> = {}):
     .insert(startupIdeas)
     .values({ ...derived, ...values, userId })
     .returning({ id: startupIdeas.id });
-  return idOf(row);
+  const id = idOf(row);
+  await fileEntities(db, { kind: "idea", ids: [id] });
+  return id;
 }
 
 export async function addCofounder(db: Db, fields: Insert<typeof startupCofounders> = {}): Promise<string> {
@@ -63,7 +66,9 @@ export async function addCofounder(db: Db, fields: Insert<typeof startupCofounde
     .insert(startupCofounders)
     .values({ ...derived, ...values, userId })
     .returning({ id: startupCofounders.id });
-  return idOf(row);
+  const id = idOf(row);
+  await fileEntities(db, { kind: "cofounder", ids: [id] });
+  return id;
 }
 
 export async function addCompany(db: Db, fields: Insert<typeof companies> = {}): Promise<string> {
@@ -74,7 +79,9 @@ export async function addCompany(db: Db, fields: Insert<typeof companies> = {}):
     .insert(companies)
     .values({ ...derived, ...values, userId })
     .returning({ id: companies.id });
-  return idOf(row);
+  const id = idOf(row);
+  await fileEntities(db, { kind: "company", ids: [id] });
+  return id;
 }
 
 export async function addProject(db: Db, fields: Insert<typeof projectListings> = {}): Promise<string> {
@@ -91,7 +98,9 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
     .insert(projectListings)
     .values({ ...derived, ...values, companyId })
     .returning({ id: projectListings.id });
-  return idOf(row);
+  const id = idOf(row);
+  await fileEntities(db, { kind: "project", ids: [id] });
+  return id;
 }
 
 function idOf(row: { id: string } | undefined): string {

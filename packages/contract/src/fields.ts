@@ -7,6 +7,12 @@ export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();
 
+/**
+ * Tags, places and languages of an entity that mean a known concept but are typed in another language than the
+ * reader's: what was typed → the concept's name in the reader's language.
+ */
+export const shownNames = z.record(z.string(), z.string());
+
 /** Fields that every listed entity carries. */
 export const listed = {
   id,
@@ -14,4 +20,5 @@ export const listed = {
   isDemo: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  names: shownNames,
 };

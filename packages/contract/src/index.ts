@@ -7,5 +7,6 @@ export * from "./list.ts";
 export * from "./match.ts";
 export * from "./partner.ts";
 export * from "./project.ts";
+export * from "./search.ts";
 export * from "./stats.ts";
 export * from "./vocabulary.ts";

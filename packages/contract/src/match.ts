@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, textList } from "./fields.ts";
+import { id, optionalText, shownNames, textList } from "./fields.ts";
 import { languageQuery } from "./list.ts";
 import { entityKinds, matchTypes } from "./vocabulary.ts";
 
@@ -50,6 +50,7 @@ export const matchResult = z.object({
   projects: z.int().nullable(),
   rating: z.number().nullable(),
   location: optionalText,
+  names: shownNames,
   avatar: optionalText,
   reason: z.string(),
   reasons: z.array(matchReason),

@@ -1,13 +1,10 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-type Derived = "concepts" | "topics" | "places" | "words" | "searchText";
+type Derived = "topics" | "places";
 
 /** The columns that people wrote, without those that serve searching only. */
 export function ownColumns<Table extends PgTable>(table: Table): Omit<Table["_"]["columns"], Derived> {
-  const { concepts, topics, places, words, searchText, ...own } = getTableColumns(table) as Record<
-    string,
-    unknown
-  >;
+  const { topics, places, ...own } = getTableColumns(table) as Record<string, unknown>;
   return own as Omit<Table["_"]["columns"], Derived>;
 }

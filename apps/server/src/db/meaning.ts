@@ -1,85 +1,33 @@
 import { createHash } from "node:crypto";
-import { type ConceptKind, fold, parseMoney, parseMonths, type Range, type Word } from "@khamt/language";
+import { type ConceptKind, parseMoney, parseMonths, type Range, type TextReading } from "@khamt/language";
 import { language } from "../language.ts";
 
-/** Raise it when a rule of `derive.ts` or of this file changes: the next start then reads all profiles anew. */
-const rules = 2;
+/** Raise it when a rule of `derive.ts`, of `search/lexemes.ts` or of this file changes: the next start then reads all profiles anew. */
+const rules = 3;
 
 export type Rates = { mntPerUsd: number };
 type Text = string | null | undefined;
 
 const subjects = new Set<ConceptKind>(["skill", "role", "industry"]);
 
-/** Every concept that the texts mention and do not disclaim, with the broader ones. */
-export function conceptsIn(texts: readonly string[]): string[] {
-  return sorted(texts.flatMap(mentioned).flatMap(withBroader));
-}
-
 /** What someone who writes these tags does or seeks: skills, roles and industries, and what these imply. */
 export function topicsOf(tags: readonly string[]): string[] {
-  const named = tags.flatMap(mentioned).filter((id) => subjects.has(language.kindOf(id) ?? "value"));
-  const implied = named.flatMap((id) => language.get(id)?.implies ?? []);
-  return sorted([...named, ...implied].flatMap(withBroader));
+  const named = tags.flatMap(namedBy).filter((id) => subjects.has(language.kindOf(id) ?? "value"));
+  return sorted(named.flatMap(withImplied));
 }
 
 /** The places that the texts name, with those around them: San Francisco is in the USA. */
 export function placesOf(texts: readonly Text[]): string[] {
   const named = texts
-    .flatMap((text) => (text ? mentioned(text) : []))
+    .flatMap((text) => (text ? mentioned(language.read(text)) : []))
     .filter((id) => language.kindOf(id) === "place");
   return sorted(named.flatMap(withBroader));
 }
 
-export type QueryWord = { word: string; concepts: string[]; stems: string[] };
-
-/**
- * The words of a query, each with the concepts that it names alone or together with its neighbours. A word that names
- * none as it stands may be Mongolian in Latin letters.
- */
-export function findQueryWords(query: string): QueryWord[] {
-  const text = searchable(query);
-  const asWritten = language.read(text, { romanised: false });
-  const asMongolian = language.read(text, { romanised: true });
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    const at = { start: index, end: index + word.length };
-    const named = covering(asWritten.matches, at).map(({ concept }) => concept);
-    const meant = covering(asMongolian.matches, at).map(({ concept }) => concept);
-    return {
-      word,
-      concepts: named.length > 0 ? named : meant,
-      stems: [...covering(asWritten.words, at), ...covering(asMongolian.words, at)].flatMap(stemsOf),
-    };
-  });
-}
-
-type Span = { start: number; end: number };
-
-function covering<Part extends Span>(parts: readonly Part[], at: Span): Part[] {
-  return parts.filter(({ start, end }) => start < at.end && end > at.start);
-}
-
-/** Every stem that a word of the texts may have, and its sound, which is one for both scripts. */
-export function stemsIn(texts: readonly string[]): string[] {
-  return sorted(texts.flatMap((text) => language.read(text).words.flatMap(stemsOf)));
-}
-
-function stemsOf({ text, keys }: Word): string[] {
-  return [...keys, `/${fold(text)}`].filter(isTelling);
-}
-
-/** Short stems meet by accident: such words are found as they are written only. */
-function isTelling(stem: string): boolean {
-  return stem.length > 4;
-}
-
-/** Text and query go through this alike. */
-export function searchable(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
-}
-
 export function usdRange(text: Text, rates: Rates): Range | undefined {
   const range = text ? parseMoney(text, rates) : undefined;
-  return range && { min: toCents(range.min), max: toCents(range.max) };
+  // An hourly or monthly rate is no budget.
+  return range && !range.per ? { min: toCents(range.min), max: toCents(range.max) } : undefined;
 }
 
 /** So that an amount converted from another currency still touches the end of a band. */
@@ -97,23 +45,38 @@ export function derivationVersion({ mntPerUsd }: Rates): string {
   return `${rules} ${mntPerUsd} ${graph}`;
 }
 
-function mentioned(text: string): string[] {
-  return language
-    .findConcepts(text)
-    .filter(({ role }) => role !== "not")
-    .map(({ concept }) => concept);
+/** The concepts of a tag or title. A short one in Latin letters may be Mongolian. */
+export function namedBy(tag: string): readonly string[] {
+  const named = mentioned(language.read(tag));
+  return named.length > 0 ? named : language.conceptsOfTag(tag);
 }
 
-const lines = new Map<string, readonly string[]>();
-
-function withBroader(id: string): readonly string[] {
-  const known = lines.get(id);
-  if (known) return known;
-  const line = [id, ...(language.get(id)?.broader ?? []).flatMap(withBroader)];
-  lines.set(id, line);
-  return line;
+/** The concepts that a text mentions and does not disclaim. */
+export function mentioned({ matches }: Pick<TextReading, "matches">): string[] {
+  return matches.filter(({ role }) => role !== "not").map(({ concept }) => concept);
 }
 
-function sorted(ids: readonly string[]): string[] {
+/** The concept, what it implies, and all that is broader. */
+export const withImplied = kept((id) => [
+  ...new Set([id, ...(language.get(id)?.implies ?? [])].flatMap(withBroader)),
+]);
+
+export const withBroader = kept((id): readonly string[] => [
+  id,
+  ...(language.get(id)?.broader ?? []).flatMap(withBroader),
+]);
+
+function kept(compute: (id: string) => readonly string[]): (id: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const before = known.get(id);
+    if (before) return before;
+    const made = compute(id);
+    known.set(id, made);
+    return made;
+  };
+}
+
+export function sorted(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }

@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 import { refreshDerivations } from "./refresh.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "./schema/index.ts";
+import {
+  companies,
+  projectListings,
+  searchEntries,
+  searchWords,
+  startupCofounders,
+  startupIdeas,
+} from "./schema/index.ts";
 
 let database: TestDatabase<Record<string, never>>;
 beforeAll(async () => {
@@ -23,7 +30,7 @@ test("derived columns are filled once, and again when the exchange rate changes"
     timeline: "3 months",
   });
   const [before] = await database.db.select().from(startupIdeas);
-  const empty = { topics: [], concepts: [], searchText: "" };
+  const empty = { topics: [], places: [] };
   for (const table of [startupIdeas, startupCofounders, companies, projectListings])
     await database.db.update(table).set(empty);
 
@@ -31,7 +38,6 @@ test("derived columns are filled once, and again when the exchange rate changes"
   const [idea] = await database.db.select().from(startupIdeas);
   expect(idea).toMatchObject({
     topics: before?.topics,
-    searchText: before?.searchText,
     fundingMinUsd: 10_000,
   });
   expect((await database.db.select().from(startupCofounders))[0]?.topics).toContain("frontend-development");
@@ -40,7 +46,7 @@ test("derived columns are filled once, and again when the exchange rate changes"
 
   await database.db.update(startupIdeas).set(empty);
   await refreshDerivations({ db: database.db, rates, progress });
-  expect((await database.db.select().from(startupIdeas))[0]?.searchText).toBe("");
+  expect((await database.db.select().from(startupIdeas))[0]?.topics).toEqual([]);
 
   const said: string[] = [];
   await refreshDerivations({
@@ -50,7 +56,7 @@ test("derived columns are filled once, and again when the exchange rate changes"
   });
   expect((await database.db.select().from(startupIdeas))[0]).toMatchObject({
     fundingMinUsd: 5000,
-    searchText: before?.searchText,
+    topics: before?.topics,
   });
   expect(said).toEqual(["Reading all profiles anew ..."]);
 });
@@ -67,7 +73,19 @@ test("more rows than one batch are all read, and nobody's time of change moves",
   await database.db.insert(projectListings).values(rows);
   await refreshDerivations({ db: database.db, rates, progress });
   const found = await database.db.select().from(projectListings);
-  expect(
-    found.every(({ searchText, updatedAt }) => searchText !== "" && updatedAt.getTime() === old.getTime()),
-  ).toBe(true);
+  expect(found.every(({ updatedAt }) => updatedAt.getTime() === old.getTime())).toBe(true);
+  expect(await database.db.$count(searchEntries)).toBe(231);
+});
+
+test("what is listed is filed for search anew, and words that nothing says are forgotten", async () => {
+  await addIdea(database.db, { title: "Zorblax" });
+  await addIdea(database.db, { title: "Quuxly", isActive: false });
+  await database.db.delete(searchEntries);
+  await database.db.insert(searchWords).values({ word: "forgotten", sound: "borgoten" });
+  await refreshDerivations({ db: database.db, rates, progress });
+  expect(await database.db.$count(searchEntries)).toBe(1);
+  const words = (await database.db.select().from(searchWords)).map(({ word }) => word);
+  expect(words).toEqual(expect.arrayContaining(["zorblax", "accountant", "нягтлан"]));
+  expect(words).not.toContain("forgotten");
+  expect(words).not.toContain("quuxly");
 });

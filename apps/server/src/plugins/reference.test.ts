@@ -25,6 +25,8 @@ describe("the contract for readers", () => {
       "/api/project-listings/{id}",
       "/api/partners/{id}",
       "/api/matches",
+      "/api/search",
+      "/api/concepts",
       "/api/stats",
     ];
     expect(Object.keys(paths).sort()).toEqual(addresses.sort());

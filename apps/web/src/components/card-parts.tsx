@@ -1,16 +1,17 @@
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
+import { ReaderWord, type Worded } from "./reader-word.tsx";
 import { TimeAgo } from "./time-ago.tsx";
 
 const note = "inline-flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0";
 
-export function CardPlace({ place, language }: { place: string | null; language: string }) {
+export function CardPlace({ place, profile }: { place: string | null; profile: Worded }) {
   if (place === null) return null;
   return (
-    <span lang={language} className={note}>
+    <span className={note}>
       <MapPin aria-hidden="true" />
-      {place}
+      <ReaderWord typed={place} profile={profile} />
     </span>
   );
 }

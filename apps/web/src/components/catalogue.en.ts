@@ -13,7 +13,7 @@ const components = {
   removeFilter: (label: string) => `Remove filter: ${label}`,
   clearFilters: "Clear all",
   loadMore: "Load more",
-  shownOf: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  shownOf: (shown: number, total: number | string) => `Showing ${shown} of ${total}`,
   failed: "Error!",
   failedHint: "The list could not be loaded. Check your connection and try again.",
   requestId: (id: string) => `Request number: ${id}`,

@@ -1,11 +1,12 @@
 import type { Fact } from "./facts.tsx";
+import type { Worded } from "./reader-word.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** A list as one fact; left out when it is empty. */
-export function listFact(label: string, items: readonly string[], language: string): Fact {
+/** A list of a profile as one fact; left out when it is empty. */
+export function listFact(label: string, items: readonly string[], profile: Worded): Fact {
   const listed = (
     <div className="pt-1">
-      <TagList items={items} label={label} language={language} />
+      <TagList {...{ items, label, profile }} />
     </div>
   );
   return { label, value: items.length > 0 && listed };

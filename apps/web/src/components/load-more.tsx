@@ -1,29 +1,30 @@
 import { Link } from "@tanstack/react-router";
 import { useT } from "../lib/language/index.ts";
+import { mostShown, pageSize } from "../lib/paging.ts";
 import { buttonStyle } from "./button-style.ts";
 import { componentsCatalogue } from "./catalogue.ts";
 
 interface LoadMoreProps {
   shown: number;
-  total: number;
-  /** How many the next page address asks for. */
-  nextLimit: number;
+  /** A number, or its words: "1,000+". */
+  total: number | string;
 }
 
 /**
- * More of the same list. It is a link with `?limit=` in the address, so it works without scripts, can be shared,
- * and Back returns to where one was. Nothing is drawn when all is shown.
+ * More of the same list, where there is more. It is a link with `?limit=` in the address, so it works without scripts,
+ * can be shared, and Back returns to where one was. At the end of what is shown at all it says so.
  */
-export function LoadMore({ shown, total, nextLimit }: LoadMoreProps) {
+export function LoadMore({ shown, total }: LoadMoreProps) {
   const t = useT(componentsCatalogue);
-  if (shown >= total) return null;
+  if (shown >= mostShown) return <p className="mt-8 text-center text-sm text-muted">{t.narrow}</p>;
+  const limit = Math.min(shown + pageSize, mostShown);
   return (
     <nav className="mt-8 grid justify-items-center gap-3">
       <p className="text-sm text-muted">{t.shownOf(shown, total)}</p>
       <Link
         to="."
         // Any list may stand around it, so its search type is not known here.
-        search={((search: object) => ({ ...search, limit: nextLimit })) as never}
+        search={((search: object) => ({ ...search, limit })) as never}
         resetScroll={false}
         className={buttonStyle({ variant: "secondary" })}
       >

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { useT } from "../lib/language/index.ts";
 import type { ListResult } from "../lib/load-list.ts";
-import { mostShown, pageSize } from "../lib/paging.ts";
 import { CardGrid } from "./card.tsx";
-import { componentsCatalogue } from "./catalogue.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SkeletonCards } from "./skeleton.tsx";
@@ -39,7 +36,7 @@ export function ResultList<Item extends { id: string }>(props: ResultListProps<I
           </li>
         ))}
       </CardGrid>
-      <MoreOf shown={items.length} total={total} />
+      {items.length < total && <LoadMore shown={items.length} total={total} />}
     </div>
   );
 }
@@ -51,11 +48,4 @@ export function summaryOf<Item>(
 ): string {
   if (result.error !== null) return "";
   return result.data === undefined ? t.loading : t.found(result.data.total);
-}
-
-function MoreOf({ shown, total }: { shown: number; total: number }) {
-  const t = useT(componentsCatalogue);
-  if (shown < mostShown)
-    return <LoadMore shown={shown} total={total} nextLimit={Math.min(shown + pageSize, mostShown)} />;
-  return shown < total ? <p className="mt-8 text-center text-sm text-muted">{t.narrow}</p> : null;
 }

@@ -1,15 +1,20 @@
 import { useT } from "../lib/language/index.ts";
 import { componentsCatalogue } from "./catalogue.ts";
+import { markStyle } from "./marked.tsx";
+import { ReaderWord, type Worded } from "./reader-word.tsx";
 
 interface TagListProps {
+  /** Whose items they are. */
+  profile: Worded;
+  /** As their owner typed them. */
   items: readonly string[];
   /** How many are shown; the rest become "+N more". */
   limit?: number;
   /** Read out before the list: "Looking for". */
   label: string;
   tone?: "neutral" | "need" | "plain";
-  /** Language that the items are written in, if it may not be the page's. */
-  language?: string;
+  /** The items that answer a search: they stand first, marked. */
+  marked?: readonly string[];
 }
 
 const tones = {
@@ -19,22 +24,30 @@ const tones = {
 } as const;
 
 /** Chips in one row or more; "need" is a wish still open: a dashed outline, the open end of a strand. */
-export function TagList({ items, limit = items.length, label, tone = "neutral", language }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { items, limit = Infinity, label, tone = "neutral", marked = [], profile } = props;
   const t = useT(componentsCatalogue);
   if (items.length === 0) return null;
-  const hidden = items.length - limit;
+  const ordered = items.toSorted((a, b) => Number(marked.includes(b)) - Number(marked.includes(a)));
+  const shown = withoutDoubles(ordered, profile.names);
+  const hidden = shown.length - limit;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
-      {items.slice(0, limit).map((item) => (
-        <li
-          key={item}
-          lang={language}
-          className={`rounded-md px-2.5 py-1 text-sm leading-5 font-normal ${tones[tone]}`}
-        >
-          {item}
-        </li>
-      ))}
+      {shown.slice(0, limit).map((typed) => {
+        const word = <ReaderWord typed={typed} profile={profile} />;
+        return (
+          <li key={typed} className={`rounded-md px-2.5 py-1 text-sm leading-5 font-normal ${tones[tone]}`}>
+            {marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}
+          </li>
+        );
+      })}
       {hidden > 0 && <li className="px-1.5 py-1 text-sm leading-5 text-muted">{t.more(hidden)}</li>}
     </ul>
   );
+}
+
+/** Two words typed in two languages may read the same to this reader: the first stands for both. */
+function withoutDoubles(items: readonly string[], names: Worded["names"]): string[] {
+  const read = items.map((typed) => (names[typed] ?? typed).toLowerCase());
+  return items.filter((_, index) => read.indexOf(read[index] ?? "") === index);
 }

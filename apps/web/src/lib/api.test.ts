@@ -43,4 +43,8 @@ describe("the API client", () => {
   it("leaves empty filters out of the address", () => {
     expect(withQuery("/api/ideas", { q: "", stage: undefined, limit: 24 })).toBe("/api/ideas?limit=24");
   });
+
+  it("gives a key of several values several times", () => {
+    expect(withQuery("/api/search", { tag: ["sales", "law"] })).toBe("/api/search?tag=sales&tag=law");
+  });
 });

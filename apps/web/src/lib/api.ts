@@ -2,7 +2,9 @@ import type { ErrorBody } from "@khamt/contract";
 import type { Language } from "./language/index.ts";
 
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
-export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryValue = string | number | boolean | undefined;
+/** A list of values gives its key several times. */
+export type QueryValues = Readonly<Record<string, QueryValue | readonly string[]>>;
 
 export interface Page<Item> {
   items: Item[];
@@ -12,7 +14,7 @@ export interface Page<Item> {
 }
 
 export interface Api {
-  get<Body>(path: string, query?: QueryValues): Promise<Body>;
+  get<Body>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Body>;
   list<Item>(path: string, query?: QueryValues): Promise<Page<Item>>;
   /** POST with a JSON body; `headers` are those of the answer. */
   post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
@@ -45,8 +47,8 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
   }
 
   return {
-    async get<Body>(path: string, query?: QueryValues) {
-      return (await (await call(withQuery(path, query))).json()) as Body;
+    async get<Body>(path: string, query?: QueryValues, signal?: AbortSignal) {
+      return (await (await call(withQuery(path, query), signal && { signal })).json()) as Body;
     },
     async list<Item>(path: string, query?: QueryValues) {
       const response = await call(withQuery(path, query));
@@ -62,7 +64,7 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
 
 export function withQuery(path: string, query: QueryValues = {}): string {
   const values = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === "" ? [] : [[key, String(value)]],
+    [value].flat().flatMap((each) => (each === undefined || each === "" ? [] : [[key, String(each)]])),
   );
   return values.length > 0 ? `${path}?${new URLSearchParams(values).toString()}` : path;
 }

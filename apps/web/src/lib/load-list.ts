@@ -4,7 +4,10 @@ import type { Page } from "./api.ts";
 type ListOptions<Item> = UseQueryOptions<Page<Item>, Error, Page<Item>>;
 
 /** In a list's loader: the server waits for the data, the browser shows placeholders meanwhile. */
-export async function loadList<Item>(client: QueryClient, options: ListOptions<Item>): Promise<void> {
+export async function loadList<Body>(
+  client: QueryClient,
+  options: UseQueryOptions<Body, Error, Body>,
+): Promise<void> {
   if (import.meta.env.SSR) await client.ensureQueryData(options);
   else void client.prefetchQuery(options);
 }

@@ -4,7 +4,8 @@ import type { Api, Page, QueryValues } from "./api.ts";
 export const pageSize = 24;
 /** A list is not shown beyond this: a narrower search finds more than more pages do. */
 export const mostShown = 960;
-const serverLimit = 100;
+/** Most that the server gives in one answer. */
+export const serverLimit = 100;
 
 /** For `validateSearch`: how many cards the address asks for; undefined for the first page. */
 export function shownLimit(value: unknown): number | undefined {

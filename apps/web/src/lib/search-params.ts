@@ -1,15 +1,23 @@
 type SearchValues = Record<string, unknown>;
 
-/** Plain `?key=word` addresses: every value is a string, empty ones are left out. */
-export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+/** Plain `?key=word` addresses: every value is a string, or a list of them where a key comes several times. */
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(search);
+  const valueOf = (key: string) => {
+    const values = params.getAll(key);
+    return values.length > 1 ? values : (values[0] ?? "");
+  };
+  return Object.fromEntries(Array.from(params.keys(), (key) => [key, valueOf(key)]));
 }
 
+/** The way back: empty values are left out. */
 export function stringifySearch(search: SearchValues): string {
-  const values = Object.entries(search).flatMap(([key, value]) => {
-    const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-    return text === "" ? [] : [[key, text]];
-  });
+  const values = Object.entries(search).flatMap(([key, value]) =>
+    [value].flat().flatMap((each) => {
+      const text = typeof each === "string" || typeof each === "number" ? String(each) : "";
+      return text === "" ? [] : [[key, text]];
+    }),
+  );
   return values.length > 0 ? `?${new URLSearchParams(values).toString()}` : "";
 }
 
@@ -25,4 +33,11 @@ export function oneOf<const Option extends string>(
 export function typed(value: unknown): string | undefined {
   const word = typeof value === "string" ? value.trim().slice(0, 200) : "";
   return word === "" ? undefined : word;
+}
+
+/** For `validateSearch`: words that may be given several times, each once; undefined when there is none. */
+export function typedList(value: unknown, most: number): string[] | undefined {
+  const words = [value].flat().map((each) => typed(each));
+  const list = [...new Set(words)].filter((word) => word !== undefined).slice(0, most);
+  return list.length > 0 ? list : undefined;
 }

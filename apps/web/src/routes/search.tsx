@@ -1,15 +1,58 @@
+import { entityKinds } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
-import { SearchForm } from "../features/coming/search-form.tsx";
+import { tagInputCatalogue } from "../components/tag-input-catalogue.ts";
+import { searchCatalogue } from "../features/search/catalogue.ts";
+import { answerQuery } from "../features/search/queries.ts";
+import { SearchPage } from "../features/search/search-page.tsx";
+import { isSearch, mostTags, type Search } from "../features/search/search.ts";
+import { pageHead } from "../lib/head.ts";
+import { loadList } from "../lib/load-list.ts";
+import { shownLimit } from "../lib/paging.ts";
+import { oneOf, typed, typedList } from "../lib/search-params.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
 
 export const Route = createFileRoute("/search")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("search"),
-  component: () => (
-    <ComingPage page="search">
-      <SearchForm />
-    </ComingPage>
-  ),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    q: typed(search["q"]),
+    kind: oneOf(entityKinds, search["kind"]),
+    tag: typedList(search["tag"], mostTags),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(searchCatalogue, tagInputCatalogue, vocabularyCatalogue),
+      isSearch(deps) && loadList(context.queryClient, answerQuery(context.api, deps)),
+    ]);
+  },
+  head: ({ match }) => {
+    const words = match.context.language.words(searchCatalogue).head;
+    const { q, tag = [] } = match.search;
+    const title = words.title([q, ...tag].filter((word) => word !== undefined).join(", "));
+    return pageHead({ title, description: words.description }, "/search");
+  },
+  component: SearchRoute,
 });
+
+function SearchRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SearchPage
+      search={search}
+      onWord={(word) =>
+        void navigate({
+          search: (old) => ({ ...old, q: typed(word), limit: undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onTags={(change) =>
+        void navigate({
+          search: (old) => ({ ...old, tag: typedList(change(old.tag ?? []), mostTags), limit: undefined }),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

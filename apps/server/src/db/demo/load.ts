@@ -1,6 +1,7 @@
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "../derive.ts";
 import type { Db } from "../handle.ts";
+import { fileEntities } from "../search/entries.ts";
 import { companies, projectListings, startupCofounders, startupIdeas, users } from "../schema/index.ts";
 import { writeSetting } from "../settings.ts";
 import { cofounders } from "./cofounders.ts";
@@ -32,8 +33,16 @@ export async function loadDemo({ db, now, rates }: Load): Promise<void> {
     await insert(tx, startupIdeas, rows.ideas);
     await insert(tx, companies, rows.companies);
     await insert(tx, projectListings, rows.projects);
+    await fileEntities(tx, { kind: "idea", ids: idsOf(rows.ideas) });
+    await fileEntities(tx, { kind: "cofounder", ids: idsOf(rows.cofounders) });
+    await fileEntities(tx, { kind: "company", ids: idsOf(rows.companies) });
+    await fileEntities(tx, { kind: "project", ids: idsOf(rows.projects) });
     await writeSetting(tx, "demo-data", "loaded");
   });
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 async function insert<Table extends PgTable>(

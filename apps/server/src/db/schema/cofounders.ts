@@ -55,11 +55,8 @@ export const startupCofounders = pgTable(
     index("startup_cofounders_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_available`),
-    index("startup_cofounders_concepts_index").using("gin", table.concepts),
     index("startup_cofounders_topics_index").using("gin", table.topics),
     index("startup_cofounders_places_index").using("gin", table.places),
-    index("startup_cofounders_words_index").using("gin", table.words),
-    index("startup_cofounders_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
     oneOf("startup_cofounders_experience_check", table.experience, experiences),
     oneOf("startup_cofounders_availability_check", table.availability, availabilities),
     oneOf("startup_cofounders_education_check", table.education, educations),

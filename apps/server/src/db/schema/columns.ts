@@ -27,14 +27,9 @@ export const listed = () => ({
 
 /** Written by `db/derive.ts` from the entity's own words, never by a caller. */
 export const derived = () => ({
-  /** All concepts that the entity mentions, for keywords. */
-  concepts: textList("concepts"),
   /** The concepts that it declares (title, tags, skills, industry), for filters. */
   topics: textList("topics"),
   places: textList("places"),
-  /** The stems of its words, one key for both scripts, for keywords. */
-  words: textList("words"),
-  searchText: text("search_text").notNull().default(""),
 });
 
 /** A closed vocabulary held by the database. The values are our own constants, so they may be written out. */

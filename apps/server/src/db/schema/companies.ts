@@ -71,11 +71,8 @@ export const companies = pgTable(
   },
   (table) => [
     index("companies_newest_index").on(table.createdAt, table.id),
-    index("companies_concepts_index").using("gin", table.concepts),
     index("companies_topics_index").using("gin", table.topics),
     index("companies_places_index").using("gin", table.places),
-    index("companies_words_index").using("gin", table.words),
-    index("companies_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
     oneOf("companies_industry_check", table.industry, companyIndustries),
     oneOf("companies_size_check", table.size, companySizes),
     oneOf("companies_legal_structure_check", table.legalStructure, legalStructures),

@@ -31,10 +31,7 @@ export const startupIdeas = pgTable(
     index("startup_ideas_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
-    index("startup_ideas_concepts_index").using("gin", table.concepts),
     index("startup_ideas_topics_index").using("gin", table.topics),
-    index("startup_ideas_words_index").using("gin", table.words),
-    index("startup_ideas_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
     oneOf("startup_ideas_industry_check", table.industry, ideaIndustries),
     oneOf("startup_ideas_stage_check", table.stage, stages),
     oneOf("startup_ideas_commitment_check", table.commitment, availabilities),

@@ -34,9 +34,6 @@ export const projectListings = pgTable(
     index("project_listings_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
-    index("project_listings_concepts_index").using("gin", table.concepts),
-    index("project_listings_words_index").using("gin", table.words),
-    index("project_listings_search_index").using("gin", table.searchText.op("gin_trgm_ops")),
     oneOf("project_listings_category_check", table.category, projectCategories),
     oneOf("project_listings_content_language_check", table.contentLanguage, languages),
     check("project_listings_applications_count_check", sql`${table.applicationsCount} >= 0`),

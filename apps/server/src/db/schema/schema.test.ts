@@ -175,10 +175,10 @@ describe("updated_at", () => {
     await addIdea(database.db, { updatedAt: old });
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-      await tx.update(startupIdeas).set({ searchText: "new" });
+      await tx.update(startupIdeas).set({ places: ["new"] });
     });
     expect((await database.db.select().from(startupIdeas))[0]?.updatedAt).toEqual(old);
-    await database.db.update(startupIdeas).set({ searchText: "newer" });
+    await database.db.update(startupIdeas).set({ places: ["newer"] });
     expect((await database.db.select().from(startupIdeas))[0]?.updatedAt).not.toEqual(old);
   });
 });

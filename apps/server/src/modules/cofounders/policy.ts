@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
-import { startupCofounders } from "../../db/schema/index.ts";
+import { isListed as listed } from "../../db/listed.ts";
 import type { Access } from "../../plugins/access.ts";
 
 /** Anyone may read the profile of a person who is available; their e-mail and phone number nobody. */
 export const mayRead: Access = "public";
-export const isListed = eq(startupCofounders.isAvailable, true);
+export const isListed = listed.cofounder;

@@ -1,13 +1,27 @@
 import type { Cofounder } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { presentNames } from "../../present-names.ts";
 import type { CofounderRow } from "./queries.ts";
 
-export function presentCofounder(row: CofounderRow): Cofounder {
+export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {
     id: row.id,
     contentLanguage: row.contentLanguage,
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    names: presentNames(
+      reader,
+      row.skills,
+      row.expertise,
+      row.industries,
+      row.preferredRoles,
+      row.languages,
+      row.certifications,
+      row.workValues,
+      row.hobbies,
+      row.location,
+    ),
     firstName: row.firstName,
     lastName: row.lastName,
     title: row.title,

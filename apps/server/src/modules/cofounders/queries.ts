@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { CofounderListQuery } from "@khamt/contract";
 import { ownColumns } from "../../db/columns.ts";
-import { mentions, overlaps } from "../../db/conditions.ts";
+import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { startupCofounders } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
@@ -13,7 +14,16 @@ export { isListed };
 export type CofounderRow = Awaited<ReturnType<typeof selectCofounders>>[number];
 
 export async function listCofounders(db: Db, request: CofounderListQuery): Promise<Page<CofounderRow>> {
-  const wanted = and(isListed, matching(request));
+  const filters = matching(request);
+  if (request.q)
+    return pageByKeyword(db, {
+      kinds: ["cofounder"],
+      keyword: request.q,
+      request,
+      among: { cofounder: whose(startupCofounders, filters) },
+      read: (ids) => selectCofounders(db).where(and(isListed, inArray(startupCofounders.id, ids))),
+    });
+  const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     selectCofounders(db)
       .where(and(wanted, afterCursor(startupCofounders, request.cursor)))
@@ -33,11 +43,10 @@ export function selectCofounders(db: Db) {
   return db.select(ownColumns(startupCofounders)).from(startupCofounders);
 }
 
-function matching({ skills, location, availability, q }: CofounderListQuery) {
+function matching({ skills, location, availability }: CofounderListQuery) {
   return and(
     overlaps(startupCofounders.topics, skills && meanings.skills[skills]),
     overlaps(startupCofounders.places, location && meanings.places[location]),
     availability && eq(startupCofounders.availability, availability),
-    mentions(startupCofounders, q),
   );
 }

@@ -39,7 +39,7 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
     async (request) => {
       const row = await getCofounder(db, request.params.id);
       if (!row) throw new HttpError("not-found");
-      return presentCofounder(row);
+      return presentCofounder(row, request.language);
     },
   );
 };

@@ -1,13 +1,28 @@
 import type { Company, CompanyDetail } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { presentNames } from "../../present-names.ts";
 import { type CompanyRow, publishedContacts } from "./queries.ts";
 
-export function presentCompany(row: CompanyRow): Company {
+export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {
     id: row.id,
     contentLanguage: row.contentLanguage,
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    names: presentNames(
+      reader,
+      row.specialties,
+      row.services,
+      row.technologies,
+      row.methodologies,
+      row.companyValues,
+      row.certifications,
+      row.standards,
+      row.branches,
+      row.headquarters,
+      row.location,
+    ),
     name: row.name,
     description: row.description,
     industry: row.industry,
@@ -46,9 +61,9 @@ export function presentCompany(row: CompanyRow): Company {
   };
 }
 
-export function presentCompanyDetail(row: CompanyRow): CompanyDetail {
+export function presentCompanyDetail(row: CompanyRow, reader: Language): CompanyDetail {
   return {
-    ...presentCompany(row),
+    ...presentCompany(row, reader),
     ...publishedContacts(row),
     website: row.website,
     linkedinUrl: row.linkedinUrl,

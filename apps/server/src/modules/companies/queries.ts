@@ -2,9 +2,10 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import type { CompanyListQuery } from "@khamt/contract";
 import { companyIndustries } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../../db/columns.ts";
-import { mentions, overlaps } from "../../db/conditions.ts";
+import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
 
@@ -12,6 +13,14 @@ export type CompanyRow = Awaited<ReturnType<typeof selectCompanies>>[number];
 
 export async function listCompanies(db: Db, request: CompanyListQuery): Promise<Page<CompanyRow>> {
   const wanted = matching(request);
+  if (request.q)
+    return pageByKeyword(db, {
+      kinds: ["company"],
+      keyword: request.q,
+      request,
+      among: { company: whose(companies, wanted) },
+      read: (ids) => selectCompanies(db).where(inArray(companies.id, ids)),
+    });
   const [rows, total] = await Promise.all([
     selectCompanies(db)
       .where(and(wanted, afterCursor(companies, request.cursor)))
@@ -36,12 +45,11 @@ export function publishedContacts({ hidesContacts, address, phoneNumber, email }
   return hidesContacts ? { address: null, phoneNumber: null, email: null } : { address, phoneNumber, email };
 }
 
-function matching({ industry, size, location, q }: CompanyListQuery) {
+function matching({ industry, size, location }: CompanyListQuery) {
   return and(
     industry && ofIndustry(industry),
     size && inArray(companies.size, [...meanings.sizes[size]]),
     overlaps(companies.places, location && meanings.places[location]),
-    mentions(companies, q),
   );
 }
 

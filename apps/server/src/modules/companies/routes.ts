@@ -39,7 +39,7 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     async (request) => {
       const row = await getCompany(db, request.params.id);
       if (!row) throw new HttpError("not-found");
-      return presentCompanyDetail(row);
+      return presentCompanyDetail(row, request.language);
     },
   );
 };

@@ -117,12 +117,36 @@ describe("the list of ideas", () => {
     expect(await titles("/api/ideas?q=horse+cooking")).toEqual([]);
   });
 
-  test("takes %, _ and \\ as they are", async () => {
+  test("reads words and numbers; signs alone ask for nothing that could be found", async () => {
     await addIdea(server.db, { title: "100% wool_felt c:\\dir" });
     await addIdea(server.db, { title: "nothing of that" });
-    for (const word of ["%", "_", "\\", "100%", "l_f"]) {
+    for (const word of ["100%", "wool", "felt", "wool_felt", "c:\\dir"])
       expect(await titles(`/api/ideas?q=${encodeURIComponent(word)}`), word).toHaveLength(1);
-    }
+    for (const word of ["%", "_", "\\"])
+      expect(await titles(`/api/ideas?q=${encodeURIComponent(word)}`), word).toEqual([]);
+  });
+
+  test("has the best first with a keyword, and holds to the filters too", async () => {
+    await addIdea(server.db, {
+      title: "Said",
+      description: "Our accountant",
+      createdAt: new Date("2026-01-03"),
+    });
+    await addIdea(server.db, {
+      title: "Tagged",
+      tags: ["нягтлан бодогч"],
+      createdAt: new Date("2026-01-02"),
+    });
+    await addIdea(server.db, {
+      title: "Tagged mvp",
+      tags: ["accountant"],
+      createdAt: new Date("2026-01-01"),
+      stage: "mvp",
+    });
+    expect(await titles("/api/ideas?q=accountant")).toEqual(["Tagged", "Tagged mvp", "Said"]);
+    expect(await titles("/api/ideas/search?searchTerm=accountant")).toEqual(["Tagged", "Tagged mvp", "Said"]);
+    expect(await titles("/api/ideas?q=accountant&stage=mvp")).toEqual(["Tagged mvp"]);
+    expect((await server.get("/api/ideas?q=accountant&stage=mvp")).headers["x-total-count"]).toBe("1");
   });
 
   test("takes an empty filter as none, as a plain form sends it", async () => {

@@ -1,14 +1,17 @@
 import type { Idea } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { presentNames } from "../../present-names.ts";
 import type { IdeaRow } from "./queries.ts";
 
 /** Its owner appears by display name only. */
-export function presentIdea(row: IdeaRow): Idea {
+export function presentIdea(row: IdeaRow, reader: Language): Idea {
   return {
     id: row.id,
     contentLanguage: row.contentLanguage,
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    names: presentNames(reader, row.requiredSkills, row.tags, row.location),
     title: row.title,
     description: row.description,
     industry: row.industry,

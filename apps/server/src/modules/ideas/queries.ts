@@ -2,9 +2,10 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { IdeaSearchQuery } from "@khamt/contract";
 import { ideaIndustries } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../../db/columns.ts";
-import { mentions, overlaps, within } from "../../db/conditions.ts";
+import { overlaps, within } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
+import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders, startupIdeas, users } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
@@ -15,7 +16,16 @@ export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingN
 export type IdeaRow = Awaited<ReturnType<typeof selectIdeas>>[number];
 
 export async function listIdeas(db: Db, request: IdeaFilters & PageRequest): Promise<Page<IdeaRow>> {
-  const wanted = and(isListed, matching(request));
+  const filters = matching(request);
+  if (request.searchTerm)
+    return pageByKeyword(db, {
+      kinds: ["idea"],
+      keyword: request.searchTerm,
+      request,
+      among: { idea: whose(startupIdeas, filters) },
+      read: (ids) => selectIdeas(db).where(and(isListed, inArray(startupIdeas.id, ids))),
+    });
+  const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     selectIdeas(db)
       .where(and(wanted, afterCursor(startupIdeas, request.cursor)))
@@ -50,7 +60,7 @@ const ownerIsVerified = sql<boolean>`(
   or exists (select from ${companies} where ${companies.userId} = ${startupIdeas.userId} and ${companies.isVerified})
 )`;
 
-function matching({ industry, stage, fundingNeeded, searchTerm }: IdeaFilters) {
+function matching({ industry, stage, fundingNeeded }: IdeaFilters) {
   return and(
     industry && ofIndustry(industry),
     stage && eq(startupIdeas.stage, stage),
@@ -58,7 +68,6 @@ function matching({ industry, stage, fundingNeeded, searchTerm }: IdeaFilters) {
       { min: startupIdeas.fundingMinUsd, max: startupIdeas.fundingMaxUsd },
       fundingNeeded && meanings.funding[fundingNeeded],
     ),
-    mentions(startupIdeas, searchTerm),
   );
 }
 

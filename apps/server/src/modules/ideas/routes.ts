@@ -61,7 +61,7 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
     async (request) => {
       const row = await getIdea(db, request.params.id);
       if (!row) throw new HttpError("not-found");
-      return presentIdea(row);
+      return presentIdea(row, request.language);
     },
   );
 };

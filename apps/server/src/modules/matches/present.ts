@@ -1,6 +1,7 @@
 import type { MatchResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Match, Matcher } from "@khamt/matching";
+import { presentNames } from "../../present-names.ts";
 import type { ListedRow } from "./queries.ts";
 
 type Shown = { match: Match; listed: ListedRow; matcher: Matcher; language: Language };
@@ -8,8 +9,10 @@ type Shown = { match: Match; listed: ListedRow; matcher: Matcher; language: Lang
 /** A match with its reasons in the reader's language. */
 export function presentMatch({ match, listed, matcher, language }: Shown): MatchResult {
   const told = matcher.explain(match, language);
+  const profile = presentProfile(listed);
   return {
-    ...presentProfile(listed),
+    ...profile,
+    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
     compatibility: match.percent,
     confidence: match.confidence,
     reason: told.summary,
@@ -24,7 +27,7 @@ export function presentMatch({ match, listed, matcher, language }: Shown): Match
   };
 }
 
-type Profile = Omit<MatchResult, "compatibility" | "confidence" | "reason" | "reasons">;
+type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons">;
 
 const unsaid = {
   headline: null,

@@ -1,21 +1,24 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { presentNames } from "../../present-names.ts";
 import { publishedContacts } from "../companies/queries.ts";
 import type { PartnerRow } from "./queries.ts";
 
-export function presentPartner(row: PartnerRow): Partner {
-  return row.kind === "individual" ? presentPerson(row) : presentFirm(row);
+export function presentPartner(row: PartnerRow, reader: Language): Partner {
+  return row.kind === "individual" ? presentPerson(row, reader) : presentFirm(row, reader);
 }
 
-export function presentPartnerDetail(row: PartnerRow): PartnerDetail {
+export function presentPartnerDetail(row: PartnerRow, reader: Language): PartnerDetail {
   if (row.kind === "individual")
-    return { ...presentPerson(row), email: null, phone: null, website: row.person.portfolioUrl };
+    return { ...presentPerson(row, reader), email: null, phone: null, website: row.person.portfolioUrl };
   const { email, phoneNumber } = publishedContacts(row.company);
-  return { ...presentFirm(row), email, phone: phoneNumber, website: row.company.website };
+  return { ...presentFirm(row, reader), email, phone: phoneNumber, website: row.company.website };
 }
 
-function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>): Partner {
+function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>, reader: Language): Partner {
   return {
     ...presentListed(person),
+    names: presentNames(reader, person.skills, person.expertise, person.location),
     type: "individual",
     name: `${person.firstName} ${person.lastName}`.trim(),
     avatar: person.profileImageUrl,
@@ -33,15 +36,17 @@ function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>):
   };
 }
 
-function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>): Partner {
+function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, reader: Language): Partner {
+  const location = company.location ?? company.headquarters;
   return {
     ...presentListed(company),
+    names: presentNames(reader, company.services, company.technologies, company.specialties, location),
     type: "company",
     name: company.name,
     avatar: company.logoUrl,
     title: null,
     company: company.name,
-    location: company.location ?? company.headquarters,
+    location,
     verified: company.isVerified,
     bio: company.description,
     skills: [...company.services, ...company.technologies],

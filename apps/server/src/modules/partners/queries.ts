@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { PartnerSearchQuery } from "@khamt/contract";
-import { mentions, overlaps } from "../../db/conditions.ts";
+import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
+import { pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders } from "../../db/schema/index.ts";
 import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
 import { type CompanyRow, getCompany, selectCompanies } from "../companies/queries.ts";
@@ -21,6 +22,18 @@ type Filters = Pick<
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
   const people = and(isListed, matchingPeople(request));
   const firms = matchingCompanies(request);
+  const read = (ids: string[]) => readPartners(db, ids);
+  if (request.searchTerm)
+    return pageByKeyword(db, {
+      kinds: ["cofounder", "company"],
+      keyword: request.searchTerm,
+      request,
+      among: {
+        cofounder: whose(startupCofounders, matchingPeople(request)),
+        company: whose(companies, firms),
+      },
+      read,
+    });
   const [positions, ...counts] = await Promise.all([
     unionAll(
       positionsIn(db, startupCofounders, "individual").where(
@@ -34,7 +47,7 @@ export async function listPartners(db: Db, request: Filters & PageRequest): Prom
     db.$count(companies, firms),
   ]);
   const page = pageOf(positions, request, counts[0] + counts[1]);
-  return { ...page, rows: await readPartners(db, page.rows) };
+  return { ...page, rows: await readInOrder(page.rows, read) };
 }
 
 export async function getPartner(db: Db, id: string): Promise<PartnerRow | undefined> {
@@ -55,15 +68,12 @@ function positionsIn(
     .from(table as typeof companies);
 }
 
-async function readPartners(db: Db, positions: { id: string }[]): Promise<PartnerRow[]> {
-  if (positions.length === 0) return [];
-  const ids = positions.map(({ id }) => id);
+async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
   const [people, firms] = await Promise.all([
-    selectCofounders(db).where(inArray(startupCofounders.id, ids)),
+    selectCofounders(db).where(and(isListed, inArray(startupCofounders.id, ids))),
     selectCompanies(db).where(inArray(companies.id, ids)),
   ]);
-  const byId = new Map([...people.map(personRow), ...firms.map(companyRow)].map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return [...people.map(personRow), ...firms.map(companyRow)];
 }
 
 const personRow = (person: CofounderRow): PartnerRow => ({
@@ -101,12 +111,11 @@ function matchingEither(
   table: typeof startupCofounders | typeof companies,
   filters: Filters,
 ): SQL | undefined {
-  const { skills, expertise, location, searchTerm } = filters;
+  const { skills, expertise, location } = filters;
   return and(
     overlaps(table.topics, skills && meanings.skills[skills]),
     overlaps(table.topics, expertise && meanings.expertise[expertise]),
     overlaps(table.places, location && meanings.places[location]),
-    mentions(table, searchTerm),
   );
 }
 

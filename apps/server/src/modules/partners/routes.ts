@@ -61,7 +61,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     async (request) => {
       const row = await getPartner(db, request.params.id);
       if (!row) throw new HttpError("not-found");
-      return presentPartnerDetail(row);
+      return presentPartnerDetail(row, request.language);
     },
   );
 };

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ProjectListQuery } from "@khamt/contract";
 import { ownColumns } from "../../db/columns.ts";
-import { mentions, within } from "../../db/conditions.ts";
+import { within } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies, projectListings } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
@@ -13,7 +14,16 @@ export { isListed };
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
 
 export async function listProjects(db: Db, request: ProjectListQuery): Promise<Page<ProjectRow>> {
-  const wanted = and(isListed, matching(request));
+  const filters = matching(request);
+  if (request.q)
+    return pageByKeyword(db, {
+      kinds: ["project"],
+      keyword: request.q,
+      request,
+      among: { project: whose(projectListings, filters) },
+      read: (ids) => selectProjects(db).where(and(isListed, inArray(projectListings.id, ids))),
+    });
+  const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     selectProjects(db)
       .where(and(wanted, afterCursor(projectListings, request.cursor)))
@@ -36,12 +46,11 @@ export function selectProjects(db: Db) {
     .innerJoin(companies, eq(companies.id, projectListings.companyId));
 }
 
-function matching({ category, budget, timeline, q }: ProjectListQuery) {
+function matching({ category, budget, timeline }: ProjectListQuery) {
   const { budgetMinUsd, budgetMaxUsd, timelineMinMonths, timelineMaxMonths } = projectListings;
   return and(
     category && eq(projectListings.category, category),
     within({ min: budgetMinUsd, max: budgetMaxUsd }, budget && meanings.budgets[budget]),
     within({ min: timelineMinMonths, max: timelineMaxMonths }, timeline && meanings.timelines[timeline]),
-    mentions(projectListings, q),
   );
 }

@@ -39,7 +39,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     async (request) => {
       const row = await getProject(db, request.params.id);
       if (!row) throw new HttpError("not-found");
-      return presentProject(row);
+      return presentProject(row, request.language);
     },
   );
 };

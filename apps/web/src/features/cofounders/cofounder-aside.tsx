@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Facts } from "../../components/facts.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { cofoundersCatalogue } from "./catalogue.ts";
@@ -32,7 +33,8 @@ export function Actions({ cofounder, match, connect, message }: CofounderActions
 export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
   const { detail: t } = useT(cofoundersCatalogue);
   const labels = useT(vocabularyCatalogue);
-  const own = (text: string | null) => text !== null && <span lang={cofounder.contentLanguage}>{text}</span>;
+  const { location, contentLanguage } = cofounder;
+  const own = (text: string | null) => text !== null && <span lang={contentLanguage}>{text}</span>;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -40,7 +42,10 @@ export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
         items={[
           { label: t.availability, value: labels.availability[cofounder.availability] },
           { label: t.workStyle, value: labels.workStyle[cofounder.workStyle] },
-          { label: t.location, value: own(cofounder.location) },
+          {
+            label: t.location,
+            value: location !== null && <ReaderWord typed={location} profile={cofounder} />,
+          },
           { label: t.timezone, value: cofounder.timezone },
           { label: t.salary, value: own(cofounder.salaryExpectation) },
           { label: t.equity, value: own(cofounder.equityExpectation) },

@@ -37,21 +37,15 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
       </div>
       {cofounder.bio !== null && <Excerpt text={cofounder.bio} language={contentLanguage} lines="two" />}
       <div className="mt-4 grid gap-2">
-        <TagList items={cofounder.skills} limit={3} label={t.skills} language={contentLanguage} />
-        <TagList
-          items={cofounder.expertise}
-          limit={2}
-          label={t.expertise}
-          tone="plain"
-          language={contentLanguage}
-        />
+        <TagList items={cofounder.skills} limit={3} label={t.skills} profile={cofounder} />
+        <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" profile={cofounder} />
       </div>
       <p className="mt-4 text-sm font-semibold">
         {labels.availability[cofounder.availability]} ·{" "}
         {t.experienceOf(labels.experience[cofounder.experience])}
       </p>
       <CardFoot>
-        <CardPlace place={cofounder.location} language={contentLanguage} />
+        <CardPlace place={cofounder.location} profile={cofounder} />
         {lastActiveAt !== null && <ActivityBand lastActiveAt={lastActiveAt} />}
       </CardFoot>
       <CardActions>{actions}</CardActions>

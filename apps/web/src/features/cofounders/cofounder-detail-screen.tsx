@@ -56,19 +56,18 @@ export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetail
 function Brings({ cofounder }: { cofounder: Cofounder }) {
   const t = useT(cofoundersCatalogue);
   const { industry } = useT(vocabularyCatalogue);
-  const language = cofounder.contentLanguage;
   return (
     <DetailSection title={t.detail.brings}>
       <Facts
         items={[
-          listFact(t.skills, cofounder.skills, language),
-          listFact(t.expertise, cofounder.expertise, language),
+          listFact(t.skills, cofounder.skills, cofounder),
+          listFact(t.expertise, cofounder.expertise, cofounder),
           listFact(
             t.detail.industries,
             cofounder.industries.map((name) => labelOf(industry, name)),
-            language,
+            cofounder,
           ),
-          listFact(t.detail.roles, cofounder.preferredRoles, language),
+          listFact(t.detail.roles, cofounder.preferredRoles, cofounder),
         ]}
       />
     </DetailSection>
@@ -78,16 +77,15 @@ function Brings({ cofounder }: { cofounder: Cofounder }) {
 function Background({ cofounder }: { cofounder: Cofounder }) {
   const { detail: t } = useT(cofoundersCatalogue);
   const labels = useT(vocabularyCatalogue);
-  const language = cofounder.contentLanguage;
   return (
     <DetailSection title={t.background}>
       <Facts
         items={[
           { label: t.experience, value: labels.experience[cofounder.experience] },
           educationFact(cofounder, t, labels),
-          listFact(t.certifications, cofounder.certifications, language),
-          listFact(t.awards, cofounder.awards, language),
-          listFact(t.languages, cofounder.languages, language),
+          listFact(t.certifications, cofounder.certifications, cofounder),
+          listFact(t.awards, cofounder.awards, cofounder),
+          listFact(t.languages, cofounder.languages, cofounder),
         ]}
       />
     </DetailSection>
@@ -96,7 +94,7 @@ function Background({ cofounder }: { cofounder: Cofounder }) {
 
 function Person({ cofounder }: { cofounder: Cofounder }) {
   const { detail: t } = useT(cofoundersCatalogue);
-  const { age, personalityType, workValues, hobbies, contentLanguage } = cofounder;
+  const { age, personalityType, workValues, hobbies } = cofounder;
   if (age === null && personalityType === null && workValues.length + hobbies.length === 0) return null;
   return (
     <DetailSection title={t.person}>
@@ -104,8 +102,8 @@ function Person({ cofounder }: { cofounder: Cofounder }) {
         items={[
           { label: t.age, value: age },
           { label: t.personality, value: personalityType },
-          listFact(t.values, workValues, contentLanguage),
-          listFact(t.hobbies, hobbies, contentLanguage),
+          listFact(t.values, workValues, cofounder),
+          listFact(t.hobbies, hobbies, cofounder),
         ]}
       />
     </DetailSection>

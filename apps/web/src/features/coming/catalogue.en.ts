@@ -84,16 +84,6 @@ const coming = {
       "Companies will prove here that a web address is theirs, by a record in their DNS, and get the verified mark.",
       "Profiles that are verified carry a mark already. You can see them among the companies.",
     ),
-    search: page(
-      "Search Khamt",
-      "One word, in English or Mongolian. Choose where to look.",
-      "Or go through everything that is listed",
-    ),
-  },
-  searchForm: {
-    label: "What are you looking for?",
-    placeholder: "A skill, a field, a name",
-    where: "Where to look",
   },
 };
 

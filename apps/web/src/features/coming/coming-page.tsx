@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { OpenKnot } from "../../components/knot.tsx";
@@ -7,23 +6,22 @@ import { comingCatalogue } from "./catalogue.ts";
 import { places, waysOn, type ComingPageName } from "./ways-on.ts";
 
 /** What will be here, and the useful way on until then. */
-export function ComingPage({ page, children }: { page: ComingPageName; children?: ReactNode }) {
+export function ComingPage({ page }: { page: ComingPageName }) {
   const t = useT(comingCatalogue);
   const words = t.pages[page];
   const [first, ...others] = waysOn[page];
   return (
     <div className="frame grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-[3fr_2fr]">
       <div>
-        {children === undefined && <Badge tone="brand">{t.status}</Badge>}
+        <Badge tone="brand">{t.status}</Badge>
         <h1 className="mt-4 text-[1.75rem] leading-tight font-bold tracking-[-0.02em] sm:text-4xl">
           {words.title}
         </h1>
         <p className="mt-3 max-w-[56ch] text-muted sm:text-lg sm:leading-relaxed">{words.intro}</p>
-        {children}
-        <h2 className="mt-10 text-lg font-bold">{children === undefined ? t.today : words.now}</h2>
-        {children === undefined && <p className="mt-1 max-w-[60ch] text-muted">{words.now}</p>}
+        <h2 className="mt-10 text-lg font-bold">{t.today}</h2>
+        <p className="mt-1 max-w-[60ch] text-muted">{words.now}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton {...places[first]} variant={children === undefined ? "next" : "secondary"}>
+          <LinkButton {...places[first]} variant="next">
             {t.links[first]}
           </LinkButton>
           {others.map((name) => (

@@ -30,5 +30,4 @@ export const waysOn = {
   projectPartners: ["partners", "projects"],
   erp: ["companies", "home"],
   domain: ["companies", "home"],
-  search: ["partners", "categories"],
 } as const satisfies Record<ComingPageName, readonly (keyof typeof places)[]>;

@@ -4,6 +4,7 @@ import { Card } from "../../components/card.tsx";
 import { contactFacts } from "../../components/contact-facts.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { Facts } from "../../components/facts.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -33,8 +34,8 @@ export function Actions({ company, match, connect, message }: CompanyActions & {
 export function AtAGlance({ company }: { company: CompanyDetail }) {
   const { detail: t } = useT(companiesCatalogue);
   const labels = useT(vocabularyCatalogue);
-  const own = (text: string | null) => text !== null && <span lang={company.contentLanguage}>{text}</span>;
   const { industry, legalStructure, annualRevenue } = company;
+  const place = (typed: string | null) => typed !== null && <ReaderWord typed={typed} profile={company} />;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -45,8 +46,8 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
           { label: t.size, value: labels.companySize[company.size] },
           { label: t.employees, value: company.employeeCount },
           { label: t.founded, value: company.foundedYear },
-          { label: t.location, value: own(company.location) },
-          { label: t.headquarters, value: own(company.headquarters) },
+          { label: t.location, value: place(company.location) },
+          { label: t.headquarters, value: place(company.headquarters) },
           {
             label: t.legalStructure,
             value: legalStructure !== null && labels.legalStructure[legalStructure],

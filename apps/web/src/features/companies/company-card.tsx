@@ -37,20 +37,20 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
       </div>
       {company.description !== null && <Excerpt text={company.description} language={language} lines="two" />}
       <div className="mt-4 grid gap-2">
-        <TagList items={company.specialties} limit={3} label={t.specialties} language={language} />
+        <TagList items={company.specialties} limit={3} label={t.specialties} profile={company} />
         <TagList
           items={company.technologies}
           limit={4}
           label={t.technologies}
           tone="plain"
-          language={language}
+          profile={company}
         />
         <TagList
           items={company.certifications}
           limit={2}
           label={t.certifications}
           tone="plain"
-          language={language}
+          profile={company}
         />
       </div>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -60,7 +60,7 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
         )}
       </p>
       <CardFoot>
-        <CardPlace place={company.location} language={language} />
+        <CardPlace place={company.location} profile={company} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

@@ -42,15 +42,14 @@ export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreen
 
 function Does({ company }: { company: CompanyDetail }) {
   const t = useT(companiesCatalogue);
-  const language = company.contentLanguage;
   return (
     <DetailSection title={t.detail.does}>
       <Facts
         items={[
-          listFact(t.specialties, company.specialties, language),
-          listFact(t.detail.services, company.services, language),
-          listFact(t.technologies, company.technologies, language),
-          listFact(t.detail.methodologies, company.methodologies, language),
+          listFact(t.specialties, company.specialties, company),
+          listFact(t.detail.services, company.services, company),
+          listFact(t.technologies, company.technologies, company),
+          listFact(t.detail.methodologies, company.methodologies, company),
         ]}
       />
     </DetailSection>
@@ -59,11 +58,10 @@ function Does({ company }: { company: CompanyDetail }) {
 
 function Works({ company }: { company: CompanyDetail }) {
   const { detail: t } = useT(companiesCatalogue);
-  const language = company.contentLanguage;
   const { mission, vision, teamStructure, workCulture, companyValues, branches } = company;
   const texts = [mission, vision, teamStructure, workCulture];
   if (texts.every((text) => text === null) && companyValues.length + branches.length === 0) return null;
-  const own = (text: string | null) => text !== null && <span lang={language}>{text}</span>;
+  const own = (text: string | null) => text !== null && <span lang={company.contentLanguage}>{text}</span>;
   return (
     <DetailSection title={t.works}>
       <Facts
@@ -72,8 +70,8 @@ function Works({ company }: { company: CompanyDetail }) {
           { label: t.vision, value: own(vision) },
           { label: t.team, value: own(teamStructure) },
           { label: t.culture, value: own(workCulture) },
-          listFact(t.values, companyValues, language),
-          listFact(t.branches, branches, language),
+          listFact(t.values, companyValues, company),
+          listFact(t.branches, branches, company),
         ]}
       />
     </DetailSection>
@@ -82,16 +80,15 @@ function Works({ company }: { company: CompanyDetail }) {
 
 function Standing({ company }: { company: CompanyDetail }) {
   const t = useT(companiesCatalogue);
-  const language = company.contentLanguage;
   const items = [
-    listFact(t.certifications, company.certifications, language),
-    listFact(t.detail.licenses, company.licenses, language),
-    listFact(t.detail.standards, company.standards, language),
-    listFact(t.detail.clients, company.clients, language),
-    listFact(t.detail.partnerships, company.partnerships, language),
-    listFact(t.detail.portfolio, company.portfolioItems, language),
-    listFact(t.detail.caseStudies, company.caseStudyUrls, language),
-    listFact(t.detail.testimonials, company.clientTestimonials, language),
+    listFact(t.certifications, company.certifications, company),
+    listFact(t.detail.licenses, company.licenses, company),
+    listFact(t.detail.standards, company.standards, company),
+    listFact(t.detail.clients, company.clients, company),
+    listFact(t.detail.partnerships, company.partnerships, company),
+    listFact(t.detail.portfolio, company.portfolioItems, company),
+    listFact(t.detail.caseStudies, company.caseStudyUrls, company),
+    listFact(t.detail.testimonials, company.clientTestimonials, company),
   ];
   return (
     <DetailSection title={t.detail.standing}>

@@ -38,14 +38,14 @@ export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNo
         <Marks {...idea} />
       </div>
       <Excerpt text={idea.description} language={idea.contentLanguage} />
-      <LookingFor skills={idea.lookingFor} language={idea.contentLanguage} />
+      <LookingFor idea={idea} />
       {idea.tags.length > 0 && (
         <div className="mt-4">
-          <TagList items={idea.tags} limit={3} label={t.card.tags} language={idea.contentLanguage} />
+          <TagList items={idea.tags} limit={3} label={t.card.tags} profile={idea} />
         </div>
       )}
       <CardFoot>
-        <CardPlace place={idea.location} language={idea.contentLanguage} />
+        <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />
       </CardFoot>
       <CardActions>
@@ -58,14 +58,16 @@ export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNo
   );
 }
 
-function LookingFor({ skills, language }: { skills: readonly string[]; language: string }) {
+function LookingFor({ idea }: { idea: Idea }) {
   const t = useT(ideasCatalogue);
-  if (skills.length === 0) return null;
+  if (idea.lookingFor.length === 0) return null;
   return (
     <div className="mt-4">
       <p className="text-sm font-semibold">{t.card.lookingFor}</p>
       <div className="mt-1.5">
-        <TagList items={skills} limit={3} label={t.card.lookingFor} tone="need" language={language} />
+        <TagList
+          {...{ items: idea.lookingFor, limit: 3, label: t.card.lookingFor, tone: "need", profile: idea }}
+        />
       </div>
     </div>
   );

@@ -31,12 +31,12 @@ export function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) 
         <div className="mt-4">
           <TagList
             {...{ items: idea.requiredSkills, limit: 3, label: t.card.lookingFor, tone: "need" }}
-            language={idea.contentLanguage}
+            profile={idea}
           />
         </div>
       )}
       <CardFoot>
-        <CardPlace place={idea.location} language={idea.contentLanguage} />
+        <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />
       </CardFoot>
       <CardActions>{actions}</CardActions>

@@ -5,6 +5,7 @@ import { Card } from "../../components/card.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { Marks } from "../../components/marks.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { TimeAgo } from "../../components/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
@@ -45,16 +46,11 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
         title={t.lookingFor}
         hint={idea.lookingFor.length > 0 ? t.lookingForHint : t.nothingMissing}
       >
-        <TagList
-          items={idea.lookingFor}
-          label={card.lookingFor}
-          tone="need"
-          language={idea.contentLanguage}
-        />
+        <TagList items={idea.lookingFor} label={card.lookingFor} tone="need" profile={idea} />
       </DetailSection>
       {idea.tags.length > 0 && (
         <DetailSection title={t.tags}>
-          <TagList items={idea.tags} label={t.tags} language={idea.contentLanguage} />
+          <TagList items={idea.tags} label={t.tags} profile={idea} />
         </DetailSection>
       )}
     </DetailLayout>
@@ -77,16 +73,16 @@ function Actions({ idea, match, connect }: IdeaDetailScreenProps) {
 function AtAGlance({ idea }: { idea: Idea }) {
   const { detail: t } = useT(ideasCatalogue);
   const { facet, availability } = useT(vocabularyCatalogue);
-  const words = (text: string | null) => text && <span lang={idea.contentLanguage}>{text}</span>;
+  const { contentLanguage, fundingNeeds, location } = idea;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
       <Facts
         items={[
           { label: t.founder, value: idea.ownerName && <Founder idea={idea} /> },
-          { label: t.funding, value: words(idea.fundingNeeds) },
+          { label: t.funding, value: fundingNeeds && <span lang={contentLanguage}>{fundingNeeds}</span> },
           { label: t.commitment, value: idea.commitment && availability[idea.commitment] },
-          { label: facet.location, value: words(idea.location) },
+          { label: facet.location, value: location && <ReaderWord typed={location} profile={idea} /> },
           { label: t.added, value: <TimeAgo date={idea.createdAt} /> },
         ]}
       />

@@ -148,6 +148,7 @@ function match(name: string, compatibility: number): MatchResult {
     size: null,
     projects: null,
     rating: null,
+    names: {},
     location: "Darkhan",
     avatar: null,
     reason: `${name} brings what the idea lacks.`,

@@ -4,8 +4,10 @@ import type { LinkProps } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Fragment } from "react";
 import { AccountAction } from "../../components/account-action.tsx";
 import { LinkButton } from "../../components/button.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { TagList } from "../../components/tag-list.tsx";
@@ -24,23 +26,13 @@ const pages: Record<MatchType, NonNullable<LinkProps["to"]>> = {
 export function MatchResultCard({ result }: { result: MatchResult }) {
   const t = useT(matchingCatalogue);
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
-  const labels = useT(vocabularyCatalogue);
-  const facts = [
-    result.headline,
-    result.stage !== null && labelOf(labels.stage, result.stage),
-    result.size !== null && labelOf(labels.companySize, result.size),
-    result.experience !== null && labelOf(labels.experience, result.experience),
-    result.location,
-  ]
-    .filter((fact) => fact !== null && fact !== false)
-    .join(" · ");
   return (
     <li className="rounded-card border border-line p-5">
       <div className="flex items-start gap-4">
         <ScoreRing percent={result.compatibility} />
         <div className="min-w-0">
           <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
-          {facts !== "" && <p className="mt-0.5 text-sm text-muted">{facts}</p>}
+          <FactLine result={result} />
           {result.type === "company" && <Stars rating={result.rating} />}
           {result.reason !== result.reasons[0]?.text && <p className="mt-2">{result.reason}</p>}
         </div>
@@ -48,7 +40,7 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
       <div className="mt-4 grid gap-4">
         <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
         <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
-        <TagList items={chips} limit={5} label={t.skills} />
+        <TagList items={chips} limit={5} label={t.skills} profile={result} />
       </div>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <LinkButton to={pages[result.type]} params={{ id: result.id }}>
@@ -57,6 +49,29 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
         <AccountAction variant="secondary">{t.connect}</AccountAction>
       </div>
     </li>
+  );
+}
+
+function FactLine({ result }: { result: MatchResult }) {
+  const labels = useT(vocabularyCatalogue);
+  const { headline, stage, size, experience, location } = result;
+  const facts = [
+    headline,
+    stage !== null && labelOf(labels.stage, stage),
+    size !== null && labelOf(labels.companySize, size),
+    experience !== null && labelOf(labels.experience, experience),
+    location !== null && <ReaderWord typed={location} profile={result} />,
+  ].filter((fact) => fact !== null && fact !== false);
+  if (facts.length === 0) return null;
+  return (
+    <p className="mt-0.5 text-sm text-muted">
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

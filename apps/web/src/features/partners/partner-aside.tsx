@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { Card } from "../../components/card.tsx";
 import { Facts } from "../../components/facts.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -36,14 +37,17 @@ export function Actions({ partner, match, connect, message }: PartnerActions & {
 export function AtAGlance({ partner }: { partner: PartnerDetail }) {
   const { detail: t } = useT(partnersCatalogue);
   const labels = useT(vocabularyCatalogue);
-  const own = (text: string | null) => text !== null && <span lang={partner.contentLanguage}>{text}</span>;
+  const { company, location, contentLanguage } = partner;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
       <Facts
         items={[
-          { label: t.company, value: own(partner.company) },
-          { label: t.location, value: own(partner.location) },
+          { label: t.company, value: company !== null && <span lang={contentLanguage}>{company}</span> },
+          {
+            label: t.location,
+            value: location !== null && <ReaderWord typed={location} profile={partner} />,
+          },
           { label: t.rating, value: <Stars rating={partner.rating} /> },
           { label: t.connections, value: partner.connections },
           {

@@ -28,14 +28,8 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
       </div>
       {partner.bio !== null && <Excerpt text={partner.bio} language={contentLanguage} lines="two" />}
       <div className="mt-4 grid gap-2">
-        <TagList items={partner.skills} limit={3} label={t.skills} language={contentLanguage} />
-        <TagList
-          items={partner.expertise}
-          limit={3}
-          label={t.expertise}
-          tone="plain"
-          language={contentLanguage}
-        />
+        <TagList items={partner.skills} limit={3} label={t.skills} profile={partner} />
+        <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" profile={partner} />
       </div>
       {partner.availability !== null && (
         <p className="mt-4 text-sm font-semibold">
@@ -45,7 +39,7 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
         </p>
       )}
       <CardFoot>
-        <CardPlace place={partner.location} language={contentLanguage} />
+        <CardPlace place={partner.location} profile={partner} />
       </CardFoot>
       <CardActions>
         {actions}

@@ -55,8 +55,8 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
       <DetailSection title={t.detail.brings}>
         <Facts
           items={[
-            listFact(t.skills, partner.skills, language),
-            listFact(t.expertise, partner.expertise, language),
+            listFact(t.skills, partner.skills, partner),
+            listFact(t.expertise, partner.expertise, partner),
           ]}
         />
       </DetailSection>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
 import { Facts } from "../../components/facts.tsx";
+import { ReaderWord } from "../../components/reader-word.tsx";
 import { TimeAgo } from "../../components/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -32,7 +33,8 @@ export function AtAGlance({ project }: { project: Project }) {
   const { facet, companySize } = useT(vocabularyCatalogue);
   const sizes = { ...companySize, any: t.anySize };
   const size = project.requiredCompanySize;
-  const own = (text: string | null) => text && <span lang={project.contentLanguage}>{text}</span>;
+  const { contentLanguage, preferredLocation } = project;
+  const own = (text: string | null) => text && <span lang={contentLanguage}>{text}</span>;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -42,7 +44,10 @@ export function AtAGlance({ project }: { project: Project }) {
           { label: facet.budget, value: own(project.budget) },
           { label: facet.timeline, value: own(project.timeline) },
           { label: t.companySize, value: size && labelOf(sizes, size) },
-          { label: t.location, value: own(project.preferredLocation) },
+          {
+            label: t.location,
+            value: preferredLocation && <ReaderWord typed={preferredLocation} profile={project} />,
+          },
           { label: t.applications, value: project.applicationsCount },
           { label: t.added, value: <TimeAgo date={project.createdAt} /> },
           {

@@ -32,7 +32,7 @@ export function ProjectCard({ project, actions }: { project: Project; actions: R
         <div className="mt-4">
           <TagList
             {...{ items: project.requiredSkills, limit: 3, label: t.skills, tone: "need" }}
-            language={contentLanguage}
+            profile={project}
           />
         </div>
       )}

@@ -26,7 +26,7 @@ export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreen
         <OwnWords text={project.description} language={contentLanguage} />
       </DetailSection>
       <DetailSection title={skills} hint={requiredSkills.length > 0 ? t.skillsHint : t.noSkills}>
-        <TagList items={requiredSkills} label={skills} tone="need" language={contentLanguage} />
+        <TagList items={requiredSkills} label={skills} tone="need" profile={project} />
       </DetailSection>
     </DetailLayout>
   );

@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import Search from "lucide-react/icons/search";
+import { iconButtonStyle } from "../../components/icon-button.tsx";
 import { Knot } from "../../components/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { shellCatalogue } from "./catalogue.ts";
@@ -16,7 +18,7 @@ export function Header() {
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">
         <Link to="/" className="mr-auto -ml-1.5 flex min-h-11 items-center gap-1.5 rounded-control lg:mr-4">
           <Knot className="size-9 text-brand" />
-          <span className="text-xl font-extrabold tracking-[-0.03em]">{t.brand}</span>
+          <span className="text-xl font-extrabold tracking-[-0.03em] max-[23rem]:sr-only">{t.brand}</span>
         </Link>
         <nav aria-label={t.navigation} className="mr-auto hidden items-center lg:flex">
           {mainLinks.map(({ name, link }) => (
@@ -26,6 +28,14 @@ export function Header() {
           ))}
           <MoreMenu />
         </nav>
+        <Link
+          to="/search"
+          aria-label={t.notFound.search}
+          title={t.notFound.search}
+          className={iconButtonStyle}
+        >
+          <Search aria-hidden="true" />
+        </Link>
         <LanguageSwitch />
         <div className="hidden sm:block">
           <ThemeSwitch />

@@ -60,7 +60,9 @@ describe("the shell", () => {
   it("opens the search with /", async () => {
     await open("/about");
     fireEvent.keyDown(document.body, { key: "/" });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("searchbox")));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText("What are you looking for?")),
+    );
   });
 
   it("asks a visitor to log in before the profile", async () => {

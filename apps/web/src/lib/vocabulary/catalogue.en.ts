@@ -176,6 +176,8 @@ const vocabulary = {
     demoHint: "An example that came with Khamt, not a real profile",
     verified: "Verified",
     writtenIn: { en: "In English", mn: "In Mongolian" } satisfies Label["language"],
+    /** Before a word as its owner typed it, where its name in the reader's language is shown. */
+    writtenAs: "written:",
   },
 };
 

@@ -172,6 +172,7 @@ const vocabulary: VocabularyWords = {
     demoHint: "Хамтын бэлтгэсэн жишээ болохоос бодит профайл биш",
     verified: "Баталгаажсан",
     writtenIn: { en: "Англиар бичсэн", mn: "Монголоор бичсэн" },
+    writtenAs: "бичсэн нь:",
   },
 };
 

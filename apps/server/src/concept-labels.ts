@@ -1,0 +1,149 @@
+import { type Concept, type ConceptKind, fold } from "@khamt/language";
+import { language } from "./language.ts";
+import { createTrigrams } from "./trigrams.ts";
+
+/** A name of a concept from one of its words on, as it is spelt or as it sounds. */
+type Label = { concept: Concept; text: string; rank: number };
+
+type Request = { text: string; kind?: ConceptKind | undefined; limit: number };
+
+/** From best to worst; what is found by its sound only comes after what is found by its letters. */
+const ranks = { exact: 0, first: 1, other: 2, inner: 3, slip: 4, bySound: 0.5 };
+const mostBeginnings = 5;
+/** Two words are near when they share this part of their trigrams. */
+const nearness = 0.6;
+const shortestSlip = 4;
+const shortestSound = 3;
+
+/** Concepts that a tag being typed may mean, best first: in either language or script, and despite a typing slip. */
+export function suggestConcepts({ text, kind, limit }: Request): Concept[] {
+  const typed = lettersOf(text);
+  if (typed === "") return [];
+  const found = beginningWith(typed).filter(({ concept }) => !kind || concept.kind === kind);
+  const best = bestOf(found);
+  if (best.length >= limit || typed.length < shortestSlip) return best.slice(0, limit);
+  const near = nearTo(typed).filter(({ concept }) => !kind || concept.kind === kind);
+  return bestOf([...found, ...near]).slice(0, limit);
+}
+
+/** Concepts with a label that begins so, but for those that the text names already. */
+export function conceptsBeginning(text: string): string[] {
+  const found = beginningWith(lettersOf(text)).filter(({ rank }) => rank < ranks.inner);
+  return bestOf(found)
+    .slice(0, mostBeginnings)
+    .map(({ id }) => id);
+}
+
+function bestOf(found: readonly Label[]): Concept[] {
+  const seen = new Set<string>();
+  const order = (a: Label, b: Label) =>
+    a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
+  return [...found].sort(order).flatMap(({ concept }) => {
+    // An industry and a skill of one name are one to the reader.
+    const shown = `${concept.labels.en[0]}\n${concept.labels.mn[0]}`;
+    if (seen.has(shown)) return [];
+    seen.add(shown);
+    return [concept];
+  });
+}
+
+function beginningWith(typed: string): Label[] {
+  const { letters, sounds } = (prefixes ??= createPrefixes());
+  const sound = soundOf(typed);
+  const heard = sound.length < shortestSound ? [] : from(sounds, sound);
+  return [...from(letters, typed), ...heard.map((label) => ({ ...label, rank: label.rank + ranks.bySound }))];
+}
+
+/** The labels of a sorted list that begin with the text. */
+function from(labels: readonly Label[], text: string): Label[] {
+  const first = placeOf(text, labels);
+  const end = placeOf(`${text}\u{10ffff}`, labels);
+  return labels
+    .slice(first, end)
+    .map((label) =>
+      label.text === text && label.rank < ranks.inner ? { ...label, rank: ranks.exact } : label,
+    );
+}
+
+/** How many of the sorted labels come before the text. */
+function placeOf(text: string, labels: readonly Label[]): number {
+  let [low, high] = [0, labels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((labels[middle]?.text ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function nearTo(typed: string): Label[] {
+  const { letters, sounds } = (slips ??= createSlips());
+  return [...letters.near(typed, nearness), ...sounds.near(soundOf(typed), nearness)].map(
+    ({ item, similarity }) => ({ ...item, rank: ranks.slip + 1 - similarity }),
+  );
+}
+
+/** Each takes some tenths of a second to make. */
+let prefixes: ReturnType<typeof createPrefixes> | undefined;
+let slips: ReturnType<typeof createSlips> | undefined;
+
+/** Makes ready what the first reader would otherwise wait for. */
+export function prepareLabels(): void {
+  prefixes ??= createPrefixes();
+}
+
+function createPrefixes() {
+  const labels = language.concepts.flatMap(labelsOf);
+  const fromEachWord = (label: Label) => [label, ...innerOf(label)];
+  return {
+    letters: sorted(labels.flatMap(fromEachWord)),
+    sounds: sorted(labels.flatMap(heard).flatMap(fromEachWord)),
+  };
+}
+
+function createSlips() {
+  const labels = language.concepts.flatMap(labelsOf);
+  return {
+    letters: createTrigrams(labels, ({ text }) => text),
+    sounds: createTrigrams(labels.flatMap(heard), ({ text }) => text),
+  };
+}
+
+function labelsOf(concept: Concept): Label[] {
+  const { en, mn } = concept.labels;
+  const firsts = [...en.slice(0, 1), ...mn.slice(0, 1)];
+  const others = [...en.slice(1), ...mn.slice(1), ...concept.hidden];
+  return [
+    ...firsts.map((text) => ({ concept, text: lettersOf(text), rank: ranks.first })),
+    ...others.map((text) => ({ concept, text: lettersOf(text), rank: ranks.other })),
+  ];
+}
+
+function innerOf({ concept, text }: Label): Label[] {
+  return [...text.matchAll(/ (?=[^ ])/g)].map(({ index }) => ({
+    concept,
+    text: text.slice(index + 1),
+    rank: ranks.inner,
+  }));
+}
+
+/** How a Cyrillic label sounds; others are found by their letters. */
+function heard(label: Label): Label[] {
+  return /\p{Script=Cyrillic}/u.test(label.text) ? [{ ...label, text: soundOf(label.text) }] : [];
+}
+
+function sorted(labels: Label[]): Label[] {
+  return labels.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
+    .trim();
+}
+
+function soundOf(letters: string): string {
+  return letters.split(" ").map(fold).join(" ");
+}

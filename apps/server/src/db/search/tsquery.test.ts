@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readQuery } from "./read-query.ts";
+import { beyond, someOf, tiersOf, withTags } from "./tsquery.ts";
+
+const read = (query: string) => readQuery(query, { isTyping: false });
+
+test("a concept is asked for by its name, by what follows from it, as said, and in other words", () => {
+  const [best, good, fair, any, ...more] = tiersOf(read("React"));
+  expect([best, good, fair]).toEqual(["'!react'", "'+react'", "'~react'"]);
+  expect(any).toContain("'wreact'");
+  expect(more).toEqual([]);
+});
+
+test("of several words all are asked for, and some in the title before all in the text", () => {
+  const tiers = tiersOf(read("React Berlin"));
+  expect(tiers).toHaveLength(5);
+  expect(tiers[0]).toBe("('!react'&'!berlin')");
+  expect(tiers[2]).toBe("(('~react'&'~berlin')&('+react'|'+berlin'))");
+});
+
+test("signs of the query language are letters like others", () => {
+  const [best] = tiersOf(read("o'zorb\\lax"));
+  expect(best).toContain("o''zorb");
+  expect(tiersOf(read("!&|:*"))).toEqual([]);
+});
+
+test("each tier is asked for what it has beyond the one before", () => {
+  expect(beyond(undefined, "'a'")).toBe("'a'");
+  expect(beyond("'a'|'b'", "'c'")).toBe("'c'&!('a'|'b')");
+});
+
+test("tags narrow every tier, or stand alone; one that can't be read finds nothing", () => {
+  const tags = [read("React"), read("Berlin")];
+  expect(withTags(["'wx'"], tags)).toEqual(["'wx'&('+react'&'+berlin')"]);
+  expect(withTags([], tags)).toEqual(["('!react'&'!berlin')", "('+react'&'+berlin')"]);
+  expect(withTags(["'wx'"], [])).toEqual(["'wx'"]);
+  expect(withTags(["'wx'"], [[]])).toEqual([]);
+});
+
+test("a query that is answered in part leaves out one word, then all but one", () => {
+  const units = [read("zorb"), read("blax"), read("quux")].flat();
+  const [butOne, one] = someOf(units, { isAll: true });
+  expect(butOne).toMatch(/blax.*quux.*\|.*zorb/);
+  expect(one).not.toContain("&");
+  expect(someOf(units, { isAll: false })).toHaveLength(3);
+  expect(someOf([], { isAll: false })).toEqual([]);
+});

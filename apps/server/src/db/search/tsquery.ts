@@ -1,0 +1,114 @@
+import { conceptClasses, isSound, wordClasses } from "./lexemes.ts";
+import type { Unit } from "./read-query.ts";
+
+/** Of more units than this no single one is left out: such a query grows with their square. */
+const mostLeftOut = 4;
+
+/** A query of PostgreSQL's text search, written out; undefined asks for what nothing has. */
+type Query = string | undefined;
+
+/** How well an entity may answer one unit, each level holding the one before. */
+type Levels = { best: Query; good: Query; fair: Query; any: Query };
+
+/**
+ * The tiers of answers, best first, each holding the one before: all is in the title or tags by its very name; all by
+ * its name or by what that implies; some there and the rest in the text; all by its name in the text; in other words.
+ */
+export function tiersOf(units: readonly Unit[]): string[] {
+  const levels = units.map(levelsOf);
+  const all = (level: keyof Levels) => and(levels.map((each) => each[level]));
+  const tiers = [
+    all("best"),
+    all("good"),
+    levels.length > 1 ? and([all("fair"), or(levels.map(({ good }) => good))]) : undefined,
+    all("fair"),
+    all("any"),
+  ];
+  return [...new Set(tiers.filter((tier) => tier !== undefined))];
+}
+
+/** The tiers of answers that are also about every tag; without other tiers the best about the tags come first. */
+export function withTags(tiers: readonly string[], tags: readonly (readonly Unit[])[]): string[] {
+  if (tags.length === 0) return [...tiers];
+  const levels = tags.flat().map(levelsOf);
+  const about = and(levels.map(({ good }) => good));
+  if (about === undefined || tags.some((units) => units.length === 0)) return [];
+  if (tiers.length > 0) return tiers.map((tier) => `${tier}&${about}`);
+  const best = and(levels.map((each) => each.best));
+  return [...new Set([best, about].filter((tier) => tier !== undefined))];
+}
+
+/** The tiers of answers to some of the units: to all of these, unless nothing answers all; to all but one; to any. */
+export function someOf(units: readonly Unit[], { isAll }: { isAll: boolean }): string[] {
+  const each = units.map((unit) => levelsOf(unit).any);
+  const isShort = units.length > 2 && units.length <= mostLeftOut;
+  const allButOne = isShort
+    ? or(each.map((_, at) => and(each.filter((_, other) => other !== at))))
+    : undefined;
+  const tiers = [isAll ? undefined : and(each), allButOne, or(each)];
+  return [...new Set(tiers.filter((tier) => tier !== undefined))];
+}
+
+/** What the second has beyond the first. */
+export function beyond(first: string | undefined, second: string): string {
+  return first === undefined ? second : `${second}&!(${first})`;
+}
+
+function levelsOf(unit: Unit): Levels {
+  return unit.concepts.length > 0 ? conceptLevels(unit) : wordLevels(unit);
+}
+
+function conceptLevels({ words, concepts, meant, beginning }: Unit): Levels {
+  const fair = anyOf(conceptClasses.said, concepts);
+  // How they sound would add nothing: the concept is found in either script.
+  const letters = words.map(({ keys }) => keys.filter((key) => !isSound(key)));
+  const begun = beginning?.keys.filter((key) => !isSound(key));
+  return {
+    best: anyOf(conceptClasses.named, meant),
+    good: anyOf(conceptClasses.declared, concepts),
+    fair,
+    any: or([fair, allWords(wordClasses.text, letters, begun)]),
+  };
+}
+
+/** A word that names nothing; what it may begin the name of counts after what it begins itself, where it is declared. */
+function wordLevels({ words, beginning }: Unit): Levels {
+  const letters = words.map(({ keys }) => keys);
+  const good = allWords(wordClasses.title, letters, beginning?.keys);
+  const fair = or([good, beginning && anyOf(conceptClasses.declared, beginning.concepts)]);
+  return {
+    best: allWords(wordClasses.title, letters),
+    good,
+    fair,
+    any: or([fair, allWords(wordClasses.text, letters, beginning?.keys)]),
+  };
+}
+
+/** Each word by one of its keys; the last also by what it begins. */
+function allWords(mark: string, letters: readonly string[][], begun: readonly string[] = []): Query {
+  const last = letters.at(-1) ?? [];
+  const beginnings = begun.map((key) => `${quote(mark + key)}:*`);
+  // A word is among those that it begins.
+  const whole = last.filter((key) => !begun.includes(key)).map((key) => quote(mark + key));
+  return and([...letters.slice(0, -1).map((keys) => anyOf(mark, keys)), or([...whole, ...beginnings])]);
+}
+
+function anyOf(mark: string, keys: readonly string[]): Query {
+  return or(keys.map((key) => quote(mark + key)));
+}
+
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+}
+
+function or(queries: readonly Query[]): Query {
+  const asked = [...new Set(queries.filter((query) => query !== undefined))];
+  return asked.length > 1 ? `(${asked.join("|")})` : asked[0];
+}
+
+/** Nothing, where one of them asks for what nothing has. */
+function and(queries: readonly Query[]): Query {
+  if (queries.includes(undefined)) return undefined;
+  const asked = [...new Set(queries)];
+  return asked.length > 1 ? `(${asked.join("&")})` : asked[0];
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { type ConceptSuggestion, conceptSuggestion } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+async function suggest(parameters: Record<string, string>): Promise<ConceptSuggestion[]> {
+  const answer = await server.get(`/api/concepts?${new URLSearchParams(parameters).toString()}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return z.array(conceptSuggestion.strict()).parse(answer.json());
+}
+
+describe("suggestions for a tag", () => {
+  test.each([
+    "accountant",
+    "нягтлан бодогч",
+    "nyagtlan bodogch",
+    "accountan",
+    "нягт",
+    "nyagt",
+    "acountant",
+    "нягтлн бодогч",
+  ])("%s means an accountant first, named in the reader's language", async (q) => {
+    const [first] = await suggest({ q, kind: "role" });
+    expect(first).toEqual({
+      id: "accountant-role",
+      kind: "role",
+      label: "accountant",
+      otherLabel: "нягтлан бодогч",
+    });
+    expect((await suggest({ q, kind: "role", lang: "mn" }))[0]).toMatchObject({
+      label: "нягтлан бодогч",
+      otherLabel: "accountant",
+    });
+  });
+
+  test("have an exact name first, then the beginning of a name, then a later word of one", async () => {
+    const labels = (await suggest({ q: "design", limit: "20" })).map(({ label }) => label);
+    expect(labels[0]).toBe("design");
+    const begins = labels.map((label) => label.startsWith("design"));
+    expect(begins.indexOf(false)).toBeGreaterThan(begins.indexOf(true));
+    expect((await suggest({ q: "developer", limit: "20" })).length).toBeGreaterThan(5);
+  });
+
+  test("never repeat a name, and are as many as were asked for", async () => {
+    const found = await suggest({ q: "cashmere", limit: "20" });
+    const names = found.map(({ label, otherLabel }) => `${label} ${otherLabel}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(await suggest({ q: "a", limit: "3" })).toHaveLength(3);
+  });
+
+  test("are of one kind where one is asked for", async () => {
+    const found = await suggest({ q: "ulaan", kind: "place" });
+    expect(found.map(({ label }) => label)).toContain("Ulaanbaatar");
+    expect(found.every(({ kind }) => kind === "place")).toBe(true);
+  });
+
+  test("are none for signs, and refused without a text or with an unknown kind", async () => {
+    expect(await suggest({ q: "%%%" })).toEqual([]);
+    for (const query of ["", "q=", "q=%20", "q=x&kind=colour", "q=x&limit=21", `q=${"x".repeat(201)}`])
+      expect((await server.get(`/api/concepts?${query}`)).statusCode, query).toBe(400);
+  });
+
+  test("come while one types", async () => {
+    await suggest({ q: "warm", limit: "20" });
+    await suggest({ q: "wrmm", limit: "20" });
+    const times: number[] = [];
+    for (const q of ["acc", "acountant", "нягтлн", "hogj", "web dev", "programist", "qqqqq", "мал аж"]) {
+      const started = performance.now();
+      await suggest({ q });
+      times.push(performance.now() - started);
+    }
+    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { searchAnswer, searchQuery } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { failures } from "../../plugins/failures.ts";
+import { mayRead } from "./policy.ts";
+import { presentSearch } from "./present.ts";
+import { search } from "./queries.ts";
+
+export const searchRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  app.get(
+    "/api/search",
+    {
+      config: { access: mayRead },
+      schema: {
+        summary: "Search of ideas, people, companies and projects, in either language and script",
+        tags: ["Search"],
+        querystring: searchQuery,
+        response: { 200: searchAnswer, ...failures },
+      },
+    },
+    async (request) => presentSearch(await search(db, request.query), request.language),
+  );
+};

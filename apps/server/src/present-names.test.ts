@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { presentNames } from "./present-names.ts";
+
+describe("names of tags", () => {
+  test("are told in the reader's language, wherever a tag is typed in another", () => {
+    expect(presentNames("en", ["нягтлан бодогч", "React"], "Улаанбаатар")).toMatchObject({
+      "нягтлан бодогч": "accountant",
+      Улаанбаатар: "Ulaanbaatar",
+    });
+    expect(presentNames("mn", ["accounting"], "Berlin")).toMatchObject({ Berlin: "Берлин" });
+  });
+
+  test("are left out where the reader reads the tag as it is", () => {
+    expect(presentNames("en", ["accounting", "SEO", "mobile apps"], "Berlin", null)).toEqual({});
+    expect(presentNames("mn", ["нягтлан бодогч"], "Улаанбаатар")).toEqual({});
+  });
+
+  test("hold for tags in Latin letters and in an inflected form", () => {
+    expect(presentNames("en", ["nyagtlan bodogch", "нягтлан бодогчийн"])).toEqual({
+      "nyagtlan bodogch": expect.stringMatching(/account/i),
+      "нягтлан бодогчийн": expect.stringMatching(/account/i),
+    });
+  });
+
+  test("are not guessed from a part of a tag, nor from a word that is no concept", () => {
+    expect(presentNames("en", ["нягтлан бодогчийн гайхамшигт туслах", "бла бла", "", "__proto__"])).toEqual(
+      {},
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import Plus from "lucide-react/icons/plus";
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useT } from "../lib/language/index.ts";
+import { controlStyle } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import type { Suggest } from "./suggestions.ts";
+import { tagInputCatalogue } from "./tag-input-catalogue.ts";
+import { completeTags } from "./tags.ts";
+import { useSuggestionBox } from "./use-suggestion-box.tsx";
+
+interface TagFieldProps {
+  control: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+  name: string;
+  placeholder: string | undefined;
+  suggest: Suggest;
+  /** One tag or more, with commas between them. */
+  onAdd: (text: string) => void;
+  /** Backspace where there is nothing to take back. */
+  onBackspace: () => void;
+}
+
+/** Where tags are typed: Enter, a comma, a suggestion and the button add them. */
+export function TagField({ control, name, placeholder, suggest, onAdd, onBackspace }: TagFieldProps) {
+  const t = useT(tagInputCatalogue);
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const commit = (words: string) => {
+    if (words.trim() !== "") onAdd(words);
+    setText("");
+    box.close();
+  };
+  const box = useSuggestionBox({
+    text,
+    suggest,
+    label: t.suggestions,
+    onPick: (suggestion) => commit(suggestion.label),
+  });
+  const type = (value: string) => {
+    const { complete, rest } = completeTags(value);
+    if (complete !== "") commit(complete);
+    setText(rest);
+    box.open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || box.takeKey(event)) return;
+    if (event.key === "Enter" && text.trim() !== "") commit(text);
+    else if (event.key === "Backspace" && text === "") onBackspace();
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    // A text field would glue lines together.
+    if (!pasted.includes("\n")) return;
+    event.preventDefault();
+    commit(text + pasted);
+  };
+  const press = () => {
+    commit(text);
+    field.current?.focus();
+  };
+
+  return (
+    <div className="relative">
+      <input
+        {...{ ...control, ...box.field, ref: field, name, placeholder, value: text, maxLength: 200 }}
+        {...{ type: "text", autoComplete: "off", autoCapitalize: "none", enterKeyHint: "enter" }}
+        {...{ onKeyDown, onPaste, onBlur: box.close }}
+        onChange={(event) => type(event.target.value)}
+        className={`${controlStyle} pr-12`}
+      />
+      <span className="absolute top-0 right-0">
+        <IconButton label={t.add} onClick={press}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </span>
+      {box.list}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+const tagInput = {
+  add: "Add",
+  chosen: "Chosen",
+  remove: (tag: string) => `Remove: ${tag}`,
+  suggestions: "Suggestions",
+  added: (tags: string) => `Added: ${tags}`,
+  removed: (tag: string) => `Removed: ${tag}`,
+  double: (tag: string) => `“${tag}” is already there.`,
+  twin: (tag: string, other: string) => `“${tag}” means the same as “${other}”, which is already there.`,
+  full: (most: number) => `There is room for ${most}. Remove one to add another.`,
+};
+
+export default tagInput;
+export type TagInputWords = typeof tagInput;

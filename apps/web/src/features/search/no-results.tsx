@@ -1,0 +1,31 @@
+import { LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { searchCatalogue } from "./catalogue.ts";
+import { totalOf } from "./counts.ts";
+import { ListLinks } from "./list-links.tsx";
+import type { Answer } from "./queries.ts";
+
+/** Nothing found: the nearest search that may find something, then the lists. */
+export function NoResults({ answer }: { answer: Answer }) {
+  const t = useT(searchCatalogue);
+  const { q, tag, kind } = answer.asked;
+  const isElsewhere = kind !== undefined && totalOf(answer, undefined).count > 0;
+  return (
+    <div className="grid gap-8">
+      <EmptyState title={t.none(q ?? "")} hint={isElsewhere ? t.noneHere : t.noneHint}>
+        {isElsewhere && (
+          <LinkButton to="/search" search={{ q, tag }}>
+            {t.allKinds}
+          </LinkButton>
+        )}
+        {tag !== undefined && q !== undefined && (
+          <LinkButton to="/search" search={{ q, kind }} variant="secondary">
+            {t.dropTopics}
+          </LinkButton>
+        )}
+      </EmptyState>
+      <ListLinks />
+    </div>
+  );
+}

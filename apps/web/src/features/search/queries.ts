@@ -1,0 +1,52 @@
+import type { ConceptSuggestion, SearchAnswer } from "@khamt/contract";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { withQuery, type Api } from "../../lib/api.ts";
+import { pageSize, serverLimit, shownLimit } from "../../lib/paging.ts";
+import { oneQuery } from "../../lib/query.ts";
+import type { Search } from "./search.ts";
+
+const suggested = 6;
+
+/** While a new answer is on its way the one before is shown, with the question that it answers. */
+export interface Answer extends SearchAnswer {
+  asked: Search;
+}
+
+export function answerQuery(api: Api, search: Search) {
+  return queryOptions<Answer>({
+    queryKey: ["/api/search", { ...search }],
+    queryFn: async ({ client, signal }) => {
+      const { limit = pageSize, ...words } = search;
+      const readPage = (size: number, cursor: string | undefined) =>
+        api.get<SearchAnswer>("/api/search", { ...words, limit: size, cursor }, signal);
+      const answer = await readUntil(limit, readPage, knownBeginning(client, api, search));
+      return { ...answer, asked: search };
+    },
+  });
+}
+
+/** Concepts that a word may mean. */
+export const conceptsQuery = (word: string) =>
+  oneQuery<ConceptSuggestion[]>(withQuery("/api/concepts", { q: word, limit: suggested }));
+
+/** Reads on from what is known until there are as many results as wanted, or no more. */
+async function readUntil(
+  wanted: number,
+  readPage: (size: number, cursor: string | undefined) => Promise<SearchAnswer>,
+  known: SearchAnswer | undefined,
+): Promise<SearchAnswer> {
+  const missing = wanted - (known?.results.length ?? 0);
+  if (known !== undefined && (known.nextCursor === null || missing <= 0)) return known;
+  const size = Math.min(missing, serverLimit);
+  const { results, nextCursor, ...rest } = await readPage(size, known?.nextCursor ?? undefined);
+  const all = [...(known?.results ?? []), ...results];
+  return readUntil(wanted, readPage, { ...rest, ...known, results: all, nextCursor });
+}
+
+/** The same answer with one page less, if it is at hand: "Load more" asks for the rest only. */
+function knownBeginning(client: QueryClient, api: Api, search: Search): SearchAnswer | undefined {
+  if (search.limit === undefined) return undefined;
+  const shorter = answerQuery(api, { ...search, limit: shownLimit(search.limit - pageSize) });
+  const state = client.getQueryState(shorter.queryKey);
+  return state?.isInvalidated === false ? state.data : undefined;
+}

@@ -1,0 +1,78 @@
+import { Link } from "@tanstack/react-router";
+import { LoadMore } from "../../components/load-more.tsx";
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { searchCatalogue } from "./catalogue.ts";
+import { countText, totalOf } from "./counts.ts";
+import { NoResults } from "./no-results.tsx";
+import type { Answer } from "./queries.ts";
+import { ResultRow } from "./result-row.tsx";
+
+interface ResultsProps {
+  answer: Answer;
+  /** The answer is the one before: what was asked for is on its way. */
+  isOld: boolean;
+}
+
+export function Results({ answer, isOld }: ResultsProps) {
+  const t = useT(searchCatalogue);
+  const { results, nextCursor } = answer;
+  return (
+    <div
+      aria-busy={isOld}
+      className={isOld ? "opacity-60 transition-opacity delay-150 duration-150" : undefined}
+    >
+      <Summary answer={answer} />
+      {results.length === 0 ? (
+        <NoResults answer={answer} />
+      ) : (
+        <ol
+          aria-label={t.results}
+          className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card"
+        >
+          {results.map((result) => (
+            <ResultRow key={`${result.kind} ${result.id}`} result={result} />
+          ))}
+        </ol>
+      )}
+      {nextCursor !== null && <MoreResults answer={answer} />}
+    </div>
+  );
+}
+
+/** How many; and what else the words may have been meant to be. */
+function Summary({ answer }: { answer: Answer }) {
+  const t = useT(searchCatalogue);
+  const language = useLanguage();
+  const { asked, correction, partial } = answer;
+  const { q = "", tag, kind } = asked;
+  const total = totalOf(answer, kind);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center py-3">
+      <p role="status" className="mr-4 font-semibold">
+        {correction?.applied === true && `${t.corrected(q, correction.query)} `}
+        {partial && `${t.partial(q)} `}
+        {total.count > 0 ? (
+          t.found(countText(total, language), total.count === 1)
+        ) : (
+          <span className="sr-only">{t.none(q)}</span>
+        )}
+      </p>
+      {correction?.applied === false && (
+        <Link
+          to="/search"
+          search={{ q: correction.query, tag, kind }}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-3"
+        >
+          {t.didYouMean(correction.query)}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function MoreResults({ answer }: { answer: Answer }) {
+  const language = useLanguage();
+  return (
+    <LoadMore shown={answer.results.length} total={countText(totalOf(answer, answer.asked.kind), language)} />
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { useT } from "../../lib/language/index.ts";
+import { searchCatalogue } from "./catalogue.ts";
+import { ListLinks } from "./list-links.tsx";
+
+/** One meaning in three spellings: the search reads all of them. */
+const spellings = [
+  { word: "accountant", language: "en" },
+  { word: "нягтлан бодогч", language: "mn" },
+  { word: "nyagtlan bodogch", language: "mn-Latn" },
+] as const;
+
+/** Before anything is searched for: ways in. */
+export function Start() {
+  const { start: t } = useT(searchCatalogue);
+  return (
+    <div className="grid gap-10 pt-4">
+      <section>
+        <h2 className="text-lg font-bold">{t.topics}</h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {t.topicList.map((word) => (
+            <li key={word}>
+              <TopicLink word={word} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg font-bold">{t.spellings}</h2>
+        <p className="mt-1 max-w-[60ch] text-muted">{t.spellingsHint}</p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {spellings.map(({ word, language }) => (
+            <li key={word}>
+              <TopicLink word={word} language={language} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ListLinks />
+    </div>
+  );
+}
+
+function TopicLink({ word, language }: { word: string; language?: string }) {
+  return (
+    <Link
+      to="/search"
+      search={{ q: word }}
+      lang={language}
+      className="inline-flex min-h-11 items-center rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:bg-brand-line/50"
+    >
+      {word}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { TagInput } from "../../components/tag-input.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { searchCatalogue } from "./catalogue.ts";
+import { mostTags, type Search } from "./search.ts";
+import { useConcepts } from "./use-concepts.ts";
+
+interface TopicsProps {
+  search: Search;
+  onTags: (change: (tags: readonly string[]) => readonly string[]) => void;
+}
+
+/** Topics that every result is about. */
+export function Topics({ search, onTags }: TopicsProps) {
+  const t = useT(searchCatalogue);
+  const suggest = useConcepts();
+  return (
+    <TagInput
+      {...{ name: "tag", label: t.narrow, placeholder: t.addTopic, suggest, most: mostTags }}
+      tags={search.tag ?? []}
+      onChange={onTags}
+    />
+  );
+}
