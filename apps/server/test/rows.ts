@@ -93,7 +93,7 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
     ...fields,
   };
   const companyId = fields.companyId ?? (await addCompany(db));
-  const derived = deriveProject(values, rates);
+  const derived = deriveProject({ ...values, createdAt: values.createdAt ?? now }, rates);
   const [row] = await db
     .insert(projectListings)
     .values({ ...derived, ...values, companyId })

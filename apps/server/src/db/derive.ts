@@ -39,7 +39,7 @@ export function deriveCompany(company: CompanyWords) {
 
 export function deriveProject(project: ProjectWords, rates: Rates) {
   const budget = usdRange(project.budget, rates);
-  const timeline = monthRange(project.timeline);
+  const timeline = monthRange(project.timeline, project.createdAt);
   return {
     topics: topicsOf(projectTexts(project).topics),
     places: placesOf([project.preferredLocation]),

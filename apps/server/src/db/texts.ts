@@ -63,6 +63,7 @@ export type ProjectWords = {
   preferredLocation?: Text;
   budget?: Text;
   timeline?: Text;
+  createdAt: Date;
 };
 
 export function ideaTexts(idea: IdeaWords): EntityTexts {

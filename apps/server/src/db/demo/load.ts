@@ -120,7 +120,7 @@ function projectRow(
     ...times(now, createdDaysAgo),
     isDemo: true,
   };
-  return { ...listed, ...fields, ...deriveProject(fields, rates) };
+  return { ...listed, ...fields, ...deriveProject({ ...listed, ...fields }, rates) };
 }
 
 function times(now: Date, createdDaysAgo: number) {

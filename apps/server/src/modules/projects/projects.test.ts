@@ -75,6 +75,14 @@ describe("project listings", () => {
     expect(await titles(`timeline=${encodeURIComponent(band)}`)).toEqual([...expected].sort());
   });
 
+  test.each(["2026 оны 8-р сар хүртэл", "until August 2026"])(
+    "a deadline counts from the day of writing: %s",
+    async (timeline) => {
+      await addProject(server.db, { title: timeline, timeline, createdAt: new Date("2026-04-01T00:00:00Z") });
+      expect(await titles("timeline=3-6")).toEqual([timeline]);
+    },
+  );
+
   test.each(["category=games", "budget=1", "timeline=0"])("refuse %s", async (query) => {
     const answer = await server.get(`/api/project-listings?${query}`);
     expect(answer.statusCode).toBe(400);
