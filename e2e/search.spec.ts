@@ -145,6 +145,8 @@ for (const { language, theme } of [
     await page.keyboard.press("ArrowDown");
     await expectAccessible(page, "suggestions");
     await box(page).fill("zzqqxxwwvv");
+    await expect(page).toHaveURL(/q=zzqqxxwwvv/);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expectAccessible(page, "nothing found");
   });
