@@ -8,6 +8,9 @@ describe("names of tags", () => {
       Улаанбаатар: "Ulaanbaatar",
     });
     expect(presentNames("mn", ["accounting"], "Berlin")).toMatchObject({ Berlin: "Берлин" });
+    expect(presentNames("en", "Улаанбаатар, Баянгол дүүрэг")).toEqual({
+      "Улаанбаатар, Баянгол дүүрэг": "Ulaanbaatar, Bayangol district",
+    });
   });
 
   test("are left out where the reader reads the tag as it is", () => {

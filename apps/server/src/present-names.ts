@@ -20,9 +20,17 @@ function nameOf(tag: string, reader: Language): string | undefined {
   const names = kept[reader];
   if (names.has(tag)) return names.get(tag);
   if (names.size >= mostKept) names.clear();
-  const name = findName(tag, reader);
+  const name = findName(tag, reader) ?? nameOfParts(tag, reader);
   names.set(tag, name);
   return name;
+}
+
+/** A place is often written with the one around it: "Улаанбаатар, Баянгол дүүрэг". */
+function nameOfParts(tag: string, reader: Language): string | undefined {
+  const parts = tag.split(",").map((part) => part.trim());
+  const names = parts.map((part) => findName(part, reader));
+  if (parts.length !== 2 || names.includes(undefined)) return undefined;
+  return names.join(", ");
 }
 
 function findName(tag: string, reader: Language): string | undefined {

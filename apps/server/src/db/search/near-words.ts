@@ -8,7 +8,7 @@ import { searchWords } from "../schema/index.ts";
 const mostConsidered = 40;
 const mostNear = 5;
 /** One slip in this many letters. */
-const lettersPerSlip = 4;
+const lettersPerSlip = 5;
 
 /** Known words that someone who typed the word may have meant, the nearest first. */
 export async function nearWords(db: Db, word: string): Promise<string[]> {

@@ -65,16 +65,4 @@ describe("suggestions for a tag", () => {
     for (const query of ["", "q=", "q=%20", "q=x&kind=colour", "q=x&limit=21", `q=${"x".repeat(201)}`])
       expect((await server.get(`/api/concepts?${query}`)).statusCode, query).toBe(400);
   });
-
-  test("come while one types", async () => {
-    await suggest({ q: "warm", limit: "20" });
-    await suggest({ q: "wrmm", limit: "20" });
-    const times: number[] = [];
-    for (const q of ["acc", "acountant", "нягтлн", "hogj", "web dev", "programist", "qqqqq", "мал аж"]) {
-      const started = performance.now();
-      await suggest({ q });
-      times.push(performance.now() - started);
-    }
-    expect(times.sort((a, b) => a - b)[4]).toBeLessThan(50);
-  });
 });
