@@ -9,7 +9,7 @@ import {
   fitOfTrust,
 } from "./facts.ts";
 import type { Features, Mention } from "./features.ts";
-import { type Coverage, coverageOf, type Evidence } from "./overlap.ts";
+import { agreementOf, coverageOf, type Evidence } from "./overlap.ts";
 import type { Statistics } from "./statistics.ts";
 import type { FactorName } from "./weights.ts";
 
@@ -31,10 +31,9 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
   const { statistics } = context;
   const [a, o] = [asking.facts, offering.facts];
   return {
-    skills: skillsPart(asking, offering, context),
-    domain: amountPart(asking.topics, offering, context),
-    usefulness: amountPart(offering.offers, asking, context),
-    interest: sharePart(coverageOf(offering.topics, asking.supply.topics, statistics)),
+    skills: skillsFactor(asking, offering, statistics),
+    subject: agreementFactor(asking, offering, statistics),
+    usefulness: agreementFactor(offering, asking, statistics),
     commitment: fact(fitOfCommitment(a, o)),
     place: fact(fitOfPlace(a, o, context.language)),
     experience: fact(fitOfExperience(o)),
@@ -45,37 +44,26 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
   };
 }
 
-/** Agreement at which a text counts as half on the subject, in rarity units. */
-const half = { listed: 4, text: 6 } as const;
-
-// An idea often looks for several people: covering one of four skills wholly is worth more than a quarter. So the share
-// of all that is needed and the saturating amount of what the list asks count alike.
-function skillsPart(asking: Features, offering: Features, { statistics }: PairContext): Factor {
-  const all = coverageOf(asking.needs, offering.supply.offers, statistics);
-  if (all.share === undefined) return { fit: undefined, evidence: [], missing: [] };
-  const listed = coverageOf(asking.needs.filter(isListed), offering.supply.offers, statistics);
-  const { evidence, missing } = listed.share === undefined ? all : listed;
-  const amount = listed.share === undefined ? all.amount : listed.amount;
-  return { fit: (all.share + saturate(amount, half.listed)) / 2, evidence, missing };
+// The list of what is asked for decides; only where there is none, what the text says is needed.
+function skillsFactor(asking: Features, offering: Features, statistics: Statistics): Factor {
+  const listed = asking.needs.filter(isListed);
+  const needs = listed.length > 0 ? listed : asking.needs;
+  const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
+  return { fit: share, evidence, missing };
 }
 
 function isListed({ weight }: Mention): boolean {
   return weight >= 0.9;
 }
 
-function sharePart({ share, evidence, missing }: Coverage): Factor {
-  return { fit: share, evidence, missing };
-}
+/** Agreement that counts as half of all there can be. */
+const half = 1.8;
 
 // Of a whole life or a whole business only a part can matter to one idea: agreement saturates instead of being divided by length.
-function amountPart(mentions: readonly Mention[], other: Features, { statistics }: PairContext): Factor {
-  if (mentions.length === 0) return { fit: undefined, evidence: [], missing: [] };
-  const { amount, evidence } = coverageOf(mentions, other.supply.all, statistics);
-  return { fit: saturate(amount, half.text), evidence, missing: [] };
-}
-
-function saturate(amount: number, halfAt: number): number {
-  return amount / (amount + halfAt);
+function agreementFactor(mine: Features, other: Features, statistics: Statistics): Factor {
+  if (mine.words.size === 0) return { fit: undefined, evidence: [], missing: [] };
+  const { amount, evidence } = agreementOf(mine.words, other.supply.all, statistics);
+  return { fit: amount / (amount + half), evidence, missing: [] };
 }
 
 function fact(fit: number | undefined): Factor {

@@ -4,10 +4,10 @@ import type { Facts } from "./features.ts";
 
 /** How well two ways of giving time go together: rows ask, columns offer. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
-  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.25, weekends: 0.15 },
-  "part-time": { "full-time": 0.6, "part-time": 1, consulting: 0.65, weekends: 0.8 },
-  consulting: { "full-time": 0.4, "part-time": 0.75, consulting: 1, weekends: 0.7 },
-  weekends: { "full-time": 0.35, "part-time": 0.8, consulting: 0.6, weekends: 1 },
+  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.4, weekends: 0.15 },
+  "part-time": { "full-time": 0.3, "part-time": 1, consulting: 0.5, weekends: 0.8 },
+  consulting: { "full-time": 0.2, "part-time": 0.65, consulting: 1, weekends: 0.65 },
+  weekends: { "full-time": 0.1, "part-time": 0.8, consulting: 0.6, weekends: 1 },
 };
 
 export function fitOfCommitment(asked: Facts, offered: Facts): number | undefined {
@@ -51,7 +51,8 @@ function parentsOf(id: string, language: LanguageResources): readonly string[] {
   return language.get(id)?.broader ?? [];
 }
 
-const sizeFit = [1, 0.6, 0.25, 0.05, 0] as const;
+// Who names a size means it: the next one is already second choice.
+const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
 
 export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
   if (!asked.size || !offered.size) return undefined;

@@ -28,15 +28,16 @@ export interface Features {
   readonly topics: readonly Mention[];
   /** Concepts it says it has not, with its words. */
   readonly denied: ReadonlyMap<string, string>;
-  /** What of the above can serve somebody: every concept it is worth something for, every word, at its best mention. */
+  /** Its own concepts and words. */
+  readonly words: Words;
+  /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
   readonly supply: Supply;
   readonly facts: Facts;
 }
 
+export type Words = ReadonlyMap<string, { readonly weight: number; readonly mention: Mention }>;
 export interface Supply {
-  readonly needs: Served;
   readonly offers: Served;
-  readonly topics: Served;
   readonly all: Served;
 }
 export type Served = ReadonlyMap<string, { readonly value: number; readonly mention: Mention }>;

@@ -3,6 +3,7 @@ import { reasonsOf, type Reason } from "./explain.ts";
 import type { Features } from "./features.ts";
 import { percentOf } from "./percent.ts";
 import type { ProfileKind, ProfileOf } from "./profiles.ts";
+import { createReach } from "./reach.ts";
 import { readProfile } from "./read-profile.ts";
 import { scorePair, type PairScore } from "./score.ts";
 import { surveyMarket, type Statistics } from "./statistics.ts";
@@ -39,8 +40,9 @@ export interface Matcher {
 
 export function createMatcher(setup: { language: LanguageResources; money?: MoneyOptions }): Matcher {
   const { language, money = {} } = setup;
+  const tools = { language, money, reach: createReach(language) };
   return {
-    analyse: (kind, profile) => readProfile(kind, profile, { language, money }),
+    analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
     rank: (input) => rank(input, language),
     explain: (match, reader) => tell(match, reader, language),

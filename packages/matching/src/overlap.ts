@@ -1,4 +1,4 @@
-import type { Mention, Part, Served } from "./features.ts";
+import type { Mention, Part, Served, Words } from "./features.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** A pair of words, one of each side, that speak of the same thing. */
@@ -10,55 +10,69 @@ export interface Evidence {
 }
 
 export interface Coverage {
-  /** 0 to 1, or undefined where nothing was said. */
+  /** 0 to 1, or undefined where nothing was asked. */
   readonly share: number | undefined;
-  /** The rarity-weighted amount of agreement, not divided by the length of the text. */
-  readonly amount: number;
   readonly evidence: readonly Evidence[];
   readonly missing: readonly Mention[];
 }
 
-/** How much of what `mentions` name is found in `supply`, each part weighed by how plainly it is said and how rare it is. */
-export function coverageOf(mentions: readonly Mention[], supply: Served, statistics: Statistics): Coverage {
+/** How much of the needs is met: of each need the share of its parts, each part and each need weighed by its rarity. */
+export function coverageOf(needs: readonly Mention[], supply: Served, { rarity }: Statistics): Coverage {
   let covered = 0;
   let total = 0;
   const evidence: Evidence[] = [];
   const missing: Mention[] = [];
-  const told = new Set<string>();
-  for (const mention of mentions) {
-    let best: Evidence | undefined;
-    for (const part of mention.parts) {
-      if (mention.parts.length === 1 && told.has(part.term)) continue;
-      told.add(part.term);
-      const weight = mention.weight * statistics.rarity(part);
-      const match = bestMatch(part, supply);
-      total += weight;
-      if (match === undefined) continue;
-      covered += weight * worthOf(match.value);
-      if (match.value > (best?.fit ?? 0))
-        best = { mine: mention, theirs: match.mention, concept: match.concept, fit: match.value };
-    }
-    if (best) evidence.push(best);
-    else missing.push(mention);
+  for (const need of needs) {
+    const parts = need.parts.map((part) => ({
+      weight: Math.max(...keysOf(part).map(rarity)),
+      match: bestMatch(part, supply),
+    }));
+    const weight = need.weight * Math.max(0, ...parts.map((part) => part.weight));
+    const met = parts.reduce((sum, { weight, match }) => sum + weight * (match?.value ?? 0), 0);
+    covered += (weight * met) / parts.reduce((sum, part) => sum + part.weight, 0);
+    total += weight;
+    const best = parts.flatMap(({ match }) => match ?? []).sort((a, b) => b.value - a.value)[0];
+    if (best) evidence.push({ mine: need, theirs: best.mention, concept: best.concept, fit: best.value });
+    else missing.push(need);
   }
-  return { share: total === 0 ? undefined : covered / total, amount: covered, evidence, missing };
+  return { share: total === 0 ? undefined : covered / total, evidence, missing };
 }
 
-function bestMatch(
-  part: Part,
-  supply: Served,
-): { value: number; mention: Mention; concept: string | undefined } | undefined {
-  const keys = part.concepts.length === 0 ? [part.term] : part.concepts;
+export interface Agreement {
+  /** In words of the rarest kind. */
+  readonly amount: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** How much of one side's words the other side has, each weighed by how plainly it is said and how rare it is. */
+export function agreementOf(words: Words, supply: Served, { rarity }: Statistics): Agreement {
+  let amount = 0;
+  const evidence: Evidence[] = [];
+  for (const [key, { weight, mention }] of words) {
+    const found = supply.get(key);
+    if (found === undefined) continue;
+    amount += weight * rarity(key) * found.value;
+    const isWord = mention.parts.some((part) => part.concepts.length === 0 && part.term === key);
+    evidence.push({
+      mine: mention,
+      theirs: found.mention,
+      concept: isWord ? undefined : key,
+      fit: found.value,
+    });
+  }
+  return { amount, evidence };
+}
+
+function keysOf({ concepts, term }: Part): readonly string[] {
+  return concepts.length === 0 ? [term] : concepts;
+}
+
+function bestMatch(part: Part, supply: Served) {
   let best: { value: number; mention: Mention; concept: string | undefined } | undefined;
-  for (const key of keys) {
+  for (const key of keysOf(part)) {
     const found = supply.get(key);
     if (found && found.value > (best?.value ?? 0))
       best = { ...found, concept: part.concepts.length === 0 ? undefined : key };
   }
   return best;
-}
-
-// Half a fit is worth less than half: people look for the thing itself.
-function worthOf(fit: number): number {
-  return fit ** 1.5;
 }

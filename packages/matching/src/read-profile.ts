@@ -16,16 +16,18 @@ import type {
   ProfileOf,
   ProjectProfile,
 } from "./profiles.ts";
+import type { Reach } from "./reach.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
-import { supplyOf } from "./supply.ts";
+import { supplyOf, wordsOf } from "./supply.ts";
 
 export interface ReadingTools {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
+  readonly reach: Reach;
 }
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.55 } as const;
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7 } as const;
 
 /** Reads one profile into what the scorer compares. */
 export function readProfile<K extends ProfileKind>(
@@ -44,7 +46,8 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
-    supply: supplyOf(sides, tools.language),
+    words: wordsOf(sides),
+    supply: supplyOf(sides, tools.reach),
     facts: draft.facts,
   };
 }

@@ -20,7 +20,7 @@ export interface TextReader {
 }
 
 // Worth of a plain word beside a concept.
-const wordWeight = 0.5;
+const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
 
 export function createTextReader(language: LanguageResources, romanised: boolean): TextReader {

@@ -28,8 +28,7 @@ type Template = Readonly<Record<Language, string>>;
 
 const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
-  domain: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
-  interest: { en: "Shared interests: {list}.", mn: "Нийтлэг сонирхол: {list}." },
+  subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
@@ -43,6 +42,7 @@ const gap: Template = { en: "Not found: {list}.", mn: "Дутуу: {list}." };
 const conflicts: Partial<Record<FactorName, Template>> = {
   skills: { en: "Says this is not theirs to do: {list}.", mn: "Хийдэггүй гэж бичсэн: {list}." },
   commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
+  size: { en: "Company size differs: {pair}.", mn: "Компанийн хэмжээ зөрж байна: {pair}." },
   place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
 };
 

@@ -3,8 +3,7 @@
 
 export type FactorName =
   | "skills"
-  | "domain"
-  | "interest"
+  | "subject"
   | "usefulness"
   | "commitment"
   | "place"
@@ -28,49 +27,44 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [0.62, 0.08],
-      domain: [0.16, 0.17],
-      place: [0.06, 0.43],
-      commitment: [0.07, 0.7],
-      experience: [0.04, 0.74],
-      language: [0.05, 0.89],
+      skills: [0.39, 0.06],
+      subject: [0.53, 0.17],
+      commitment: [0.04, 0.66],
+      place: [0.02, 0.43],
+      experience: [0.01, 0.74],
+      language: [0.01, 0.89],
     }),
     offered: table({
-      skills: [0.38, 0.08],
-      usefulness: [0.36, 0.23],
-      interest: [0.1, 0.18],
-      place: [0.06, 0.43],
-      commitment: [0.07, 0.7],
-      language: [0.03, 0.89],
+      skills: [0.38, 0.06],
+      usefulness: [0.55, 0.18],
+      commitment: [0.04, 0.66],
+      place: [0.03, 0.43],
     }),
   },
   "project-company": {
     wanted: table({
-      skills: [0.58, 0.1],
-      domain: [0.16, 0.11],
-      place: [0.08, 0.49],
-      size: [0.08, 0.67],
-      trust: [0.06, 0.9],
-      language: [0.04, 0.75],
+      skills: [0.34, 0.07],
+      subject: [0.52, 0.16],
+      size: [0.1, 0.55],
+      place: [0.02, 0.49],
+      trust: [0.02, 0.9],
     }),
     offered: table({
-      skills: [0.4, 0.1],
-      usefulness: [0.34, 0.22],
-      interest: [0.05, 0.11],
-      budget: [0.12, 0.84],
-      place: [0.06, 0.49],
-      language: [0.03, 0.75],
+      skills: [0.34, 0.07],
+      usefulness: [0.55, 0.17],
+      budget: [0.08, 0.84],
+      place: [0.03, 0.49],
     }),
   },
 };
 
 /** Steepness of the logistic: how many z units the whole of a table is worth. */
-export const steepness = 12;
+export const steepness = 14;
 /** Share of pairs that are good ones, as log odds: where a pair of average factors stands. */
 export const baseLogOdds = -3;
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 2, commitment: 0.2, onSite: 0.4 } as const;
+export const penalties = { denied: 1.5, commitment: 0.2, size: 0.4, place: 0.2 } as const;
 
 function table(rows: Partial<Record<FactorName, readonly [weight: number, average: number]>>): WeightTable {
   return Object.entries(rows).map(([factor, [weight, average]]) => ({
