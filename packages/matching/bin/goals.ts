@@ -1,5 +1,4 @@
 // What the engine is measured by. Grades: 3 excellent, 2 good, 1 of some use, 0 none.
-import { companySizes } from "@khamt/language";
 import type { Features, Match, Matcher, ProfileKind } from "../src/index.ts";
 import type { Dataset, Query, Task } from "./dataset.ts";
 
@@ -57,15 +56,14 @@ export function crossLanguageRecallOf(queries: readonly RankedQuery[]): number {
 
 /**
  * Share of the pairs (good candidate, near miss) of a query in which the near miss stands higher. A near miss is not
- * judged good, fits by its words (it stands among the first twenty) and has another commitment or size than asked,
- * or refuses what is asked.
+ * judged good and has another commitment or size than asked, or refuses something that is asked.
  */
 export function nearMissRateOf(queries: readonly RankedQuery[]): number {
   return mean(
     queries.flatMap(({ source, grades, matches, candidates }) => {
       const goods = matches.flatMap(({ id }, rank) => ((grades[id] ?? 0) >= good ? [rank] : []));
       const misses = matches.flatMap((match, rank) =>
-        rank < 2 * top && (grades[match.id] ?? 0) < good && isMiss(match, source, candidates) ? [rank] : [],
+        (grades[match.id] ?? 0) < good && isMiss(match, source, candidates) ? [rank] : [],
       );
       return goods.flatMap((rank) => misses.map((miss) => Number(miss < rank)));
     }),

@@ -92,7 +92,7 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  const mineIsAsking = factor === "skills" || factor === "subject";
+  const mineIsAsking = factor !== "usefulness";
   return strongest(words).map(({ mine, theirs, concept, fit }) => ({
     ...facing(mineIsAsking === sourceAsks, mine.surface, theirs.surface),
     ...(concept === undefined ? {} : { concept }),

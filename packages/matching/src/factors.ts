@@ -34,6 +34,7 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
     skills: skillsFactor(asking, offering, statistics),
     subject: agreementFactor(asking, offering, statistics),
     usefulness: agreementFactor(offering, asking, statistics),
+    wording: wordingFactor(asking, offering, statistics),
     commitment: fact(fitOfCommitment(a, o)),
     place: fact(fitOfPlace(a, o, context.language)),
     experience: fact(fitOfExperience(o)),
@@ -57,14 +58,24 @@ function isListed({ weight }: Mention): boolean {
 }
 
 /** Agreement that counts as half of all there can be. */
-const half = 1.8;
+const half = { concepts: 2, terms: 1 } as const;
 
 // Of a whole life or a whole business only a part can matter to one idea: agreement saturates instead of being divided by length.
 function agreementFactor(mine: Features, other: Features, statistics: Statistics): Factor {
-  if (mine.words.size === 0) return { fit: undefined, evidence: [], missing: [] };
-  const { amount, evidence } = agreementOf(mine.words, other.supply.all, statistics);
-  return { fit: amount / (amount + half), evidence, missing: [] };
+  if (mine.concepts.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(mine.concepts, other.supply.all, statistics);
+  return { fit: amount / (amount + half.concepts), evidence, missing: [] };
 }
+
+// Words outside the graph meet only in their own language: across languages nobody can tell whether they would.
+function wordingFactor(asking: Features, offering: Features, statistics: Statistics): Factor {
+  const isComparable = asking.facts.writtenIn === offering.facts.writtenIn;
+  if (!isComparable || asking.terms.size === 0 || offering.terms.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(asking.terms, offering.supply.all, statistics);
+  return { fit: amount / (amount + half.terms), evidence, missing: [] };
+}
+
+const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
 
 function fact(fit: number | undefined): Factor {
   return { fit, evidence: [], missing: [] };

@@ -28,8 +28,10 @@ export interface Features {
   readonly topics: readonly Mention[];
   /** Concepts it says it has not, with its words. */
   readonly denied: ReadonlyMap<string, string>;
-  /** Its own concepts and words. */
-  readonly words: Words;
+  /** Its own concepts. */
+  readonly concepts: Words;
+  /** Its own words outside the graph. */
+  readonly terms: Words;
   /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
   readonly supply: Supply;
   readonly facts: Facts;

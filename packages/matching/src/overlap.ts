@@ -52,11 +52,11 @@ export function agreementOf(words: Words, supply: Served, { rarity }: Statistics
     const found = supply.get(key);
     if (found === undefined) continue;
     amount += weight * rarity(key) * found.value;
-    const isWord = mention.parts.some((part) => part.concepts.length === 0 && part.term === key);
+    const isTerm = mention.parts.some((part) => part.concepts.length === 0 && part.term === key);
     evidence.push({
       mine: mention,
       theirs: found.mention,
-      concept: isWord ? undefined : key,
+      concept: isTerm ? undefined : key,
       fit: found.value,
     });
   }

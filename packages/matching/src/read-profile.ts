@@ -18,7 +18,7 @@ import type {
 } from "./profiles.ts";
 import type { Reach } from "./reach.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
-import { supplyOf, wordsOf } from "./supply.ts";
+import { conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
 
 export interface ReadingTools {
   readonly language: LanguageResources;
@@ -46,7 +46,8 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
-    words: wordsOf(sides),
+    concepts: ownConcepts(sides),
+    terms: termsOf(sides),
     supply: supplyOf(sides, tools.reach),
     facts: draft.facts,
   };

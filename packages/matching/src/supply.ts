@@ -12,29 +12,42 @@ export function supplyOf({ needs, offers, topics }: Sides, reach: Reach): Supply
   return { offers: served(offers, reach), all: served([...needs, ...offers, ...topics], reach) };
 }
 
-/** The profile's own concepts and words, each at its plainest mention. Where words mean several things, each is a part of it. */
-export function wordsOf({ needs, offers, topics }: Sides): Words {
-  const words = new Map<string, { weight: number; mention: Mention }>();
+/** The profile's own concepts, each at its plainest mention. Where words mean several things, each is a part of it. */
+export function conceptsOf({ needs, offers, topics }: Sides): Words {
+  const words: MutableWords = new Map();
   for (const mention of [...needs, ...offers, ...topics]) {
-    for (const { concepts, term } of mention.parts) {
-      const keys = concepts.length === 0 ? [term] : concepts;
-      const weight = mention.weight / keys.length;
-      for (const key of keys) if (weight > (words.get(key)?.weight ?? 0)) words.set(key, { weight, mention });
-    }
+    for (const { concepts } of mention.parts)
+      for (const concept of concepts) raise(words, concept, mention.weight / concepts.length, mention);
   }
   return words;
 }
 
+/** The profile's words outside the graph. */
+export function termsOf({ needs, offers, topics }: Sides): Words {
+  const words: MutableWords = new Map();
+  for (const mention of [...needs, ...offers, ...topics]) {
+    for (const { concepts, term } of mention.parts)
+      if (concepts.length === 0) raise(words, term, mention.weight, mention);
+  }
+  return words;
+}
+
+type MutableWords = Map<string, { weight: number; mention: Mention }>;
+
+function raise(words: MutableWords, key: string, weight: number, mention: Mention): void {
+  if (weight > (words.get(key)?.weight ?? 0)) words.set(key, { weight, mention });
+}
+
 function served(mentions: readonly Mention[], reach: Reach): Served {
   const best = new Map<string, { value: number; mention: Mention }>();
-  const raise = (key: string, value: number, mention: Mention) => {
+  const serve = (key: string, value: number, mention: Mention) => {
     if (value > (best.get(key)?.value ?? 0)) best.set(key, { value, mention });
   };
   for (const mention of mentions) {
     for (const { concepts, term } of mention.parts) {
-      if (concepts.length === 0) raise(term, mention.weight, mention);
+      if (concepts.length === 0) serve(term, mention.weight, mention);
       for (const concept of concepts)
-        for (const [need, similarity] of reach(concept)) raise(need, similarity * mention.weight, mention);
+        for (const [need, similarity] of reach(concept)) serve(need, similarity * mention.weight, mention);
     }
   }
   return best;

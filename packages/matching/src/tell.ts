@@ -30,6 +30,7 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
   subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
+  wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   experience: { en: "Years of experience: {pair}.", mn: "Туршлагын жил: {pair}." },

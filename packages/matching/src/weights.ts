@@ -5,6 +5,7 @@ export type FactorName =
   | "skills"
   | "subject"
   | "usefulness"
+  | "wording"
   | "commitment"
   | "place"
   | "experience"
@@ -27,39 +28,42 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [0.39, 0.06],
-      subject: [0.53, 0.17],
-      commitment: [0.04, 0.66],
+      skills: [0.36, 0.06],
+      subject: [0.48, 0.15],
+      wording: [0.1, 0.2],
+      commitment: [0.03, 0.66],
       place: [0.02, 0.43],
       experience: [0.01, 0.74],
-      language: [0.01, 0.89],
     }),
     offered: table({
-      skills: [0.38, 0.06],
-      usefulness: [0.55, 0.18],
+      skills: [0.36, 0.06],
+      usefulness: [0.48, 0.15],
+      wording: [0.1, 0.2],
       commitment: [0.04, 0.66],
-      place: [0.03, 0.43],
+      place: [0.02, 0.43],
     }),
   },
   "project-company": {
     wanted: table({
-      skills: [0.34, 0.07],
-      subject: [0.52, 0.16],
-      size: [0.1, 0.55],
+      skills: [0.36, 0.07],
+      subject: [0.44, 0.15],
+      wording: [0.08, 0.2],
+      size: [0.08, 0.55],
       place: [0.02, 0.49],
       trust: [0.02, 0.9],
     }),
     offered: table({
       skills: [0.34, 0.07],
-      usefulness: [0.55, 0.17],
-      budget: [0.08, 0.84],
+      usefulness: [0.48, 0.15],
+      wording: [0.08, 0.2],
+      budget: [0.07, 0.84],
       place: [0.03, 0.49],
     }),
   },
 };
 
 /** Steepness of the logistic: how many z units the whole of a table is worth. */
-export const steepness = 14;
+export const steepness = 15;
 /** Share of pairs that are good ones, as log odds: where a pair of average factors stands. */
 export const baseLogOdds = -3;
 
