@@ -7,7 +7,10 @@ interface Sides {
   readonly topics: readonly Mention[];
 }
 
-/** Spreads mentions over the concept graph: every concept gets the best worth that any mention has for it. */
+/**
+ * Spreads mentions over the concept graph: every concept gets the best worth that any mention has for it. A concept
+ * read from a part of a longer name says less: event sourcing is no sourcing.
+ */
 export function supplyOf({ needs, offers, topics }: Sides, reach: Reach): Supply {
   return { offers: served(offers, reach), all: served([...needs, ...offers, ...topics], reach) };
 }
@@ -44,10 +47,11 @@ function served(mentions: readonly Mention[], reach: Reach): Served {
     if (value > (best.get(key)?.value ?? 0)) best.set(key, { value, mention });
   };
   for (const mention of mentions) {
+    const worth = mention.weight / Math.sqrt(mention.parts.length);
     for (const { concepts, term } of mention.parts) {
       if (concepts.length === 0) serve(term, mention.weight, mention);
       for (const concept of concepts)
-        for (const [need, similarity] of reach(concept)) serve(need, similarity * mention.weight, mention);
+        for (const [need, similarity] of reach(concept)) serve(need, similarity * worth, mention);
     }
   }
   return best;
