@@ -27,7 +27,7 @@ export interface ReadingTools {
 }
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7 } as const;
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
 
 /** Reads one profile into what the scorer compares. */
 export function readProfile<K extends ProfileKind>(
@@ -107,6 +107,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...tags(reader, person.skills, said.listed),
       ...tags(reader, person.expertise, said.nearly),
       ...tags(reader, person.certifications, said.nearly),
+      ...tags(reader, person.languages, said.spoken),
       ...prose(reader, person.title, said.titled),
       ...tags(reader, person.preferredRoles, said.told),
       ...story.filter((mention) => mention.role !== "need"),
