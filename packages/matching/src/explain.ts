@@ -104,11 +104,7 @@ function strongest(words: readonly Overlap[]): readonly Overlap[] {
   const seen = new Set<string>();
   return words
     .filter(({ fit }) => fit >= convincing)
-    .sort(
-      (a, b) =>
-        b.fit * b.mine.weight - a.fit * a.mine.weight ||
-        Number(b.concept !== undefined) - Number(a.concept !== undefined),
-    )
+    .sort((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
     .filter(({ concept, mine }) => {
       const key = concept ?? mine.surface.toLowerCase();
       return !seen.has(key) && seen.add(key);
@@ -136,8 +132,6 @@ function factWords(
       return [asked[factor]?.words, offered[factor]?.words];
     case "budget":
       return [asked.budget?.words, offered.size?.words];
-    case "experience":
-      return [undefined, offered.experience?.words];
     case "trust":
       return [undefined, offered.rating?.toString()];
     default:

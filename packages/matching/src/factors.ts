@@ -1,13 +1,5 @@
 import type { LanguageResources } from "@khamt/language";
-import {
-  fitOfBudget,
-  fitOfCommitment,
-  fitOfExperience,
-  fitOfLanguage,
-  fitOfPlace,
-  fitOfSize,
-  fitOfTrust,
-} from "./facts.ts";
+import { fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
 import type { Features, Mention } from "./features.ts";
 import { agreementOf, coverageOf, type Evidence } from "./overlap.ts";
 import type { Statistics } from "./statistics.ts";
@@ -37,8 +29,6 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
     wording: wordingFactor(asking, offering, statistics),
     commitment: fact(fitOfCommitment(a, o)),
     place: fact(fitOfPlace(a, o, context.language)),
-    experience: fact(fitOfExperience(o)),
-    language: fact(fitOfLanguage(a, o)),
     size: fact(fitOfSize(a, o)),
     budget: fact(fitOfBudget(a, o)),
     trust: fact(fitOfTrust(o)),

@@ -78,20 +78,6 @@ export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
   return Math.max(0, 1 - 0.5 * Math.log10(outside) * 1.5);
 }
 
-/** Senior people count more, with little to gain after ten years. */
-export function fitOfExperience(offered: Facts): number | undefined {
-  const years = offered.experience?.value;
-  return years === undefined ? undefined : Math.min(1, 0.3 + 0.07 * years);
-}
-
-export function fitOfLanguage(asked: Facts, offered: Facts): number | undefined {
-  if (asked.writtenIn === undefined || offered.writtenIn === undefined) return undefined;
-  if (asked.writtenIn === offered.writtenIn) return 1;
-  const spoken = offered.languages ?? [];
-  const wanted = asked.writtenIn === "mn" ? "mongolian" : "english";
-  return spoken.some((language) => language.startsWith(wanted)) ? 1 : 0.5;
-}
-
 // Five invented reviews of 3.5: a single five-star review proves little.
 const [priorReviews, priorRating] = [5, 3.5];
 

@@ -49,12 +49,10 @@ export interface Facts {
   readonly place?: Stated<string>;
   readonly remote?: boolean;
   readonly workStyle?: string;
-  readonly experience?: Stated<number>;
   readonly size?: Stated<CompanySize>;
   readonly budget?: Stated<Range>;
   readonly rating?: number;
   readonly completed?: number;
-  readonly languages?: readonly string[];
   readonly writtenIn?: "en" | "mn";
 }
 

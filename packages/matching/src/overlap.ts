@@ -7,6 +7,8 @@ export interface Evidence {
   readonly theirs: Mention;
   readonly concept: string | undefined;
   readonly fit: number;
+  /** Its share of the sum, so that reasons can be told in the order of what they gave. */
+  readonly gain: number;
 }
 
 export interface Coverage {
@@ -29,10 +31,12 @@ export function coverageOf(needs: readonly Mention[], supply: Served, { rarity }
     }));
     const weight = need.weight * Math.max(0, ...parts.map((part) => part.weight));
     const met = parts.reduce((sum, { weight, match }) => sum + weight * (match?.value ?? 0), 0);
-    covered += (weight * met) / parts.reduce((sum, part) => sum + part.weight, 0);
+    const gain = (weight * met) / parts.reduce((sum, part) => sum + part.weight, 0);
+    covered += gain;
     total += weight;
     const best = parts.flatMap(({ match }) => match ?? []).sort((a, b) => b.value - a.value)[0];
-    if (best) evidence.push({ mine: need, theirs: best.mention, concept: best.concept, fit: best.value });
+    if (best)
+      evidence.push({ mine: need, theirs: best.mention, concept: best.concept, fit: best.value, gain });
     else missing.push(need);
   }
   return { share: total === 0 ? undefined : covered / total, evidence, missing };
@@ -51,13 +55,15 @@ export function agreementOf(words: Words, supply: Served, { rarity }: Statistics
   for (const [key, { weight, mention }] of words) {
     const found = supply.get(key);
     if (found === undefined) continue;
-    amount += weight * rarity(key) * found.value;
+    const gain = weight * rarity(key) * found.value;
+    amount += gain;
     const isTerm = mention.parts.some((part) => part.concepts.length === 0 && part.term === key);
     evidence.push({
       mine: mention,
       theirs: found.mention,
       concept: isTerm ? undefined : key,
       fit: found.value,
+      gain,
     });
   }
   return { amount, evidence };

@@ -116,9 +116,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     facts: {
       ...stated("commitment", person.availability, parseCommitment),
       ...placeFacts(person.location, tools),
-      ...stated("experience", person.experience, yearsOf),
       ...(person.workStyle ? { workStyle: person.workStyle } : {}),
-      languages: (person.languages ?? []).flatMap((name) => tools.language.conceptsOfTag(name, ["language"])),
       writtenIn: detectLanguage(text),
     },
   };
@@ -239,11 +237,6 @@ function stated<F extends string, T>(
 ): Partial<Record<F, Stated<T>>> {
   const value = words ? parse(words) : undefined;
   return (value === undefined ? {} : { [field]: { value, words } }) as Partial<Record<F, Stated<T>>>;
-}
-
-function yearsOf(experience: string): number | undefined {
-  const years = /\d+/.exec(experience)?.[0];
-  return years === undefined ? undefined : Number(years);
 }
 
 function joined(...texts: readonly (string | null | undefined)[]): string {

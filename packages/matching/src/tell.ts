@@ -33,8 +33,6 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
-  experience: { en: "Years of experience: {pair}.", mn: "Туршлагын жил: {pair}." },
-  language: { en: "A common language.", mn: "Хэл нэгтэй." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
   budget: { en: "Budget fits the company: {pair}.", mn: "Төсөв компанид тохирч байна: {pair}." },
   trust: { en: "Well rated: {pair}.", mn: "Үнэлгээ өндөр: {pair}." },
