@@ -51,7 +51,7 @@ async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row
     rows.push({ name: job.engine, input, figures: await measureAlone(job) });
   };
   if (rankings.Khamt) await measure({ ...of, engine: "Khamt" });
-  if (of.size <= mostForScan) await measure({ ...of, engine: "Khamt, every pair", queries: 20, warmUp: 5 });
+  if (of.size <= mostForScan) await measure({ ...of, engine: "Khamt, every pair" });
   if (of.size > mostForPeers) return rows;
   const folder = mkdtempSync(join(tmpdir(), "khamt-bench-"));
   try {
@@ -92,8 +92,9 @@ function tableOf(size: number, rows: readonly Row[]): Table {
     rows: rows.map(({ name, input, figures }) => cellsOf(name, input, figures, ours)),
     notes: [
       "Processor time of a query (200 after 50 to warm up), the whole profile as the query or, for a library, also its lists only.",
+      "× ours: as a multiple of our median.",
       "Input: people's text, or the concepts and stems that our analysis finds in it. Our build time has the analysis in it.",
-      ...rows.flatMap(({ name, figures }) => notesOf(name, figures)),
+      ...rows.flatMap((row) => notesOf(row, searches.queries)),
     ],
   };
 }
@@ -119,13 +120,17 @@ function milliseconds(time: number | undefined): string {
   return time === undefined ? "" : time.toFixed(time < 10 ? 2 : 1);
 }
 
-function notesOf(name: string, { readingSeconds, counted = {} }: Figures): string[] {
-  if (readingSeconds === undefined) return [];
+function notesOf({ name, input, figures }: Row, queries: number): string[] {
+  const { whole, readingSeconds, counted = {} } = figures;
+  const engine = [name, input].filter(Boolean).join(", ");
   const work = Object.entries(counted).map(
     ([what, count]) => `${what} ${Math.round(count).toLocaleString("en")}`,
   );
   return [
-    `${name}: ${readingSeconds.toFixed(1)} s of the build read the profiles.`,
-    ...(work.length > 0 ? [`${name}, work of a query: ${work.join(", ")}.`] : []),
+    ...(whole.count < queries ? [`${engine}: ${whole.count} queries in the minute that each gets.`] : []),
+    ...(readingSeconds === undefined
+      ? []
+      : [`${engine}: ${readingSeconds.toFixed(1)} s of the build read the profiles.`]),
+    ...(work.length > 0 ? [`${engine}, work of a query: ${work.join(", ")}.`] : []),
   ];
 }

@@ -19,11 +19,14 @@ export async function measureKhamt(job: Exclude<Job, { input: unknown }>): Promi
   if (create === undefined) throw new Error(`${job.engine} is not there`);
   const ranking = create({ language, statistics });
   const built = build(ranking, job.size, featuresOf);
-  for (const source of sources.slice(0, job.warmUp)) ranking.search(source, limit);
-  const done = ranking.counters?.() ?? {};
-  const whole = timesOf(sources.slice(job.warmUp), (source) => ranking.search(source, limit));
+  const before = ranking.counters?.() ?? {};
+  let searched = 0;
+  const whole = timesOf(sources, job.warmUp, (source) => {
+    ranking.search(source, limit);
+    searched++;
+  });
   const counted = Object.entries(ranking.counters?.() ?? {}).map(
-    ([name, count]) => [name, (count - (done[name] ?? 0)) / job.queries] as const,
+    ([name, count]) => [name, (count - (before[name] ?? 0)) / searched] as const,
   );
   return { ...built, whole, counted: Object.fromEntries(counted) };
 }

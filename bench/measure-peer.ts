@@ -19,10 +19,8 @@ export async function measurePeer(job: Extract<Job, { input: unknown }>): Promis
     buildSeconds += cpuSeconds() - started;
   }
   const bytes = bytesHeld() - before + (engine.nativeBytes?.() ?? 0);
-  const measure = (texts: readonly string[]) => {
-    for (const text of texts.slice(0, job.warmUp)) engine.search(text, limit);
-    return timesOf(texts.slice(job.warmUp), (text) => engine.search(text, limit));
-  };
+  const measure = (texts: readonly string[]) =>
+    timesOf(texts, job.warmUp, (text) => engine.search(text, limit));
   return {
     buildSeconds,
     bytesPerProfile: bytes / count,

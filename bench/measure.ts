@@ -17,16 +17,32 @@ export function bytesHeld(): number {
 export interface Times {
   readonly p50: number;
   readonly p95: number;
+  /** How many queries were measured. */
+  readonly count: number;
 }
 
-/** The time of each query, once; processor time, because other programs' work does not change it much. */
-export function timesOf<Q>(queries: readonly Q[], run: (query: Q) => void): Times {
-  const times = queries.map((query) => {
-    const started = cpuSeconds();
-    run(query);
-    return (cpuSeconds() - started) * 1000;
-  });
-  times.sort((a, b) => a - b);
+/** Seconds that an engine gets to answer, and to warm up before. */
+const patience = { measured: 60, warmUp: 10 } as const;
+
+/**
+ * Runs the first `warmUp` queries, then takes the time of each of the others, once; as many of both as an engine can
+ * answer in the time that it gets. Processor time, because other programs' work does not change it much.
+ */
+export function timesOf<Q>(queries: readonly Q[], warmUp: number, run: (query: Q) => void): Times {
+  timeEach(queries.slice(0, warmUp), run, patience.warmUp);
+  const times = timeEach(queries.slice(warmUp), run, patience.measured).sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), count: times.length };
+}
+
+function timeEach<Q>(queries: readonly Q[], run: (query: Q) => void, seconds: number): number[] {
+  const times: number[] = [];
+  const end = cpuSeconds() + seconds;
+  for (const query of queries) {
+    const started = cpuSeconds();
+    if (started > end) break;
+    run(query);
+    times.push((cpuSeconds() - started) * 1000);
+  }
+  return times;
 }
