@@ -1,7 +1,8 @@
 import type { LanguageResources } from "@khamt/language";
 import { fitOfCommitment, fitOfPlace, fitOfSize, isOnSite } from "./facts.ts";
-import type { Features, Mention } from "./features.ts";
-import type { PairContext } from "./factors.ts";
+import type { Facts, Features, Mention } from "./features.ts";
+import { isPlainlyAsked, type PairContext } from "./factors.ts";
+import { fullWorth } from "./units.ts";
 import { type FactorName, penalties } from "./weights.ts";
 
 /** Something said plainly that stands against the pair. */
@@ -13,30 +14,33 @@ export interface Conflict {
   readonly concept?: string;
 }
 
-export function conflictsOf(asking: Features, offering: Features, context: PairContext): Conflict[] {
-  const { facts: asked } = asking;
-  const { facts: offered } = offering;
+export function conflictsOf(asking: Features, offering: Features, { language }: PairContext): Conflict[] {
   return [
-    ...deniedNeeds(asking, offering, context.language),
+    ...deniedNeeds(asking, offering, language),
+    ...conflictsOfFacts(asking.facts, offering.facts, language),
+  ];
+}
+
+export function conflictsOfFacts(asked: Facts, offered: Facts, language: LanguageResources): Conflict[] {
+  return [
     ...clash("commitment", fitOfCommitment(asked, offered), asked.commitment, offered.commitment),
     ...clash("size", fitOfSize(asked, offered), asked.size, offered.size),
     ...(isOnSite(offered)
-      ? clash("place", fitOfPlace(asked, offered, context.language), asked.place, offered.place)
+      ? clash("place", fitOfPlace(asked, offered, language), asked.place, offered.place)
       : []),
   ];
 }
 
-/** Only what is asked for in so many words: a remark in a long text does not make a refusal. */
-const plainlyAsked = 0.9;
 /** What somebody lists as theirs outweighs a remark against it. */
-const plainlyOffered = 0.6;
+export const plainlyOffered = 0.6 * fullWorth;
 /** More refusals than this make nothing worse. */
-const mostDenied = 2;
+export const mostDenied = 2;
 
 function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
   const conflicts: Conflict[] = [];
   for (const need of asking.needs) {
-    if (need.weight < plainlyAsked || conflicts.length === mostDenied) continue;
+    // A remark in a long text is not asked for plainly enough to be refused.
+    if (!isPlainlyAsked(need) || conflicts.length === mostDenied) continue;
     const refusal = refusalOf(need, offering, language);
     if (refusal)
       conflicts.push({ factor: "skills", penalty: penalties.denied, mine: need.surface, ...refusal });

@@ -1,7 +1,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
 import type { Features, Mention } from "./features.ts";
-import { agreementOf, coverageOf, type Evidence } from "./overlap.ts";
+import { agreementOf, coverageOf, saturated, type Evidence } from "./overlap.ts";
 import type { Statistics } from "./statistics.ts";
 import type { FactorName } from "./weights.ts";
 
@@ -37,24 +37,27 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
 
 // The list of what is asked for decides; only where there is none, what the text says is needed.
 function skillsFactor(asking: Features, offering: Features, statistics: Statistics): Factor {
-  const listed = asking.needs.filter(isListed);
-  const needs = listed.length > 0 ? listed : asking.needs;
-  const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
+  const { share, evidence, missing } = coverageOf(needsOf(asking), offering.supply.offers, statistics);
   return { fit: share, evidence, missing };
 }
 
-function isListed({ weight }: Mention): boolean {
+export function needsOf({ needs }: Features): readonly Mention[] {
+  const listed = needs.filter(isPlainlyAsked);
+  return listed.length > 0 ? listed : needs;
+}
+
+/** On the list of what is needed, not in passing. */
+export function isPlainlyAsked({ weight }: Mention): boolean {
   return weight >= 0.9;
 }
 
-/** Agreement that counts as half of all there can be. */
-const half = { concepts: 2, terms: 1 } as const;
+/** Agreement that counts as half of all there can be, in words of the rarest kind. */
+export const half = { concepts: 2, terms: 1 } as const;
 
-// Of a whole life or a whole business only a part can matter to one idea: agreement saturates instead of being divided by length.
 function agreementFactor(mine: Features, other: Features, statistics: Statistics): Factor {
   if (mine.concepts.size === 0) return nothingSaid;
   const { amount, evidence } = agreementOf(mine.concepts, other.supply.all, statistics);
-  return { fit: amount / (amount + half.concepts), evidence, missing: [] };
+  return { fit: saturated(amount, half.concepts), evidence, missing: [] };
 }
 
 // Words outside the graph meet only in their own language: across languages nobody can tell whether they would.
@@ -62,7 +65,7 @@ function wordingFactor(asking: Features, offering: Features, statistics: Statist
   const isComparable = asking.facts.writtenIn === offering.facts.writtenIn;
   if (!isComparable || asking.terms.size === 0 || offering.terms.size === 0) return nothingSaid;
   const { amount, evidence } = agreementOf(asking.terms, offering.supply.all, statistics);
-  return { fit: amount / (amount + half.terms), evidence, missing: [] };
+  return { fit: saturated(amount, half.terms), evidence, missing: [] };
 }
 
 const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };

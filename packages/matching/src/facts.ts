@@ -1,6 +1,7 @@
 import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
 import { companySizes } from "@khamt/language";
 import type { Facts } from "./features.ts";
+import { unit, unitsOf } from "./units.ts";
 
 /** How well two ways of giving time go together: rows ask, columns offer. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
@@ -68,14 +69,26 @@ const usualBudget: Readonly<Record<CompanySize, Range>> = {
   enterprise: { min: 300_000, max: 10_000_000 },
 };
 
-/** 1 within the usual range; each factor of ten outside it costs half. */
 export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
-  const budget = asked.budget?.value;
-  if (!budget || !offered.size || budget.max <= 0) return undefined;
-  const usual = usualBudget[offered.size.value];
-  const amount = Math.max(1, (budget.min + budget.max) / 2);
+  const band = asked.budget && bandOf(asked.budget.value);
+  return band === undefined || !offered.size ? undefined : fitOfBand(band, offered.size.value);
+}
+
+const bandsPerTenfold = 20;
+export const mostBands = 200;
+
+/** Budgets are compared in bands of 12 %, so that one number below 256 says all. */
+export function bandOf({ min, max }: Range): number | undefined {
+  if (!(max > 0)) return undefined;
+  return Math.min(mostBands, Math.round(bandsPerTenfold * Math.log10(Math.max(1, (min + max) / 2))));
+}
+
+/** 1 within the usual range; each factor of ten outside it costs three quarters. */
+export function fitOfBand(band: number, size: CompanySize): number {
+  const usual = usualBudget[size];
+  const amount = 10 ** (band / bandsPerTenfold);
   const outside = amount < usual.min ? usual.min / amount : amount > usual.max ? amount / usual.max : 1;
-  return Math.max(0, 1 - 0.5 * Math.log10(outside) * 1.5);
+  return Math.max(0, 1 - 0.75 * Math.log10(outside));
 }
 
 // Five invented reviews of 3.5: a single five-star review proves little.
@@ -88,5 +101,5 @@ export function fitOfTrust({ rating, completed }: Facts): number | undefined {
     rating === undefined
       ? priorRating
       : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
-  return 0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50));
+  return unitsOf(0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50))) / unit;
 }

@@ -9,7 +9,7 @@ export interface Mention {
   readonly weight: number;
 }
 
-/** A concept (several when the words mean more than one thing) or a word outside the graph. */
+/** A concept (several when the words mean more than one thing) or a word outside the graph, which no concept is called. */
 export interface Part {
   readonly concepts: readonly string[];
   readonly term: string;
@@ -37,11 +37,13 @@ export interface Features {
   readonly facts: Facts;
 }
 
+/** Weights in units. */
 export type Words = ReadonlyMap<string, { readonly weight: number; readonly mention: Mention }>;
 export interface Supply {
   readonly offers: Served;
   readonly all: Served;
 }
+/** Values in units of similarity times units of weight. */
 export type Served = ReadonlyMap<string, { readonly value: number; readonly mention: Mention }>;
 
 export interface Facts {

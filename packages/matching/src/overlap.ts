@@ -1,5 +1,6 @@
 import type { Mention, Part, Served, Words } from "./features.ts";
 import type { Statistics } from "./statistics.ts";
+import { fullGain, fullWorth, unit } from "./units.ts";
 
 /** A pair of words, one of each side, that speak of the same thing. */
 export interface Evidence {
@@ -18,32 +19,68 @@ export interface Coverage {
   readonly missing: readonly Mention[];
 }
 
-/** How much of the needs is met: of each need the share of its parts, each part and each need weighed by its rarity. */
-export function coverageOf(needs: readonly Mention[], supply: Served, { rarity }: Statistics): Coverage {
+/** A part of a need with its share of all that is asked, in units: 250 is the weightiest part of the profile. */
+export interface NeedPart {
+  readonly need: Mention;
+  readonly keys: readonly string[];
+  readonly isTerm: boolean;
+  readonly share: number;
+}
+
+/** Each need weighs as its rarest part, which its parts divide among them by their rarity. */
+export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): NeedPart[] {
+  const parts = needs.flatMap((need) => {
+    const rarities = need.parts.map((part) => Math.max(...keysOf(part).map(rarity)));
+    const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+    const weight = need.weight * Math.max(0, ...rarities);
+    return need.parts.map((part, index) => ({
+      need,
+      keys: keysOf(part),
+      isTerm: part.concepts.length === 0,
+      weight: sum === 0 ? 0 : (weight * (rarities[index] ?? 0)) / sum,
+    }));
+  });
+  const most = Math.max(...parts.map(({ weight }) => weight));
+  return parts.map(({ weight, ...part }) => ({
+    ...part,
+    share: most > 0 ? Math.round((unit * weight) / most) : 0,
+  }));
+}
+
+/** How much of the needs is met. */
+export function coverageOf(needs: readonly Mention[], supply: Served, statistics: Statistics): Coverage {
   let covered = 0;
   let total = 0;
-  const evidence: Evidence[] = [];
-  const missing: Mention[] = [];
-  for (const need of needs) {
-    const parts = need.parts.map((part) => ({
-      weight: Math.max(...keysOf(part).map(rarity)),
-      match: bestMatch(part, supply),
-    }));
-    const weight = need.weight * Math.max(0, ...parts.map((part) => part.weight));
-    const met = parts.reduce((sum, { weight, match }) => sum + weight * (match?.value ?? 0), 0);
-    const gain = (weight * met) / parts.reduce((sum, part) => sum + part.weight, 0);
-    covered += gain;
-    total += weight;
-    const best = parts.flatMap(({ match }) => match ?? []).sort((a, b) => b.value - a.value)[0];
-    if (best)
-      evidence.push({ mine: need, theirs: best.mention, concept: best.concept, fit: best.value, gain });
-    else missing.push(need);
+  const byNeed = new Map<Mention, Evidence | undefined>(needs.map((need) => [need, undefined]));
+  for (const { need, keys, isTerm, share } of needPartsOf(needs, statistics)) {
+    total += share;
+    const match = bestMatch(keys, supply);
+    if (match === undefined) continue;
+    covered += share * match.value;
+    const found = byNeed.get(need);
+    const evidence = {
+      mine: need,
+      theirs: match.mention,
+      concept: isTerm ? undefined : match.key,
+      fit: match.value / fullWorth,
+      gain: share * match.value + (found?.gain ?? 0),
+    };
+    byNeed.set(need, found && found.fit >= evidence.fit ? { ...found, gain: evidence.gain } : evidence);
   }
-  return { share: total === 0 ? undefined : covered / total, evidence, missing };
+  return {
+    share: total === 0 ? undefined : coveredShare(covered, total),
+    evidence: [...byNeed.values()].filter((evidence) => evidence !== undefined),
+    missing: [...byNeed].flatMap(([need, evidence]) => (evidence === undefined ? need : [])),
+  };
+}
+
+/** `covered`: shares times worth. */
+export function coveredShare(covered: number, total: number): number {
+  return covered / (total * fullWorth);
 }
 
 export interface Agreement {
-  /** In words of the rarest kind. */
+  /** In units of weight, of rarity and of worth. */
   readonly amount: number;
   readonly evidence: readonly Evidence[];
 }
@@ -62,23 +99,27 @@ export function agreementOf(words: Words, supply: Served, { rarity }: Statistics
       mine: mention,
       theirs: found.mention,
       concept: isTerm ? undefined : key,
-      fit: found.value,
+      fit: found.value / fullWorth,
       gain,
     });
   }
   return { amount, evidence };
 }
 
+/** Of a whole life only a part can matter to one idea: agreement saturates instead of being divided by length. */
+export function saturated(amount: number, half: number): number {
+  return amount / (amount + half * fullGain);
+}
+
 function keysOf({ concepts, term }: Part): readonly string[] {
   return concepts.length === 0 ? [term] : concepts;
 }
 
-function bestMatch(part: Part, supply: Served) {
-  let best: { value: number; mention: Mention; concept: string | undefined } | undefined;
-  for (const key of keysOf(part)) {
+function bestMatch(keys: readonly string[], supply: Served) {
+  let best: { key: string; value: number; mention: Mention } | undefined;
+  for (const key of keys) {
     const found = supply.get(key);
-    if (found && found.value > (best?.value ?? 0))
-      best = { ...found, concept: part.concepts.length === 0 ? undefined : key };
+    if (found && found.value > (best?.value ?? 0)) best = { ...found, key };
   }
   return best;
 }

@@ -1,10 +1,11 @@
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { createReach } from "./reach.ts";
+import { unit, unitsOf } from "./units.ts";
 
 const language = createLanguage();
 const reach = createReach(language);
-const worth = (has: string, need: string) => reach(has).get(need) ?? 0;
+const worth = (has: string, need: string) => (reach(has).get(need) ?? 0) / unit;
 
 test("everybody serves a need for what they name", () => {
   for (const { id } of language.concepts) expect(worth(id, id)).toBe(1);
@@ -20,5 +21,9 @@ test("a very broad thing is no offer of a narrow one", () => {
 
 test("nothing is worth more than the graph says", () => {
   for (const { id } of language.concepts)
-    for (const [need, value] of reach(id)) expect(value).toBeLessThanOrEqual(language.similarity(need, id));
+    for (const [need, value] of reach(id))
+      expect(value).toBeLessThanOrEqual(unitsOf(language.similarity(need, id)));
 });
+
+test("a word outside the graph serves itself alone", () =>
+  expect([...reach("=zorbing")]).toEqual([["=zorbing", unit]]));

@@ -3,17 +3,20 @@
 // the less, the more it covers: "software" is no offer of speech recognition. How narrow a concept is follows from how
 // many lie under it (Seco, Veale and Hayes 2004: 1 − ln(below + 1) / ln(all)).
 import type { LanguageResources } from "@khamt/language";
+import { unit, unitsOf } from "./units.ts";
 
-export type Reach = (concept: string) => ReadonlyMap<string, number>;
+/** In units. A word outside the graph serves itself alone. */
+export type Reach = (key: string) => ReadonlyMap<string, number>;
 
 const remote = 0.35;
 
 export function createReach(language: LanguageResources): Reach {
   const narrowness = narrownessIn(language);
   const known = new Map<string, ReadonlyMap<string, number>>();
-  return (concept) => {
-    let reach = known.get(concept);
-    if (reach === undefined) known.set(concept, (reach = reachOf(concept, language, narrowness)));
+  return (key) => {
+    if (language.get(key) === undefined) return new Map([[key, unit]]);
+    let reach = known.get(key);
+    if (reach === undefined) known.set(key, (reach = reachOf(key, language, narrowness)));
     return reach;
   };
 }
@@ -24,7 +27,7 @@ function reachOf(has: string, language: LanguageResources, narrowness: (id: stri
     const value = language.isWithin(has, need)
       ? similarity
       : similarity * Math.min(1, narrowness(has) / narrowness(need)) ** 2;
-    if (value >= remote) reach.set(need, value);
+    if (value >= remote) reach.set(need, unitsOf(value));
   }
   return reach;
 }

@@ -77,11 +77,12 @@ function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): Rea
   return { part: { concepts, term: concepts.join("|") }, surface: first.surface, role: first.role };
 }
 
-// Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know.
+// Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know. The sign in
+// front keeps a word apart from a concept of that name.
 const stemLength = 6;
 
 function termOf(word: Word): string {
   const [key = word.text] = word.keys;
   const isMongolian = word.script === "cyrillic" || key.startsWith("~") || key.startsWith("≈");
-  return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : key;
+  return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : `=${key}`;
 }

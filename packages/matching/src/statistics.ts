@@ -1,7 +1,8 @@
 import type { Features } from "./features.ts";
+import { fullWorth, unit, unitsOf } from "./units.ts";
 
 /**
- * How rare each concept and word is in the market, 0 to 1. What few people can do decides more than what all can.
+ * How rare each concept and word is in the market, in units. What few people can do decides more than what all can.
  * Use one for both sides of a market: only then do both see the same percentage of a pair.
  */
 export interface Statistics {
@@ -10,7 +11,7 @@ export interface Statistics {
 }
 
 // A concept counts where somebody has it or something close, not where it is remotely useful.
-const servesWell = 0.3;
+const servesWell = 0.3 * fullWorth;
 
 export function surveyMarket(features: readonly Features[]): Statistics {
   const counts = new Map<string, number>();
@@ -22,5 +23,5 @@ export function surveyMarket(features: readonly Features[]): Statistics {
   const size = features.length;
   const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
   const unique = logOf(0);
-  return { size, rarity: (key) => (size === 0 ? 1 : logOf(counts.get(key) ?? 0) / unique) };
+  return { size, rarity: (key) => (size === 0 ? unit : unitsOf(logOf(counts.get(key) ?? 0) / unique)) };
 }

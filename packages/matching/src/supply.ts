@@ -1,5 +1,6 @@
 import type { Mention, Served, Supply, Words } from "./features.ts";
 import type { Reach } from "./reach.ts";
+import { unitsOf } from "./units.ts";
 
 interface Sides {
   readonly needs: readonly Mention[];
@@ -7,12 +8,25 @@ interface Sides {
   readonly topics: readonly Mention[];
 }
 
-/**
- * Spreads mentions over the concept graph: every concept gets the best worth that any mention has for it. A concept
- * read from a part of a longer name says less: event sourcing is no sourcing.
- */
+/** Spreads mentions over the concept graph: every concept gets the best worth that any mention has for it. */
 export function supplyOf({ needs, offers, topics }: Sides, reach: Reach): Supply {
   return { offers: served(offers, reach), all: served([...needs, ...offers, ...topics], reach) };
+}
+
+/**
+ * The worth of each concept and word that the mentions name, in units. A concept read from a part of a longer name says
+ * less: event sourcing is no sourcing.
+ */
+export function worthsOf(mentions: readonly Mention[]): Words {
+  const words: MutableWords = new Map();
+  for (const mention of mentions) {
+    for (const { concepts, term } of mention.parts) {
+      if (concepts.length === 0) raise(words, term, unitsOf(mention.weight), mention);
+      for (const concept of concepts)
+        raise(words, concept, unitsOf(mention.weight / Math.sqrt(mention.parts.length)), mention);
+    }
+  }
+  return words;
 }
 
 /** The profile's own concepts, each at its plainest mention. Where words mean several things, each is a part of it. */
@@ -20,7 +34,8 @@ export function conceptsOf({ needs, offers, topics }: Sides): Words {
   const words: MutableWords = new Map();
   for (const mention of [...needs, ...offers, ...topics]) {
     for (const { concepts } of mention.parts)
-      for (const concept of concepts) raise(words, concept, mention.weight / concepts.length, mention);
+      for (const concept of concepts)
+        raise(words, concept, unitsOf(mention.weight / concepts.length), mention);
   }
   return words;
 }
@@ -30,7 +45,7 @@ export function termsOf({ needs, offers, topics }: Sides): Words {
   const words: MutableWords = new Map();
   for (const mention of [...needs, ...offers, ...topics]) {
     for (const { concepts, term } of mention.parts)
-      if (concepts.length === 0) raise(words, term, mention.weight, mention);
+      if (concepts.length === 0) raise(words, term, unitsOf(mention.weight), mention);
   }
   return words;
 }
@@ -43,15 +58,10 @@ function raise(words: MutableWords, key: string, weight: number, mention: Mentio
 
 function served(mentions: readonly Mention[], reach: Reach): Served {
   const best = new Map<string, { value: number; mention: Mention }>();
-  const serve = (key: string, value: number, mention: Mention) => {
-    if (value > (best.get(key)?.value ?? 0)) best.set(key, { value, mention });
-  };
-  for (const mention of mentions) {
-    const worth = mention.weight / Math.sqrt(mention.parts.length);
-    for (const { concepts, term } of mention.parts) {
-      if (concepts.length === 0) serve(term, mention.weight, mention);
-      for (const concept of concepts)
-        for (const [need, similarity] of reach(concept)) serve(need, similarity * worth, mention);
+  for (const [key, { weight, mention }] of worthsOf(mentions)) {
+    for (const [need, similarity] of reach(key)) {
+      const value = similarity * weight;
+      if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
     }
   }
   return best;
