@@ -1,5 +1,9 @@
 export { createMatcher } from "./matcher.ts";
 export type { Match, Matcher, RankInput } from "./matcher.ts";
+export { createIndex, loadIndex } from "./index/matching-index.ts";
+export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
+export type { Filter } from "./index/filter.ts";
+export { SnapshotError } from "./index/snapshot.ts";
 export type {
   CofounderProfile,
   CompanyProfile,

@@ -2,7 +2,7 @@ import type { Language, LanguageResources, MoneyOptions } from "@khamt/language"
 import { reasonsOf, type Reason } from "./explain.ts";
 import type { Features } from "./features.ts";
 import { percentOf } from "./percent.ts";
-import type { ProfileKind, ProfileOf } from "./profiles.ts";
+import { partnerOf, type ProfileKind, type ProfileOf } from "./profiles.ts";
 import { createReach } from "./reach.ts";
 import { readProfile } from "./read-profile.ts";
 import { scorePair, type PairScore } from "./score.ts";
@@ -76,13 +76,6 @@ function rank(
       reasons: reasonsOf({ pair, asking, offering, sourceAsks }),
     }));
 }
-
-const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
-  idea: "cofounder",
-  cofounder: "idea",
-  project: "company",
-  company: "project",
-};
 
 function mayMeet(source: Features, candidate: Features): boolean {
   return (

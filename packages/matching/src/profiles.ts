@@ -2,6 +2,14 @@
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
 
+/** Who is matched with whom. */
+export const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
+  idea: "cofounder",
+  cofounder: "idea",
+  project: "company",
+  company: "project",
+};
+
 interface Owned {
   readonly id: string;
   readonly ownerId?: string | null;

@@ -65,8 +65,8 @@ export function scoreOfFits(relation: Relation, fitOf: FitOf, loss: number) {
   return { score: averagePair + confidence * (yes - averagePair), confidence };
 }
 
-export function lossOf(conflicts: readonly Conflict[]): number {
-  return conflicts.reduce((sum, { penalty }) => sum + penalty, 0);
+export function lossOf(conflicts: readonly Conflict[], before = 0): number {
+  return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 
 /** What a pair of average factors gets. */
