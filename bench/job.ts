@@ -28,6 +28,8 @@ export interface Figures {
   /** Of that, reading the texts. */
   readonly readingSeconds?: number;
   readonly bytesPerProfile: number;
+  /** Of that, arrays; the rest is ids. */
+  readonly arrayBytesPerProfile?: number;
   /** A query by the whole profile. */
   readonly whole: Times;
   /** A query by its lists only. */

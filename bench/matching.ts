@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import type { Options } from "./benchmark.ts";
 import { inputs } from "./engines/engine.ts";
 import { howToInstallHnswlib, loadHnswlib } from "./engines/hnswlib.ts";
-import { rankings } from "./engines/khamt.ts";
 import { type PeerName, peers } from "./engines/peers.ts";
 import type { Figures, Job, Searches } from "./job.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
@@ -50,7 +49,7 @@ async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row
     console.log(`${of.size} profiles: ${job.engine} ${input}`);
     rows.push({ name: job.engine, input, figures: await measureAlone(job) });
   };
-  if (rankings.Khamt) await measure({ ...of, engine: "Khamt" });
+  await measure({ ...of, engine: "Khamt" });
   if (of.size <= mostForScan) await measure({ ...of, engine: "Khamt, every pair" });
   if (of.size > mostForPeers) return rows;
   const folder = mkdtempSync(join(tmpdir(), "khamt-bench-"));
@@ -94,6 +93,7 @@ function tableOf(size: number, rows: readonly Row[]): Table {
       "Processor time of a query (200 after 50 to warm up), the whole profile as the query or, for a library, also its lists only.",
       "× ours: as a multiple of our median.",
       "Input: people's text, or the concepts and stems that our analysis finds in it. Our build time has the analysis in it.",
+      "hnswlib-node finds likeness only, approximately, whatever is needed or offered: see the table of quality.",
       ...rows.flatMap((row) => notesOf(row, searches.queries)),
     ],
   };
@@ -121,7 +121,7 @@ function milliseconds(time: number | undefined): string {
 }
 
 function notesOf({ name, input, figures }: Row, queries: number): string[] {
-  const { whole, readingSeconds, counted = {} } = figures;
+  const { whole, readingSeconds, arrayBytesPerProfile, counted = {} } = figures;
   const engine = [name, input].filter(Boolean).join(", ");
   const work = Object.entries(counted).map(
     ([what, count]) => `${what} ${Math.round(count).toLocaleString("en")}`,
@@ -131,6 +131,9 @@ function notesOf({ name, input, figures }: Row, queries: number): string[] {
     ...(readingSeconds === undefined
       ? []
       : [`${engine}: ${readingSeconds.toFixed(1)} s of the build read the profiles.`]),
+    ...(arrayBytesPerProfile === undefined
+      ? []
+      : [`${engine}: arrays take ${Math.round(arrayBytesPerProfile)} bytes of a profile, ids the rest.`]),
     ...(work.length > 0 ? [`${engine}, work of a query: ${work.join(", ")}.`] : []),
   ];
 }

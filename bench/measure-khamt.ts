@@ -15,18 +15,15 @@ const mostRead = 100_000;
 export async function measureKhamt(job: Exclude<Job, { input: unknown }>): Promise<Figures> {
   const language = createLanguage();
   const { sources, statistics, featuresOf } = prepare(job, language);
-  const create = rankings[job.engine];
-  if (create === undefined) throw new Error(`${job.engine} is not there`);
-  const ranking = create({ language, statistics });
+  const ranking: Ranking = rankings[job.engine]({ kind: job.to, language, statistics });
   const built = build(ranking, job.size, featuresOf);
-  const before = ranking.counters?.() ?? {};
   let searched = 0;
   const whole = timesOf(sources, job.warmUp, (source) => {
     ranking.search(source, limit);
     searched++;
   });
   const counted = Object.entries(ranking.counters?.() ?? {}).map(
-    ([name, count]) => [name, (count - (before[name] ?? 0)) / searched] as const,
+    ([name, count]) => [name, count / searched] as const,
   );
   return { ...built, whole, counted: Object.fromEntries(counted) };
 }
@@ -55,9 +52,13 @@ function build(ranking: Ranking, size: number, featuresOf: (index: number) => Fe
     readingSeconds += read - started;
     puttingSeconds += cpuSeconds() - read;
   }
+  const read = cpuSeconds();
+  ranking.finish?.();
+  puttingSeconds += cpuSeconds() - read;
   return {
     readingSeconds,
     buildSeconds: readingSeconds + puttingSeconds,
     bytesPerProfile: (bytesHeld() - before) / size,
+    ...(ranking.arrayBytes ? { arrayBytesPerProfile: ranking.arrayBytes() / size } : {}),
   };
 }

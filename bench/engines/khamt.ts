@@ -1,49 +1,54 @@
 import type { LanguageResources } from "@khamt/language";
-import * as matching from "@khamt/matching";
-import type { Features, Statistics } from "@khamt/matching";
+import {
+  createIndex,
+  createMatcher,
+  type Features,
+  type ProfileKind,
+  type Statistics,
+} from "@khamt/matching";
 
 /** Our engine behind one face, with its index or without. */
 export interface Ranking {
   readonly put: (features: Features) => void;
+  /** After the last profile. */
+  readonly finish?: () => void;
   readonly search: (source: Features, limit: number) => readonly { readonly id: string }[];
-  /** Work done so far, in whatever the engine counts. */
+  /** Work of all searches so far. */
   readonly counters?: () => Readonly<Record<string, number>>;
+  /** What its arrays take; ids and names are not in it. */
+  readonly arrayBytes?: () => number;
 }
 
 export interface RankingSetup {
+  readonly kind: ProfileKind;
   readonly language: LanguageResources;
   readonly statistics: Statistics;
 }
 
-export type RankingName = "Khamt" | "Khamt, every pair";
-
-const { createIndex } = matching as { createIndex?: CreateIndex };
-
-/** "Khamt, every pair" scores all: the measure of what the index saves. Without an index there is only that. */
-export const rankings: Readonly<Partial<Record<RankingName, (setup: RankingSetup) => Ranking>>> = {
-  ...(createIndex ? { Khamt: indexed(createIndex) } : {}),
+/** "Khamt, every pair" scores all: the measure of what the index saves. */
+export const rankings = {
+  Khamt: createIndexed,
   "Khamt, every pair": createScan,
-};
+} satisfies Record<string, (setup: RankingSetup) => Ranking>;
 
-type CreateIndex = (setup: RankingSetup) => {
-  readonly put: (features: Features) => void;
-  readonly search: (source: Features, options: { limit: number }) => readonly { readonly id: string }[];
-  readonly counters: Readonly<Record<string, number>>;
-};
+export type RankingName = keyof typeof rankings;
 
-function indexed(createIndex: CreateIndex) {
-  return (setup: RankingSetup): Ranking => {
-    const index = createIndex(setup);
-    return {
-      put: index.put,
-      search: (source, limit) => index.search(source, { limit }),
-      counters: () => ({ ...index.counters }),
-    };
+function createIndexed(setup: RankingSetup): Ranking {
+  const index = createIndex(setup);
+  return {
+    put: index.put,
+    finish: index.merge,
+    search: (source, limit) => index.search(source, { limit }),
+    counters: () => {
+      const { searches: _, ...work } = index.counters;
+      return work;
+    },
+    arrayBytes: () => index.bytes,
   };
 }
 
 function createScan({ language, statistics }: RankingSetup): Ranking {
-  const matcher = matching.createMatcher({ language });
+  const matcher = createMatcher({ language });
   const candidates: Features[] = [];
   return {
     put: (features) => {
