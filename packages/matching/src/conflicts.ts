@@ -2,6 +2,7 @@ import type { LanguageResources } from "@khamt/language";
 import { fitOfCommitment, fitOfPlace, fitOfSize, isOnSite } from "./facts.ts";
 import type { Facts, Features, Mention } from "./features.ts";
 import { isPlainlyAsked, type PairContext } from "./factors.ts";
+import type { Attribute } from "./preferences.ts";
 import { fullWorth } from "./units.ts";
 import { type FactorName, penalties } from "./weights.ts";
 
@@ -12,6 +13,8 @@ export interface Conflict {
   readonly mine: string;
   readonly theirs: string;
   readonly concept?: string;
+  /** It was demanded, by either side. */
+  readonly must?: Attribute;
 }
 
 export function conflictsOf(asking: Features, offering: Features, { language }: PairContext): Conflict[] {

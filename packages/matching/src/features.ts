@@ -1,4 +1,5 @@
 import type { Commitment, CompanySize, Range } from "@khamt/language";
+import type { Wishes } from "./preferences.ts";
 import type { ProfileKind } from "./profiles.ts";
 
 /** One thing that a profile says, in its own words, taken apart into concepts and words that are none. */
@@ -35,6 +36,8 @@ export interface Features {
   /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
   readonly supply: Supply;
   readonly facts: Facts;
+  /** What it demands of the other side and what does not matter to it; without, it prefers everything. */
+  readonly wishes?: Wishes;
 }
 
 /** Weights in units. */

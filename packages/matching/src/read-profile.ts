@@ -18,7 +18,10 @@ import type {
 } from "./profiles.ts";
 import type { Reach } from "./reach.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { mattering } from "./preferences.ts";
+import { readWishes } from "./read-wishes.ts";
 import { conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
+import { wishSourceOf } from "./wish-source.ts";
 
 export interface ReadingTools {
   readonly language: LanguageResources;
@@ -39,6 +42,7 @@ export function readProfile<K extends ProfileKind>(
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
   const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
+  const wishes = readWishes(wishSourceOf(kind, profile, draft.facts), tools.language);
   return {
     id: profile.id,
     kind,
@@ -46,10 +50,11 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
-    concepts: ownConcepts(sides),
+    concepts: mattering(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
     supply: supplyOf(sides, tools.reach),
     facts: draft.facts,
+    ...(wishes ? { wishes } : {}),
   };
 }
 
