@@ -1,6 +1,7 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
 import { reasonsOf, type Reason } from "./explain.ts";
 import type { Features } from "./features.ts";
+import { type Hint, type HintInput, hintsOf, tellHint } from "./hints.ts";
 import { mayMeet, pairOf } from "./pair.ts";
 import { percentOf } from "./percent.ts";
 import type { ProfileKind, ProfileOf } from "./profiles.ts";
@@ -8,7 +9,9 @@ import { createReach } from "./reach.ts";
 import { readProfile, type ReadingTools } from "./read-profile.ts";
 import { scorePair, type PairScore } from "./score.ts";
 import { surveyMarket, type Statistics } from "./statistics.ts";
+import { teamOf, type Team, type TeamInput } from "./team.ts";
 import { tell, type Told } from "./tell.ts";
+import { tellTeam, type ToldTeam } from "./tell-team.ts";
 
 export interface Match {
   readonly id: string;
@@ -36,6 +39,12 @@ export interface Matcher {
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
   readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Told;
+  /** What single changes of a profile would do to its percentage with another. */
+  readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
+  readonly explainHint: (hint: Hint, language: Language) => string;
+  /** The fewest candidates who together have what is asked for. */
+  readonly team: (input: TeamInput) => Team;
+  readonly explainTeam: (team: Team, language: Language) => ToldTeam;
 }
 
 export function createMatcher(setup: { language: LanguageResources; money?: MoneyOptions }): Matcher {
@@ -46,6 +55,10 @@ export function createMatcher(setup: { language: LanguageResources; money?: Mone
     survey: surveyMarket,
     rank: (input) => rank(input, tools),
     explain: (match, reader) => tell(match, reader, language),
+    hints: (input) => hintsOf(input, tools),
+    explainHint: (hint, reader) => tellHint(hint, reader, language),
+    team: (input) => teamOf(input, language),
+    explainTeam: (team, reader) => tellTeam(team, reader, language),
   };
 }
 
