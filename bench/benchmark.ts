@@ -1,4 +1,13 @@
 /** A benchmark prints its own figures. */
 export interface Benchmark {
-  run: () => Promise<void>;
+  run: (options: Options) => Promise<void>;
+}
+
+export interface Options {
+  /** Keep the figures in results.md as well. */
+  readonly write: boolean;
+  /** How many profiles are searched, one run each. */
+  readonly sizes: readonly number[];
+  /** The folder of judged profiles. */
+  readonly data: string | undefined;
 }

@@ -1,13 +1,27 @@
+import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 
-/** `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all. */
+/**
+ * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
+ * `--write` keeps those of `matching` and `quality` in bench/results.md; `--size N` (more than once) and `--data DIR` are
+ * for these two.
+ */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
   search: () => import("./search.ts"),
+  quality: () => import("./quality.ts"),
+  matching: () => import("./matching.ts"),
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: "boolean", default: false },
+    size: { type: "string", multiple: true, default: ["10000", "100000"] },
+    data: { type: "string" },
+  },
+});
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
   console.error(
@@ -15,8 +29,13 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
+const options = {
+  write: values.write,
+  sizes: values.size.map(Number),
+  data: values.data ?? process.env["KHAMT_EVAL_DATA"],
+};
 for (const [name, load] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n== ${name}`);
-  await (await load()).run();
+  await (await load()).run(options);
 }

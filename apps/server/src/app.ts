@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { prepareLabels } from "./concept-labels.ts";
 import type { Db } from "./db/handle.ts";
+import type { Rephrase } from "./enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
 import { cofounderRoutes } from "./modules/cofounders/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
@@ -29,6 +30,8 @@ export type AppOptions = {
   db: Db;
   config: Pick<Config, "publicUrl" | "logLevel" | "readsPerMinute" | "trustedProxies" | "mntPerUsd">;
   clock?: () => Date;
+  /** Nicer words for the reason of a match; without it the engine's own stay. */
+  rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
   /** False from the moment the server begins to stop. */
@@ -40,6 +43,7 @@ export async function buildApp({
   db,
   config,
   clock = () => new Date(),
+  rephrase,
   webDist,
   isOpen = () => true,
 }: AppOptions): Promise<FastifyInstance> {
@@ -72,7 +76,7 @@ export async function buildApp({
   await app.register(companyRoutes, { db });
   await app.register(projectRoutes, { db });
   await app.register(partnerRoutes, { db });
-  await app.register(matchRoutes, { db, rates: config });
+  await app.register(matchRoutes, { db, rates: config, rephrase });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);
   await app.register(statsRoutes, { db, clock });

@@ -15,6 +15,9 @@ describe("settings", () => {
       mntPerUsd: 3570,
       readsPerMinute: 600,
       trustedProxies: [],
+      aiBaseUrl: undefined,
+      aiModel: undefined,
+      aiApiKey: undefined,
     });
   });
 
@@ -53,6 +56,13 @@ describe("settings", () => {
     ["MNT_PER_USD", "-3"],
     ["MNT_PER_USD", "many"],
     ["READS_PER_MINUTE", "0"],
+    ["AI_BASE_URL", "ai.example/v1"],
+    ["AI_BASE_URL", "ftp://ai.example/v1"],
+    ["AI_BASE_URL", "file:///etc/passwd"],
+    ["AI_BASE_URL", "https://user:secret@ai.example/v1"],
+    ["AI_BASE_URL", "https://ai.example/v1?key=secret"],
+    ["AI_API_KEY", "two words"],
+    ["AI_API_KEY", "түлхүүр"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: must be`);
   });
@@ -60,6 +70,19 @@ describe("settings", () => {
   test("that are wrong are all listed at once", () => {
     expect(() => readConfig({ PORT: "x", LOG_LEVEL: "y", DEMO_DATA: "z" })).toThrow(
       /PORT:[^]*DEMO_DATA:[^]*LOG_LEVEL:/,
+    );
+  });
+
+  test("of the AI endpoint need an address and a model", () => {
+    const given = { AI_BASE_URL: " http://127.0.0.1:11434/v1 ", AI_MODEL: "small", AI_API_KEY: " key " };
+    expect(readConfig(given)).toMatchObject({
+      aiBaseUrl: "http://127.0.0.1:11434/v1",
+      aiModel: "small",
+      aiApiKey: "key",
+    });
+    expect(() => readConfig({ ...given, AI_MODEL: "", PORT: "x" })).toThrow(/PORT: must[^]*AI_MODEL: must/);
+    expect(() => readConfig({ AI_BASE_URL: "x", AI_API_KEY: "secret key" })).toThrow(
+      /^(?![^]*secret)[^]*AI_API_KEY/,
     );
   });
 

@@ -26,6 +26,24 @@ const settings = z.object({
     .default(3570),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
   TRUSTED_PROXIES: z.string().default(""),
+  AI_BASE_URL: z
+    .string()
+    .trim()
+    .refine(isEndpoint, mend("an address such as https://ai.example/v1, without user, password, ? and #"))
+    .optional(),
+  AI_MODEL: z.string().trim().optional(),
+  AI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, mend("a key of letters, digits and signs without spaces"))
+    .optional(),
+});
+
+/** Also judged when another setting is wrong: every fault is listed. */
+const consistent = settings.refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, {
+  ...mend("the name of a model, because AI_BASE_URL is set"),
+  path: ["AI_MODEL"],
+  when: () => true,
 });
 
 export type Config = {
@@ -39,12 +57,15 @@ export type Config = {
   mntPerUsd: number;
   readsPerMinute: number;
   trustedProxies: string[];
+  aiBaseUrl: string | undefined;
+  aiModel: string | undefined;
+  aiApiKey: string | undefined;
 };
 
 /** Reads the settings. Throws one StartError that lists every fault. An empty value counts as left out. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const parsed = settings.safeParse(Object.fromEntries(given));
+  const parsed = consistent.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new StartError("settings", describe(parsed.error));
   const values = parsed.data;
   return {
@@ -60,6 +81,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: values.TRUSTED_PROXIES.split(",")
       .map((each) => each.trim())
       .filter(Boolean),
+    aiBaseUrl: values.AI_BASE_URL,
+    aiModel: values.AI_MODEL,
+    aiApiKey: values.AI_API_KEY,
   };
 }
 
@@ -67,6 +91,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function visibleHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
+}
+
+/** A key in the address would end up in messages; a query can't stand before the paths that are appended. */
+function isEndpoint(address: string): boolean {
+  const url = URL.parse(address);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !/[?#]/.test(address)
+  );
 }
 
 function mend(wanted: string) {

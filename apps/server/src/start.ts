@@ -6,6 +6,7 @@ import { loadDemo } from "./db/demo/load.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { refreshDerivations } from "./db/refresh.ts";
 import { readSetting } from "./db/settings.ts";
+import { openRephrase } from "./enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
@@ -45,6 +46,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     const app = await buildApp({
       db: database.db,
       config,
+      rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,
       webDist: path.join(root, "apps/web/dist"),
     });

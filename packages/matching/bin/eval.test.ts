@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -30,6 +30,17 @@ test("writes a ranking for each query", async () => {
   const out = join(dir, "run.json");
   await run(process.execPath, [command, "--data", dir, "--out", out]);
   expect(JSON.parse(await readFile(out, "utf8"))).toEqual({ "idea-cofounder": { i1: ["c2", "c1"] } });
+});
+
+test("prints the goals that the data can judge", async () => {
+  await mkdir(join(dir, "qrels"), { recursive: true });
+  await writeFile(join(dir, "qrels", "idea-cofounder.json"), JSON.stringify({ i1: { c2: 3 } }));
+  const version = { id: "t", requiredSkills: ["accounting"] };
+  const triple = { kind: "idea", en: version, mn: version, galig: version };
+  await writeFile(join(dir, "triples.json"), JSON.stringify([triple]));
+  const { stdout } = await run(process.execPath, [command, "--data", dir, "--out", join(dir, "run.json")]);
+  expect(stdout).toMatch(/nDCG@10 mean +1\.000/);
+  expect(stdout).toMatch(/points apart +0\.000/);
 });
 
 test("says which flag or file is missing", async () => {

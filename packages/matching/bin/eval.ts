@@ -1,23 +1,31 @@
-// Ranks every query of a judged data set and writes { task: { queryId: [candidate ids, best first] } }.
+// Ranks every query of a judged data set, writes { task: { queryId: [candidate ids, best first] } } and prints the goals
+// that the data can judge.
 //   node packages/matching/bin/eval.ts --data DIR --out RUN.json
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createLanguage } from "@khamt/language";
-import { createMatcher, type Features, type ProfileKind, type ProfileOf } from "../src/index.ts";
+import { createMatcher } from "../src/index.ts";
+import { type Dataset, readDataset } from "./dataset.ts";
+import {
+  agreementOf,
+  calibrationOf,
+  crossLanguageRecallOf,
+  ndcgOf,
+  nearMissRateOf,
+  type RankedTask,
+  rankTask,
+} from "./goals.ts";
 
 const usage = "usage: node packages/matching/bin/eval.ts --data DIR --out RUN.json";
-const files: Readonly<Record<ProfileKind, string>> = {
-  idea: "ideas",
-  cofounder: "cofounders",
-  company: "companies",
-  project: "projects",
-};
 const mostRanked = 50;
 
 try {
-  const { data, out } = readFlags();
-  writeFileSync(out, JSON.stringify(rankAll(data)));
+  const { data: dir, out } = readFlags();
+  const matcher = createMatcher({ language: createLanguage() });
+  const data = readDataset(dir, matcher);
+  const tasks = data.tasks.map((task) => rankTask(task, matcher, data));
+  writeFileSync(out, JSON.stringify(runOf(tasks)));
+  process.stdout.write([...judged(tasks), ...alike(data, matcher)].map((line) => `${line}\n`).join(""));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
@@ -29,55 +37,43 @@ function readFlags(): { data: string; out: string } {
   return { data: values.data, out: values.out };
 }
 
-function rankAll(dir: string): Record<string, Record<string, string[]>> {
-  const matcher = createMatcher({ language: createLanguage() });
-  const profiles = Object.fromEntries(
-    Object.entries(files).map(([kind, file]) => [kind, readProfiles(dir, kind as ProfileKind, file)]),
-  ) as unknown as { [K in ProfileKind]: ProfileOf[K][] };
-  const analysed = {
-    idea: profiles.idea.map((profile) => matcher.analyse("idea", profile)),
-    cofounder: profiles.cofounder.map((profile) => matcher.analyse("cofounder", profile)),
-    company: profiles.company.map((profile) => matcher.analyse("company", profile)),
-    project: profiles.project.map((profile) => matcher.analyse("project", profile)),
-  } satisfies Record<ProfileKind, Features[]>;
-  const statistics = matcher.survey(Object.values(analysed).flat());
-  const queries = readJson(dir, "queries.json") as Record<string, string[]>;
+function runOf(tasks: readonly RankedTask[]): Record<string, Record<string, string[]>> {
   return Object.fromEntries(
-    Object.entries(queries).map(([task, ids]) => {
-      const [from, to] = kindsOf(task);
-      const lists = ids.map((id) => {
-        const source = analysed[from].find((features) => features.id === id);
-        if (source === undefined) throw new Error(`queries.json: ${task} names ${id}, which is no ${from}`);
-        const matches = matcher.rank({ source, candidates: analysed[to], limit: mostRanked, statistics });
-        return [id, matches.map((match) => match.id)] as const;
-      });
-      return [task, Object.fromEntries(lists)];
-    }),
+    tasks.map(({ name, queries }) => [
+      name,
+      Object.fromEntries(
+        queries.map(({ source, matches }) => [source.id, matches.slice(0, mostRanked).map(({ id }) => id)]),
+      ),
+    ]),
   );
 }
 
-function kindsOf(task: string): [ProfileKind, ProfileKind] {
-  const [from, to, ...rest] = task.split("-");
-  if (!isKind(from) || !isKind(to) || rest.length > 0)
-    throw new Error(`queries.json: “${task}” is not a task of two kinds`);
-  return [from, to];
+function judged(tasks: readonly RankedTask[]): string[] {
+  const queries = tasks.flatMap((task) => task.queries);
+  if (queries.every(({ grades }) => Object.keys(grades).length === 0)) return [];
+  const scores = tasks.map((task) => ndcgOf(task.queries));
+  const { excellentAt90, goodAt70, error } = calibrationOf(queries);
+  return [
+    ...tasks.map(({ name }, index) => row(`nDCG@10 ${name}`, scores[index] ?? 0)),
+    row("nDCG@10 mean", scores.reduce((sum, score) => sum + score, 0) / scores.length),
+    row("cross-language recall@10", crossLanguageRecallOf(queries)),
+    row("near misses above a good one", nearMissRateOf(queries)),
+    row("grade 3 among 90 % and more", excellentAt90),
+    row("grade 2 and 3 among 70 % and more", goodAt70),
+    row("calibration error", error),
+  ];
 }
 
-function isKind(name: string | undefined): name is ProfileKind {
-  return name !== undefined && name in files;
+function alike(data: Dataset, matcher: ReturnType<typeof createMatcher>): string[] {
+  if (data.triples.length === 0) return [];
+  const { points, topPoints, shared } = agreementOf(data, matcher);
+  return [
+    row("versions of a profile: points apart", points),
+    row("versions of a profile: points apart, first ten", topPoints),
+    row("versions of a profile: shared of the first ten", shared),
+  ];
 }
 
-function readProfiles(dir: string, kind: ProfileKind, file: string): unknown[] {
-  const list = readJson(dir, `${file}.json`);
-  if (!Array.isArray(list)) throw new Error(`${file}.json: a list of ${kind} profiles was expected`);
-  return list;
-}
-
-function readJson(dir: string, file: string): unknown {
-  const path = join(dir, file);
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
+function row(name: string, value: number): string {
+  return `${name.padEnd(48)}${value.toFixed(3)}`;
 }

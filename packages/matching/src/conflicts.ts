@@ -1,6 +1,9 @@
-import { fitOfCommitment, fitOfPlace, isOnSite } from "./facts.ts";
-import type { Features, Mention } from "./features.ts";
-import type { PairContext } from "./factors.ts";
+import type { LanguageResources } from "@khamt/language";
+import { fitOfCommitment, fitOfPlace, fitOfSize, isOnSite } from "./facts.ts";
+import type { Facts, Features, Mention } from "./features.ts";
+import { isPlainlyAsked, type PairContext } from "./factors.ts";
+import type { Attribute } from "./preferences.ts";
+import { fullWorth } from "./units.ts";
 import { type FactorName, penalties } from "./weights.ts";
 
 /** Something said plainly that stands against the pair. */
@@ -10,61 +13,63 @@ export interface Conflict {
   readonly mine: string;
   readonly theirs: string;
   readonly concept?: string;
+  /** It was demanded, by either side. */
+  readonly must?: Attribute;
 }
 
-export function conflictsOf(asking: Features, offering: Features, context: PairContext): Conflict[] {
+export function conflictsOf(asking: Features, offering: Features, { language }: PairContext): Conflict[] {
   return [
-    ...deniedNeeds(asking, offering),
-    ...commitmentClash(asking, offering),
-    ...placeClash(asking, offering, context),
+    ...deniedNeeds(asking, offering, language),
+    ...conflictsOfFacts(asking.facts, offering.facts, language),
   ];
 }
 
-/** Only what is asked for in so many words: a remark in a long text does not make a refusal. */
-const plainlyAsked = 0.9;
+export function conflictsOfFacts(asked: Facts, offered: Facts, language: LanguageResources): Conflict[] {
+  return [
+    ...clash("commitment", fitOfCommitment(asked, offered), asked.commitment, offered.commitment),
+    ...clash("size", fitOfSize(asked, offered), asked.size, offered.size),
+    ...(isOnSite(offered)
+      ? clash("place", fitOfPlace(asked, offered, language), asked.place, offered.place)
+      : []),
+  ];
+}
 
-function deniedNeeds(asking: Features, offering: Features): Conflict[] {
+/** What somebody lists as theirs outweighs a remark against it. */
+export const plainlyOffered = 0.6 * fullWorth;
+/** More refusals than this make nothing worse. */
+export const mostDenied = 2;
+
+function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
+  const conflicts: Conflict[] = [];
   for (const need of asking.needs) {
-    if (need.weight < plainlyAsked) continue;
-    const concept = conceptsOf(need).find((concept) => offering.denied.has(concept));
-    const theirs = concept === undefined ? undefined : offering.denied.get(concept);
-    if (concept !== undefined && theirs !== undefined)
-      return [{ factor: "skills", penalty: penalties.denied, mine: need.surface, theirs, concept }];
+    // A remark in a long text is not asked for plainly enough to be refused.
+    if (!isPlainlyAsked(need) || conflicts.length === mostDenied) continue;
+    const refusal = refusalOf(need, offering, language);
+    if (refusal)
+      conflicts.push({ factor: "skills", penalty: penalties.denied, mine: need.surface, ...refusal });
   }
-  return [];
+  return conflicts;
 }
 
-const clash = 0.3;
-
-function commitmentClash({ facts: asked }: Features, { facts: offered }: Features): Conflict[] {
-  const fit = fitOfCommitment(asked, offered);
-  if (fit === undefined || fit > clash) return [];
-  return [
-    {
-      factor: "commitment",
-      penalty: penalties.commitment,
-      mine: asked.commitment?.words ?? "",
-      theirs: offered.commitment?.words ?? "",
-    },
-  ];
+// Whoever says they do no software does no web shop either.
+function refusalOf(need: Mention, { denied, supply }: Features, language: LanguageResources) {
+  for (const concept of need.parts.flatMap((part) => part.concepts)) {
+    if ((supply.offers.get(concept)?.value ?? 0) >= plainlyOffered) continue;
+    for (const [refused, theirs] of denied)
+      if (language.isWithin(concept, refused)) return { theirs, concept };
+  }
+  return undefined;
 }
 
-function placeClash(
-  { facts: asked }: Features,
-  { facts: offered }: Features,
-  { language }: PairContext,
+/** A fit as low as this is named. */
+const poor = { commitment: 0.4, size: 0.1, place: 0.25 } as const;
+
+function clash(
+  factor: keyof typeof poor,
+  fit: number | undefined,
+  mine: { readonly words: string } | undefined,
+  theirs: { readonly words: string } | undefined,
 ): Conflict[] {
-  if (!isOnSite(offered) || (fitOfPlace(asked, offered, language) ?? 1) > 0) return [];
-  return [
-    {
-      factor: "place",
-      penalty: penalties.onSite,
-      mine: asked.place?.words ?? "",
-      theirs: offered.place?.words ?? "",
-    },
-  ];
-}
-
-function conceptsOf(mention: Mention): readonly string[] {
-  return mention.parts.flatMap((part) => part.concepts);
+  if (fit === undefined || fit > poor[factor]) return [];
+  return [{ factor, penalty: penalties[factor], mine: mine?.words ?? "", theirs: theirs?.words ?? "" }];
 }

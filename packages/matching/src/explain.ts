@@ -1,6 +1,8 @@
-import type { Features } from "./features.ts";
+import { type Trial, withoutFact, withoutWords, withOffer, worthOf } from "./counterfactual.ts";
 import type { Evidence as Overlap } from "./overlap.ts";
 import type { Contribution, PairScore } from "./score.ts";
+import type { Sides } from "./pair.ts";
+import type { Attribute } from "./preferences.ts";
 import type { Direction, FactorName } from "./weights.ts";
 
 export interface Evidence {
@@ -10,6 +12,11 @@ export interface Evidence {
   readonly target: string;
   readonly concept?: string;
   readonly fit: number;
+  /**
+   * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or
+   * without the stated fact. Below 0 for what is missing (what having it would add) and for a conflict (its penalty).
+   */
+  readonly contribution: number;
 }
 
 export interface Reason {
@@ -17,22 +24,22 @@ export interface Reason {
   /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
   readonly direction: Direction;
   readonly kind: "strength" | "gap" | "conflict";
-  /** In z units of the score. */
+  /** Of the whole factor, in log-odds of the pair above those of an average factor. */
   readonly contribution: number;
   readonly evidence: readonly Evidence[];
+  /** Of a conflict: one side demands what the other has not. */
+  readonly must?: Attribute;
 }
 
 const mostStrengths = 3;
 const mostEvidence = 4;
 /** A fit below this is part of the score, but no argument. */
 const convincing = 0.5;
-/** A strength worth naming, in z units. */
-const noteworthy = 0.1;
+/** A strength worth naming, in log-odds. */
+const noteworthy = 0.05;
 
-export interface ExplainedPair {
+export interface ExplainedPair extends Trial {
   readonly pair: PairScore;
-  readonly asking: Features;
-  readonly offering: Features;
   /** Whether the reader is the asking side. */
   readonly sourceAsks: boolean;
 }
@@ -65,15 +72,13 @@ function withoutRepetition(reasons: readonly Reason[]): Reason[] {
     .filter((reason) => reason.evidence.length > 0);
 }
 
-// A factor that both sides judge is told once, with what it gave in all.
+// A factor that both sides judge is told once, with the mean of what it gave.
 function mergedContributions({ contributions }: PairScore): Contribution[] {
   const merged = new Map<FactorName, Contribution>();
   for (const contribution of contributions) {
     const known = merged.get(contribution.factor);
-    merged.set(
-      contribution.factor,
-      known ? { ...known, value: known.value + contribution.value } : contribution,
-    );
+    const value = (known?.value ?? 0) + contribution.value / 2;
+    merged.set(contribution.factor, { ...(known ?? contribution), value });
   }
   return [...merged.values()].sort((a, b) => b.value - a.value);
 }
@@ -89,26 +94,27 @@ function strengthOf({ factor, direction, value }: Contribution, explained: Expla
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
-  const { pair, sourceAsks } = explained;
+  const { pair, sourceAsks, reach } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  const mineIsAsking = factor === "skills" || factor === "domain";
-  return strongest(words).map(({ mine, theirs, concept, fit }) => ({
-    ...facing(mineIsAsking === sourceAsks, mine.surface, theirs.surface),
-    ...(concept === undefined ? {} : { concept }),
-    fit,
-  }));
+  return strongest(words)
+    .map(({ mine, theirs, concept, fit }) => {
+      const [asked, offered] = factor === "usefulness" ? [theirs, mine] : [mine, theirs];
+      return {
+        ...facing(sourceAsks, asked.surface, offered.surface),
+        ...(concept === undefined ? {} : { concept }),
+        fit,
+        contribution: worthOf(withoutWords(offered.surface, reach), pair, explained),
+      };
+    })
+    .filter(({ contribution }) => contribution >= 0);
 }
 
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
   const seen = new Set<string>();
   return words
     .filter(({ fit }) => fit >= convincing)
-    .sort(
-      (a, b) =>
-        b.fit * b.mine.weight - a.fit * a.mine.weight ||
-        Number(b.concept !== undefined) - Number(a.concept !== undefined),
-    )
+    .sort((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
     .filter(({ concept, mine }) => {
       const key = concept ?? mine.surface.toLowerCase();
       return !seen.has(key) && seen.add(key);
@@ -116,18 +122,18 @@ function strongest(words: readonly Overlap[]): readonly Overlap[] {
     .slice(0, mostEvidence);
 }
 
-function factEvidence(factor: FactorName, { pair, asking, offering, sourceAsks }: ExplainedPair): Evidence[] {
+function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] {
+  const { pair, sides, sourceAsks } = explained;
   const fit = pair.factors[factor].fit;
-  const [asked, offered] = factWords(factor, asking, offering);
-  return fit === undefined || (asked === undefined && offered === undefined)
-    ? []
-    : [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit }];
+  const [asked, offered] = factWords(factor, sides);
+  if (fit === undefined || (asked === undefined && offered === undefined)) return [];
+  const contribution = worthOf(withoutFact(factor), pair, explained);
+  return [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit, contribution }];
 }
 
 function factWords(
   factor: FactorName,
-  { facts: asked }: Features,
-  { facts: offered }: Features,
+  { asking: { facts: asked }, offering: { facts: offered } }: Sides,
 ): [string | undefined, string | undefined] {
   switch (factor) {
     case "commitment":
@@ -136,8 +142,6 @@ function factWords(
       return [asked[factor]?.words, offered[factor]?.words];
     case "budget":
       return [asked.budget?.words, offered.size?.words];
-    case "experience":
-      return [undefined, offered.experience?.words];
     case "trust":
       return [undefined, offered.rating?.toString()];
     default:
@@ -149,28 +153,33 @@ function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
   const [worst] = [...pair.conflicts].sort((a, b) => b.penalty - a.penalty);
   if (worst === undefined) return undefined;
   const concept = worst.concept === undefined ? {} : { concept: worst.concept };
-  const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0 }];
+  const contribution = -worst.penalty;
+  const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0, contribution }];
   return {
     factor: worst.factor,
     direction: "wanted",
     kind: "conflict",
-    contribution: -worst.penalty,
+    contribution,
+    ...(worst.must ? { must: worst.must } : {}),
     evidence,
   };
 }
 
-function gapOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
+function gapOf(explained: ExplainedPair): Reason | undefined {
+  const { pair, sourceAsks, reach } = explained;
   const listed = pair.factors.skills.missing.filter((mention) => mention.weight === 1);
   if (listed.length === 0) return undefined;
-  const own = pair.contributions.find((contribution) => contribution.factor === "skills")?.value ?? 0;
+  const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
   return {
     factor: "skills",
     direction: "wanted",
     kind: "gap",
     contribution: Math.min(0, own),
-    evidence: listed
-      .slice(0, mostEvidence)
-      .map((mention) => ({ ...facing(sourceAsks, mention.surface, ""), fit: 0 })),
+    evidence: listed.slice(0, mostEvidence).map((mention) => ({
+      ...facing(sourceAsks, mention.surface, ""),
+      fit: 0,
+      contribution: worthOf(withOffer(mention, reach), pair, explained),
+    })),
   };
 }
 

@@ -1,15 +1,7 @@
 import type { LanguageResources } from "@khamt/language";
-import {
-  fitOfBudget,
-  fitOfCommitment,
-  fitOfExperience,
-  fitOfLanguage,
-  fitOfPlace,
-  fitOfSize,
-  fitOfTrust,
-} from "./facts.ts";
+import { fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
 import type { Features, Mention } from "./features.ts";
-import { type Coverage, coverageOf, type Evidence } from "./overlap.ts";
+import { agreementOf, coverageOf, saturated, type Evidence } from "./overlap.ts";
 import type { Statistics } from "./statistics.ts";
 import type { FactorName } from "./weights.ts";
 
@@ -31,52 +23,52 @@ export function factorsOf(asking: Features, offering: Features, context: PairCon
   const { statistics } = context;
   const [a, o] = [asking.facts, offering.facts];
   return {
-    skills: skillsPart(asking, offering, context),
-    domain: amountPart(asking.topics, offering, context),
-    usefulness: amountPart(offering.offers, asking, context),
-    interest: sharePart(coverageOf(offering.topics, asking.supply.topics, statistics)),
+    skills: skillsFactor(asking, offering, statistics),
+    subject: agreementFactor(asking, offering, statistics),
+    usefulness: agreementFactor(offering, asking, statistics),
+    wording: wordingFactor(asking, offering, statistics),
     commitment: fact(fitOfCommitment(a, o)),
     place: fact(fitOfPlace(a, o, context.language)),
-    experience: fact(fitOfExperience(o)),
-    language: fact(fitOfLanguage(a, o)),
     size: fact(fitOfSize(a, o)),
     budget: fact(fitOfBudget(a, o)),
     trust: fact(fitOfTrust(o)),
   };
 }
 
-/** Agreement at which a text counts as half on the subject, in rarity units. */
-const half = { listed: 4, text: 6 } as const;
-
-// An idea often looks for several people: covering one of four skills wholly is worth more than a quarter. So the share
-// of all that is needed and the saturating amount of what the list asks count alike.
-function skillsPart(asking: Features, offering: Features, { statistics }: PairContext): Factor {
-  const all = coverageOf(asking.needs, offering.supply.offers, statistics);
-  if (all.share === undefined) return { fit: undefined, evidence: [], missing: [] };
-  const listed = coverageOf(asking.needs.filter(isListed), offering.supply.offers, statistics);
-  const { evidence, missing } = listed.share === undefined ? all : listed;
-  const amount = listed.share === undefined ? all.amount : listed.amount;
-  return { fit: (all.share + saturate(amount, half.listed)) / 2, evidence, missing };
-}
-
-function isListed({ weight }: Mention): boolean {
-  return weight >= 0.9;
-}
-
-function sharePart({ share, evidence, missing }: Coverage): Factor {
+// The list of what is asked for decides; only where there is none, what the text says is needed.
+function skillsFactor(asking: Features, offering: Features, statistics: Statistics): Factor {
+  const { share, evidence, missing } = coverageOf(needsOf(asking), offering.supply.offers, statistics);
   return { fit: share, evidence, missing };
 }
 
-// Of a whole life or a whole business only a part can matter to one idea: agreement saturates instead of being divided by length.
-function amountPart(mentions: readonly Mention[], other: Features, { statistics }: PairContext): Factor {
-  if (mentions.length === 0) return { fit: undefined, evidence: [], missing: [] };
-  const { amount, evidence } = coverageOf(mentions, other.supply.all, statistics);
-  return { fit: saturate(amount, half.text), evidence, missing: [] };
+export function needsOf({ needs }: Features): readonly Mention[] {
+  const listed = needs.filter(isPlainlyAsked);
+  return listed.length > 0 ? listed : needs;
 }
 
-function saturate(amount: number, halfAt: number): number {
-  return amount / (amount + halfAt);
+/** On the list of what is needed, not in passing. */
+export function isPlainlyAsked({ weight }: Mention): boolean {
+  return weight >= 0.9;
 }
+
+/** Agreement that counts as half of all there can be, in words of the rarest kind. */
+export const half = { concepts: 2, terms: 1 } as const;
+
+function agreementFactor(mine: Features, other: Features, statistics: Statistics): Factor {
+  if (mine.concepts.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(mine.concepts, other.supply.all, statistics);
+  return { fit: saturated(amount, half.concepts), evidence, missing: [] };
+}
+
+// Words outside the graph meet only in their own language: across languages nobody can tell whether they would.
+function wordingFactor(asking: Features, offering: Features, statistics: Statistics): Factor {
+  const isComparable = asking.facts.writtenIn === offering.facts.writtenIn;
+  if (!isComparable || asking.terms.size === 0 || offering.terms.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(asking.terms, offering.supply.all, statistics);
+  return { fit: saturated(amount, half.terms), evidence, missing: [] };
+}
+
+const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
 
 function fact(fit: number | undefined): Factor {
   return { fit, evidence: [], missing: [] };

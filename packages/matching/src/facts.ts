@@ -1,13 +1,14 @@
 import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
 import { companySizes } from "@khamt/language";
 import type { Facts } from "./features.ts";
+import { unit, unitsOf } from "./units.ts";
 
 /** How well two ways of giving time go together: rows ask, columns offer. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
-  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.25, weekends: 0.15 },
-  "part-time": { "full-time": 0.6, "part-time": 1, consulting: 0.65, weekends: 0.8 },
-  consulting: { "full-time": 0.4, "part-time": 0.75, consulting: 1, weekends: 0.7 },
-  weekends: { "full-time": 0.35, "part-time": 0.8, consulting: 0.6, weekends: 1 },
+  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.4, weekends: 0.15 },
+  "part-time": { "full-time": 0.3, "part-time": 1, consulting: 0.5, weekends: 0.8 },
+  consulting: { "full-time": 0.2, "part-time": 0.65, consulting: 1, weekends: 0.65 },
+  weekends: { "full-time": 0.1, "part-time": 0.8, consulting: 0.6, weekends: 1 },
 };
 
 export function fitOfCommitment(asked: Facts, offered: Facts): number | undefined {
@@ -51,7 +52,8 @@ function parentsOf(id: string, language: LanguageResources): readonly string[] {
   return language.get(id)?.broader ?? [];
 }
 
-const sizeFit = [1, 0.6, 0.25, 0.05, 0] as const;
+// Who names a size means it: the next one is already second choice.
+const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
 
 export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
   if (!asked.size || !offered.size) return undefined;
@@ -67,28 +69,26 @@ const usualBudget: Readonly<Record<CompanySize, Range>> = {
   enterprise: { min: 300_000, max: 10_000_000 },
 };
 
-/** 1 within the usual range; each factor of ten outside it costs half. */
 export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
-  const budget = asked.budget?.value;
-  if (!budget || !offered.size || budget.max <= 0) return undefined;
-  const usual = usualBudget[offered.size.value];
-  const amount = Math.max(1, (budget.min + budget.max) / 2);
+  const band = asked.budget && bandOf(asked.budget.value);
+  return band === undefined || !offered.size ? undefined : fitOfBand(band, offered.size.value);
+}
+
+const bandsPerTenfold = 20;
+export const mostBands = 200;
+
+/** Budgets are compared in bands of 12 %, so that one number below 256 says all. */
+export function bandOf({ min, max }: Range): number | undefined {
+  if (!(max > 0)) return undefined;
+  return Math.min(mostBands, Math.round(bandsPerTenfold * Math.log10(Math.max(1, (min + max) / 2))));
+}
+
+/** 1 within the usual range; each factor of ten outside it costs three quarters. */
+export function fitOfBand(band: number, size: CompanySize): number {
+  const usual = usualBudget[size];
+  const amount = 10 ** (band / bandsPerTenfold);
   const outside = amount < usual.min ? usual.min / amount : amount > usual.max ? amount / usual.max : 1;
-  return Math.max(0, 1 - 0.5 * Math.log10(outside) * 1.5);
-}
-
-/** Senior people count more, with little to gain after ten years. */
-export function fitOfExperience(offered: Facts): number | undefined {
-  const years = offered.experience?.value;
-  return years === undefined ? undefined : Math.min(1, 0.3 + 0.07 * years);
-}
-
-export function fitOfLanguage(asked: Facts, offered: Facts): number | undefined {
-  if (asked.writtenIn === undefined || offered.writtenIn === undefined) return undefined;
-  if (asked.writtenIn === offered.writtenIn) return 1;
-  const spoken = offered.languages ?? [];
-  const wanted = asked.writtenIn === "mn" ? "mongolian" : "english";
-  return spoken.some((language) => language.startsWith(wanted)) ? 1 : 0.5;
+  return Math.max(0, 1 - 0.75 * Math.log10(outside));
 }
 
 // Five invented reviews of 3.5: a single five-star review proves little.
@@ -101,5 +101,5 @@ export function fitOfTrust({ rating, completed }: Facts): number | undefined {
     rating === undefined
       ? priorRating
       : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
-  return 0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50));
+  return unitsOf(0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50))) / unit;
 }

@@ -1,4 +1,5 @@
 import type { Commitment, CompanySize, Range } from "@khamt/language";
+import type { Wishes } from "./preferences.ts";
 import type { ProfileKind } from "./profiles.ts";
 
 /** One thing that a profile says, in its own words, taken apart into concepts and words that are none. */
@@ -9,7 +10,7 @@ export interface Mention {
   readonly weight: number;
 }
 
-/** A concept (several when the words mean more than one thing) or a word outside the graph. */
+/** A concept (several when the words mean more than one thing) or a word outside the graph, which no concept is called. */
 export interface Part {
   readonly concepts: readonly string[];
   readonly term: string;
@@ -28,17 +29,24 @@ export interface Features {
   readonly topics: readonly Mention[];
   /** Concepts it says it has not, with its words. */
   readonly denied: ReadonlyMap<string, string>;
-  /** What of the above can serve somebody: every concept it is worth something for, every word, at its best mention. */
+  /** Its own concepts. */
+  readonly concepts: Words;
+  /** Its own words outside the graph. */
+  readonly terms: Words;
+  /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
   readonly supply: Supply;
   readonly facts: Facts;
+  /** What it demands of the other side and what does not matter to it; without, it prefers everything. */
+  readonly wishes?: Wishes;
 }
 
+/** Weights in units. */
+export type Words = ReadonlyMap<string, { readonly weight: number; readonly mention: Mention }>;
 export interface Supply {
-  readonly needs: Served;
   readonly offers: Served;
-  readonly topics: Served;
   readonly all: Served;
 }
+/** Values in units of similarity times units of weight. */
 export type Served = ReadonlyMap<string, { readonly value: number; readonly mention: Mention }>;
 
 export interface Facts {
@@ -46,12 +54,10 @@ export interface Facts {
   readonly place?: Stated<string>;
   readonly remote?: boolean;
   readonly workStyle?: string;
-  readonly experience?: Stated<number>;
   readonly size?: Stated<CompanySize>;
   readonly budget?: Stated<Range>;
   readonly rating?: number;
   readonly completed?: number;
-  readonly languages?: readonly string[];
   readonly writtenIn?: "en" | "mn";
 }
 

@@ -1,5 +1,9 @@
 export { createMatcher } from "./matcher.ts";
 export type { Match, Matcher, RankInput } from "./matcher.ts";
+export { createIndex, loadIndex } from "./index/matching-index.ts";
+export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
+export type { Filter } from "./index/filter.ts";
+export { SnapshotError } from "./index/snapshot.ts";
 export type {
   CofounderProfile,
   CompanyProfile,
@@ -11,5 +15,10 @@ export type {
 export type { Evidence, Reason } from "./explain.ts";
 export type { Features } from "./features.ts";
 export type { Statistics } from "./statistics.ts";
+export type { Change } from "./changes.ts";
+export type { Hint, HintInput } from "./hints.ts";
+export type { Attribute, Importance, Preference, Preferences } from "./preferences.ts";
+export type { Cover, Team, TeamInput, TeamMember } from "./team.ts";
 export type { Told } from "./tell.ts";
+export type { ToldTeam } from "./tell-team.ts";
 export type { Direction, FactorName } from "./weights.ts";

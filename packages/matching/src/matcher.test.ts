@@ -177,6 +177,29 @@ describe("projects and companies", () => {
   test("the right size stands first, the wrong trade last", () => {
     expect(matcher.rank({ source, candidates }).map(({ id }) => id)).toEqual(["studio", "giant", "law"]);
   });
+  test("a size far from what is asked is named", () => {
+    const giantMatch = matcher.rank({ source, candidates }).find(({ id }) => id === "giant");
+    expect(giantMatch?.reasons.at(-1)).toMatchObject({ factor: "size", kind: "conflict" });
+  });
+  test("who says that they do no software is refused for a web shop, which they never named", () => {
+    const refusing: CompanyProfile = { ...law, id: "refusing", description: "No software development." };
+    const [match] = matcher.rank({ source, candidates: [matcher.analyse("company", refusing)] });
+    expect(match?.reasons.at(-1)).toMatchObject({ factor: "skills", kind: "conflict" });
+  });
+});
+
+test("words outside the graph count within a language and say nothing across languages", () => {
+  const words = (id: string, bio: string) =>
+    matcher.analyse("cofounder", { id, skills: ["accounting"], bio });
+  const source = matcher.analyse("idea", {
+    id: "i",
+    requiredSkills: ["accounting"],
+    description: "Zorbing gliders.",
+  });
+  const factorsOf = (person: ReturnType<typeof words>) =>
+    matcher.rank({ source, candidates: [person], statistics })[0]?.reasons.map(({ factor }) => factor);
+  expect(factorsOf(words("same", "Zorbing gliders."))).toContain("wording");
+  expect(factorsOf(words("other", "Энэ бол миний ажил байсан юм."))).not.toContain("wording");
 });
 
 test("both sides of a market see the same percentage", () => {

@@ -1,13 +1,17 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
 import { reasonsOf, type Reason } from "./explain.ts";
 import type { Features } from "./features.ts";
+import { type Hint, type HintInput, hintsOf, tellHint } from "./hints.ts";
+import { mayMeet, pairOf } from "./pair.ts";
 import { percentOf } from "./percent.ts";
 import type { ProfileKind, ProfileOf } from "./profiles.ts";
-import { readProfile } from "./read-profile.ts";
+import { createReach } from "./reach.ts";
+import { readProfile, type ReadingTools } from "./read-profile.ts";
 import { scorePair, type PairScore } from "./score.ts";
 import { surveyMarket, type Statistics } from "./statistics.ts";
+import { teamOf, type Team, type TeamInput } from "./team.ts";
 import { tell, type Told } from "./tell.ts";
-import type { Relation } from "./weights.ts";
+import { tellTeam, type ToldTeam } from "./tell-team.ts";
 
 export interface Match {
   readonly id: string;
@@ -35,62 +39,49 @@ export interface Matcher {
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
   readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Told;
+  /** What single changes of a profile would do to its percentage with another. */
+  readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
+  readonly explainHint: (hint: Hint, language: Language) => string;
+  /** The fewest candidates who together have what is asked for. */
+  readonly team: (input: TeamInput) => Team;
+  readonly explainTeam: (team: Team, language: Language) => ToldTeam;
 }
 
 export function createMatcher(setup: { language: LanguageResources; money?: MoneyOptions }): Matcher {
   const { language, money = {} } = setup;
+  const tools = { language, money, reach: createReach(language) };
   return {
-    analyse: (kind, profile) => readProfile(kind, profile, { language, money }),
+    analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
-    rank: (input) => rank(input, language),
+    rank: (input) => rank(input, tools),
     explain: (match, reader) => tell(match, reader, language),
+    hints: (input) => hintsOf(input, tools),
+    explainHint: (hint, reader) => tellHint(hint, reader, language),
+    team: (input) => teamOf(input, language),
+    explainTeam: (team, reader) => tellTeam(team, reader, language),
   };
 }
 
 function rank(
   { source, candidates, limit = 20, statistics }: RankInput,
-  language: LanguageResources,
+  { language, reach }: ReadingTools,
 ): Match[] {
   const context = { language, statistics: statistics ?? surveyMarket([source, ...candidates]) };
-  const sourceAsks = source.kind === "idea" || source.kind === "project";
   return candidates
     .filter((candidate) => mayMeet(source, candidate))
     .map((candidate) => {
-      const [asking, offering] = sourceAsks ? [source, candidate] : [candidate, source];
-      return {
-        id: candidate.id,
-        asking,
-        offering,
-        pair: scorePair(relationOf(source), { asking, offering }, context),
-      };
+      const { relation, sides, sourceAsks } = pairOf(source, candidate);
+      return { id: candidate.id, relation, sides, sourceAsks, pair: scorePair(relation, sides, context) };
     })
     .sort((a, b) => byScore(a.pair, b.pair) || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-    .map(({ id, asking, offering, pair }) => ({
+    .map(({ id, ...compared }) => ({
       id,
-      score: pair.score,
-      percent: percentOf(pair.score),
-      confidence: pair.confidence,
-      reasons: reasonsOf({ pair, asking, offering, sourceAsks }),
+      score: compared.pair.score,
+      percent: percentOf(compared.pair.score),
+      confidence: compared.pair.confidence,
+      reasons: reasonsOf({ ...compared, context, reach }),
     }));
-}
-
-const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
-  idea: "cofounder",
-  cofounder: "idea",
-  project: "company",
-  company: "project",
-};
-
-function mayMeet(source: Features, candidate: Features): boolean {
-  return (
-    candidate.kind === partnerOf[source.kind] &&
-    (source.ownerId === undefined || source.ownerId !== candidate.ownerId)
-  );
-}
-
-function relationOf({ kind }: Features): Relation {
-  return kind === "idea" || kind === "cofounder" ? "idea-cofounder" : "project-company";
 }
 
 function byScore(a: PairScore, b: PairScore): number {

@@ -12,6 +12,6 @@ test("percent rises with the score and stays between 1 and 99", () => {
   expect([percentOf(0), percentOf(1)]).toEqual([1, 99]);
 });
 
-test("the bands stand where the benchmark put them", () => {
-  expect([0.5, 0.6, 0.7].map(percentOf)).toEqual([70, 80, 90]);
+test("even odds stay even, and what is unlikely becomes small", () => {
+  expect([0.05, 0.5, 0.83].map(percentOf)).toEqual([2, 50, 90]);
 });

@@ -1,11 +1,22 @@
 // What the engine is told. Everything but the id may be missing; a missing field never counts against anyone.
+import type { Preferences } from "./preferences.ts";
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
+
+/** Who is matched with whom. */
+export const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
+  idea: "cofounder",
+  cofounder: "idea",
+  project: "company",
+  company: "project",
+};
 
 interface Owned {
   readonly id: string;
   readonly ownerId?: string | null;
   readonly updatedAt?: string | null;
+  /** About the other side. */
+  readonly preferences?: Preferences | null;
 }
 type Text = string | null;
 type TextList = readonly string[] | null;

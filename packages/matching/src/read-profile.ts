@@ -6,6 +6,7 @@ import {
   parseMoney,
   type LanguageResources,
   type MoneyOptions,
+  type Range,
 } from "@khamt/language";
 import type { Facts, Features, Mention, Stated } from "./features.ts";
 import type {
@@ -16,16 +17,21 @@ import type {
   ProfileOf,
   ProjectProfile,
 } from "./profiles.ts";
+import type { Reach } from "./reach.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
-import { supplyOf } from "./supply.ts";
+import { mattering } from "./preferences.ts";
+import { readWishes } from "./read-wishes.ts";
+import { conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
+import { wishSourceOf } from "./wish-source.ts";
 
 export interface ReadingTools {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
+  readonly reach: Reach;
 }
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
-const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.55 } as const;
+const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
 
 /** Reads one profile into what the scorer compares. */
 export function readProfile<K extends ProfileKind>(
@@ -37,6 +43,7 @@ export function readProfile<K extends ProfileKind>(
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
   const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
+  const wishes = readWishes(wishSourceOf(kind, profile, draft.facts), tools.language);
   return {
     id: profile.id,
     kind,
@@ -44,8 +51,11 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
-    supply: supplyOf(sides, tools.language),
+    concepts: mattering(ownConcepts(sides), wishes, tools.language),
+    terms: termsOf(sides),
+    supply: supplyOf(sides, tools.reach),
     facts: draft.facts,
+    ...(wishes ? { wishes } : {}),
   };
 }
 
@@ -87,7 +97,7 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
     facts: {
       ...stated("commitment", idea.commitment, parseCommitment),
       ...placeFacts(idea.location, tools),
-      ...stated("budget", idea.fundingNeeds, (words) => parseMoney(words, tools.money)),
+      ...stated("budget", idea.fundingNeeds, (words) => budgetOf(words, tools)),
       writtenIn: detectLanguage(text),
     },
   };
@@ -103,6 +113,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...tags(reader, person.skills, said.listed),
       ...tags(reader, person.expertise, said.nearly),
       ...tags(reader, person.certifications, said.nearly),
+      ...tags(reader, person.languages, said.spoken),
       ...prose(reader, person.title, said.titled),
       ...tags(reader, person.preferredRoles, said.told),
       ...story.filter((mention) => mention.role !== "need"),
@@ -111,9 +122,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     facts: {
       ...stated("commitment", person.availability, parseCommitment),
       ...placeFacts(person.location, tools),
-      ...stated("experience", person.experience, yearsOf),
       ...(person.workStyle ? { workStyle: person.workStyle } : {}),
-      languages: (person.languages ?? []).flatMap((name) => tools.language.conceptsOfTag(name, ["language"])),
       writtenIn: detectLanguage(text),
     },
   };
@@ -158,7 +167,7 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     facts: {
       ...stated("size", project.requiredCompanySize, parseCompanySize),
       ...placeFacts(project.preferredLocation, tools),
-      ...stated("budget", project.budget, (words) => parseMoney(words, tools.money)),
+      ...stated("budget", project.budget, (words) => budgetOf(words, tools)),
       writtenIn: detectLanguage(text),
     },
   };
@@ -236,11 +245,12 @@ function stated<F extends string, T>(
   return (value === undefined ? {} : { [field]: { value, words } }) as Partial<Record<F, Stated<T>>>;
 }
 
-function yearsOf(experience: string): number | undefined {
-  const years = /\d+/.exec(experience)?.[0];
-  return years === undefined ? undefined : Number(years);
-}
-
 function joined(...texts: readonly (string | null | undefined)[]): string {
   return texts.filter((text) => text).join(". ");
+}
+
+/** A rate by the hour or the month is no budget. */
+function budgetOf(words: string, { money }: ReadingTools): Range | undefined {
+  const amount = parseMoney(words, money);
+  return amount?.per ? undefined : amount;
 }

@@ -20,13 +20,13 @@ export interface TextReader {
 }
 
 // Worth of a plain word beside a concept.
-const wordWeight = 0.5;
+const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
 
 export function createTextReader(language: LanguageResources, romanised: boolean): TextReader {
   return {
     tag: (text, weight) => {
-      const reading = language.read(text, { romanised });
+      const reading = language.read(text, { romanised, isTag: true });
       const parts = partsOf(reading);
       const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
       return parts.length === 0
@@ -77,11 +77,12 @@ function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): Rea
   return { part: { concepts, term: concepts.join("|") }, surface: first.surface, role: first.role };
 }
 
-// Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know.
+// Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know. The sign in
+// front keeps a word apart from a concept of that name.
 const stemLength = 6;
 
 function termOf(word: Word): string {
   const [key = word.text] = word.keys;
   const isMongolian = word.script === "cyrillic" || key.startsWith("~") || key.startsWith("≈");
-  return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : key;
+  return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : `=${key}`;
 }

@@ -10,6 +10,7 @@ import {
   baseLogOdds,
   type Direction,
   type FactorName,
+  type FactorWeight,
   type Relation,
   steepness,
   weightTables,
@@ -38,32 +39,60 @@ export function scorePair(
 ): PairScore {
   const factors = factorsOf(pair.asking, pair.offering, context);
   const conflicts = conflictsOf(pair.asking, pair.offering, context);
-  const loss = conflicts.reduce((sum, conflict) => sum + conflict.penalty, 0);
-  const wanted = judge(weightTables[relation].wanted, factors, "wanted");
-  const offered = judge(weightTables[relation].offered, factors, "offered");
-  const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
-  const confidence = (wanted.known + offered.known) / 2;
+  const fitOf = (factor: FactorName) => factors[factor].fit;
+  const { score, confidence } = scoreOfFits(relation, fitOf, lossOf(conflicts));
+  const { wanted, offered } = weightTables[relation];
   return {
-    score: averagePair + confidence * (yes - averagePair),
+    score,
     confidence,
     factors,
-    contributions: [...wanted.contributions, ...offered.contributions],
+    contributions: [
+      ...contributionsOf(wanted, fitOf, "wanted"),
+      ...contributionsOf(offered, fitOf, "offered"),
+    ],
     conflicts,
   };
 }
 
-const averagePair = logistic(baseLogOdds);
+export type FitOf = (factor: FactorName) => number | undefined;
 
-function judge(table: WeightTable, factors: Factors, direction: Direction) {
-  const contributions: Contribution[] = [];
+/** The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */
+export function scoreOfFits(relation: Relation, fitOf: FitOf, loss: number) {
+  const wanted = judge(weightTables[relation].wanted, fitOf);
+  const offered = judge(weightTables[relation].offered, fitOf);
+  const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
+  const confidence = (wanted.known + offered.known) / 2;
+  return { score: averagePair + confidence * (yes - averagePair), confidence };
+}
+
+export function lossOf(conflicts: readonly Conflict[], before = 0): number {
+  return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
+}
+
+/** What a pair of average factors gets. */
+export const averagePair = logistic(baseLogOdds);
+
+function judge(table: WeightTable, fitOf: FitOf): { z: number; known: number } {
+  let z = baseLogOdds;
   let known = 0;
-  for (const { factor, weight, average } of table) {
-    const { fit } = factors[factor];
+  for (const row of table) {
+    const fit = fitOf(row.factor);
     if (fit === undefined) continue;
-    known += weight;
-    contributions.push({ factor, direction, value: steepness * weight * (fit - average) });
+    known += row.weight;
+    z += valueOf(row, fit);
   }
-  return { z: contributions.reduce((sum, { value }) => sum + value, baseLogOdds), known, contributions };
+  return { z, known };
+}
+
+function contributionsOf(table: WeightTable, fitOf: FitOf, direction: Direction): Contribution[] {
+  return table.flatMap((row) => {
+    const fit = fitOf(row.factor);
+    return fit === undefined ? [] : { factor: row.factor, direction, value: valueOf(row, fit) };
+  });
+}
+
+function valueOf({ weight, average }: FactorWeight, fit: number): number {
+  return steepness * weight * (fit - average);
 }
 
 function logistic(z: number): number {

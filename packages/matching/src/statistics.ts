@@ -1,16 +1,17 @@
-import type { Features, Part } from "./features.ts";
+import type { Features } from "./features.ts";
+import { fullWorth, unit, unitsOf } from "./units.ts";
 
 /**
- * How rare each concept and word is in the market. What few people can do decides more than what all can.
+ * How rare each concept and word is in the market, in units. What few people can do decides more than what all can.
  * Use one for both sides of a market: only then do both see the same percentage of a pair.
  */
 export interface Statistics {
   readonly size: number;
-  readonly rarity: (part: Part) => number;
+  readonly rarity: (key: string) => number;
 }
 
 // A concept counts where somebody has it or something close, not where it is remotely useful.
-const servesWell = 0.3;
+const servesWell = 0.3 * fullWorth;
 
 export function surveyMarket(features: readonly Features[]): Statistics {
   const counts = new Map<string, number>();
@@ -20,10 +21,7 @@ export function surveyMarket(features: readonly Features[]): Statistics {
     }
   }
   const size = features.length;
-  const rarityOf = (key: string) => Math.log(1 + size / ((counts.get(key) ?? 0) + 0.5));
-  return {
-    size,
-    rarity: (part) =>
-      part.concepts.length === 0 ? rarityOf(part.term) : Math.max(...part.concepts.map(rarityOf)),
-  };
+  const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
+  const unique = logOf(0);
+  return { size, rarity: (key) => (size === 0 ? unit : unitsOf(logOf(counts.get(key) ?? 0) / unique)) };
 }

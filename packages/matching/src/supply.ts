@@ -1,5 +1,6 @@
-import type { LanguageResources } from "@khamt/language";
-import type { Mention, Served, Supply } from "./features.ts";
+import type { Mention, Served, Supply, Words } from "./features.ts";
+import type { Reach } from "./reach.ts";
+import { unitsOf } from "./units.ts";
 
 interface Sides {
   readonly needs: readonly Mention[];
@@ -8,27 +9,59 @@ interface Sides {
 }
 
 /** Spreads mentions over the concept graph: every concept gets the best worth that any mention has for it. */
-export function supplyOf({ needs, offers, topics }: Sides, language: LanguageResources): Supply {
-  return {
-    needs: served(needs, language),
-    offers: served(offers, language),
-    topics: served(topics, language),
-    all: served([...needs, ...offers, ...topics], language),
-  };
+export function supplyOf({ needs, offers, topics }: Sides, reach: Reach): Supply {
+  return { offers: served(offers, reach), all: served([...needs, ...offers, ...topics], reach) };
 }
 
-function served(mentions: readonly Mention[], language: LanguageResources): Served {
-  const best = new Map<string, { value: number; mention: Mention }>();
-  const raise = (key: string, value: number, mention: Mention) => {
-    if (value > (best.get(key)?.value ?? 0)) best.set(key, { value, mention });
-  };
+/**
+ * The worth of each concept and word that the mentions name, in units. A concept read from a part of a longer name says
+ * less: event sourcing is no sourcing.
+ */
+export function worthsOf(mentions: readonly Mention[]): Words {
+  const words: MutableWords = new Map();
   for (const mention of mentions) {
-    for (const part of mention.parts) {
-      if (part.concepts.length === 0) raise(part.term, mention.weight, mention);
-      for (const concept of part.concepts) {
-        for (const [need, similarity] of language.serves(concept))
-          raise(need, similarity * mention.weight, mention);
-      }
+    for (const { concepts, term } of mention.parts) {
+      if (concepts.length === 0) raise(words, term, unitsOf(mention.weight), mention);
+      for (const concept of concepts)
+        raise(words, concept, unitsOf(mention.weight / Math.sqrt(mention.parts.length)), mention);
+    }
+  }
+  return words;
+}
+
+/** The profile's own concepts, each at its plainest mention. Where words mean several things, each is a part of it. */
+export function conceptsOf({ needs, offers, topics }: Sides): Words {
+  const words: MutableWords = new Map();
+  for (const mention of [...needs, ...offers, ...topics]) {
+    for (const { concepts } of mention.parts)
+      for (const concept of concepts)
+        raise(words, concept, unitsOf(mention.weight / concepts.length), mention);
+  }
+  return words;
+}
+
+/** The profile's words outside the graph. */
+export function termsOf({ needs, offers, topics }: Sides): Words {
+  const words: MutableWords = new Map();
+  for (const mention of [...needs, ...offers, ...topics]) {
+    for (const { concepts, term } of mention.parts)
+      if (concepts.length === 0) raise(words, term, unitsOf(mention.weight), mention);
+  }
+  return words;
+}
+
+type MutableWords = Map<string, { weight: number; mention: Mention }>;
+
+function raise(words: MutableWords, key: string, weight: number, mention: Mention): void {
+  if (weight > (words.get(key)?.weight ?? 0)) words.set(key, { weight, mention });
+}
+
+function served(mentions: readonly Mention[], reach: Reach): Served {
+  const best = new Map<string, { value: number; mention: Mention }>();
+  for (const [key, { weight, mention }] of worthsOf(mentions)) {
+    for (const [need, similarity] of reach(key)) {
+      const value = similarity * weight;
+      if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
     }
   }
   return best;

@@ -1,5 +1,6 @@
 import type { Language, LanguageResources } from "@khamt/language";
 import type { Evidence, Reason } from "./explain.ts";
+import type { Attribute } from "./preferences.ts";
 import type { FactorName } from "./weights.ts";
 
 export interface Told {
@@ -28,13 +29,11 @@ type Template = Readonly<Record<Language, string>>;
 
 const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
-  domain: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
-  interest: { en: "Shared interests: {list}.", mn: "Нийтлэг сонирхол: {list}." },
+  subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
+  wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
-  experience: { en: "Years of experience: {pair}.", mn: "Туршлагын жил: {pair}." },
-  language: { en: "A common language.", mn: "Хэл нэгтэй." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
   budget: { en: "Budget fits the company: {pair}.", mn: "Төсөв компанид тохирч байна: {pair}." },
   trust: { en: "Well rated: {pair}.", mn: "Үнэлгээ өндөр: {pair}." },
@@ -43,11 +42,29 @@ const gap: Template = { en: "Not found: {list}.", mn: "Дутуу: {list}." };
 const conflicts: Partial<Record<FactorName, Template>> = {
   skills: { en: "Says this is not theirs to do: {list}.", mn: "Хийдэггүй гэж бичсэн: {list}." },
   commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
+  size: { en: "Company size differs: {pair}.", mn: "Компанийн хэмжээ зөрж байна: {pair}." },
   place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
 };
 
+const musts: Readonly<Record<Attribute, Template>> = {
+  skills: { en: "Must have, not found: {list}.", mn: "Заавал байх ёстой, олдсонгүй: {list}." },
+  roles: { en: "Must be, not found: {list}.", mn: "Заавал байх үүрэг, олдсонгүй: {list}." },
+  commitment: { en: "Time is a must and differs: {pair}.", mn: "Заавал гэсэн цаг зав зөрж байна: {pair}." },
+  place: { en: "Place is a must and differs: {pair}.", mn: "Заавал гэсэн байршил зөрж байна: {pair}." },
+  workStyle: {
+    en: "The way of working is a must and differs: {pair}.",
+    mn: "Заавал гэсэн ажиллах хэлбэр зөрж байна: {pair}.",
+  },
+  size: {
+    en: "Company size is a must and differs: {pair}.",
+    mn: "Заавал гэсэн компанийн хэмжээ зөрж байна: {pair}.",
+  },
+  language: { en: "Language that is a must, not found: {list}.", mn: "Заавал мэдэх хэл, олдсонгүй: {list}." },
+  industry: { en: "Field that is a must, not found: {list}.", mn: "Заавал байх салбар, олдсонгүй: {list}." },
+};
+
 // Values of the forms' options are told in the reader's language; free words stay as typed.
-const optionNames: Readonly<Record<string, Template>> = {
+export const optionNames: Readonly<Record<string, Template>> = {
   "full-time": { en: "full-time", mn: "бүтэн цаг" },
   "part-time": { en: "part-time", mn: "хагас цаг" },
   consulting: { en: "consulting", mn: "зөвлөх" },
@@ -57,6 +74,9 @@ const optionNames: Readonly<Record<string, Template>> = {
   medium: { en: "medium", mn: "дунд" },
   large: { en: "large", mn: "том" },
   enterprise: { en: "enterprise", mn: "маш том" },
+  remote: { en: "remote", mn: "зайнаас" },
+  onsite: { en: "on site", mn: "газар дээр нь" },
+  hybrid: { en: "hybrid", mn: "хосолсон" },
 };
 
 function sentenceOf(reason: Reason, reader: Language, language: LanguageResources): string {
@@ -73,7 +93,8 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
 }
 
-function templateOf({ kind, factor }: Reason): Template {
+function templateOf({ kind, factor, must }: Reason): Template {
+  if (must !== undefined) return musts[must];
   if (kind === "strength") return strengths[factor];
   return kind === "gap" ? gap : (conflicts[factor] ?? gap);
 }

@@ -3,7 +3,11 @@ import type { Match, Matcher, Statistics } from "@khamt/matching";
 import type { Candidate, Candidates } from "./candidates.ts";
 import { relations } from "./policy.ts";
 
-export type Found = { matches: { match: Match; candidate: Candidate }[]; considered: number };
+export type Found = {
+  matches: { match: Match; candidate: Candidate }[];
+  considered: number;
+  source: Candidate;
+};
 
 type Request = { type: MatchType; sourceId: string; limit: number };
 type Setup = {
@@ -33,6 +37,7 @@ export function createFinder({ matcher, candidatesOf }: Setup) {
       ),
     });
     return {
+      source,
       considered: others.length,
       matches: matches.flatMap((match) => {
         const candidate = targets.get(match.id);

@@ -4,6 +4,7 @@ import { matchHeaders, matchQuery, matchRequest, matchResult } from "@khamt/cont
 import { createMatcher } from "@khamt/matching";
 import type { Rates } from "../../db/derive.ts";
 import type { Db } from "../../db/handle.ts";
+import type { Rephrase } from "../../enrichment/rephrase.ts";
 import { HttpError } from "../../http-error.ts";
 import { language } from "../../language.ts";
 import { failures } from "../../plugins/failures.ts";
@@ -11,8 +12,11 @@ import { createCandidates } from "./candidates.ts";
 import { createFinder } from "./find.ts";
 import { mayMatch, relations } from "./policy.ts";
 import { presentMatch } from "./present.ts";
+import { reword } from "./reword.ts";
 
-export const matchRoutes: FastifyPluginAsyncZod<{ db: Db; rates: Rates }> = async (app, { db, rates }) => {
+type Options = { db: Db; rates: Rates; rephrase?: Rephrase | undefined };
+
+export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, rates, rephrase }) => {
   const matcher = createMatcher({ language, money: rates });
   const find = createFinder({ matcher, candidatesOf: createCandidates({ db, matcher }) });
 
@@ -36,9 +40,10 @@ export const matchRoutes: FastifyPluginAsyncZod<{ db: Db; rates: Rates }> = asyn
       if (!found) throw new HttpError("not-found");
       reply.header(matchHeaders.considered, found.considered);
       reply.header(matchHeaders.elapsed, (performance.now() - started).toFixed(1));
-      return found.matches.map(({ match, candidate }) =>
+      const presented = found.matches.map(({ match, candidate }) =>
         presentMatch({ match, listed: candidate.listed, matcher, language: request.language }),
       );
+      return rephrase ? reword({ found, presented, reader: request.language, rephrase }) : presented;
     },
   );
 };

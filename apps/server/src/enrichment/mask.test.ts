@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mask } from "./mask.ts";
+
+const names = ["Тэмүүлэн", "Болд", "Nomad Soft"];
+
+test.each([
+  ["Энд хэрэг болох зүйл: Тэмүүлэнгийн баг, Болд.", "Энд хэрэг болох зүйл: {A} баг, {B}."],
+  ["The same words: nomad soft, felt.", "The same words: {A}, felt."],
+  ["Skills that fit: React, call 9911-2233.", "Skills that fit: React, call {A}."],
+  ["Skills that fit: bold@x.mn, +976 99 11 22 33.", "Skills that fit: {A}, {B}."],
+  ["Skills that fit: https://x.example/a, www.x.example", "Skills that fit: {A}, {B}"],
+  ["Skills that fit: khamt.mn, @bold_dev.", "Skills that fit: {A}, {B}."],
+  ["Skills that fit: {A}, React.", "Skills that fit: {A}A{B}, React."],
+  [
+    "Skills that fit: Node.js, C#, Болдбаатарын 5-10 жил.",
+    "Skills that fit: Node.js, C#, Болдбаатарын 5-10 жил.",
+  ],
+])("%s leaves as: %s", (text, sent) => {
+  expect(mask(text, names)?.text).toBe(sent);
+});
+
+test("everything can be put back", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (text, names) => {
+      const masked = mask(text, names);
+      expect(masked ? masked.unmask(masked.text) : text).toBe(text);
+    }),
+  );
+});
+
+test("a text with more to hide than there are marks doesn't leave", () => {
+  expect(mask(Array.from({ length: 27 }, (_, index) => `@user${index}`).join(" "), [])).toBeUndefined();
+});
+
+test("a mark that stands for nothing stays", () => {
+  expect(mask("React", [])?.unmask("{Z}")).toBe("{Z}");
+});

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoint.ts";
+import { addCofounder, addIdea } from "../test/rows.ts";
+import { openDatabase } from "./db/client.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import { startupCofounders } from "./db/schema/index.ts";
+
+let folder: string;
+let endpoint: TestEndpoint;
+beforeAll(async () => {
+  endpoint = await openTestEndpoint();
+  folder = await mkdtemp(join(tmpdir(), "khamt-suggest-"));
+  await withDatabase(async (db) => {
+    await addCofounder(db, { firstName: "Сарнай", skills: ["React", "Qwikify", "Сарнайн арга", "99112233"] });
+    await addIdea(db, { tags: ["Zorbify"], requiredSkills: ["Qwikify"] });
+    await addIdea(db, { tags: ["Hiddenify"], isActive: false });
+  });
+});
+afterAll(async () => {
+  await endpoint.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function withDatabase<Result>(work: (db: Parameters<typeof addIdea>[0]) => Promise<Result>) {
+  const database = await openDatabase({
+    dataDir: folder,
+    durable: false,
+    log: { info: () => {}, warn: () => {} },
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  try {
+    await migrateDatabase(database);
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+function run(environment: Record<string, string>) {
+  const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: "", DATA_DIR: folder, ...environment };
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, "suggest.ts")], { env });
+}
+
+test("the command prints concepts for unknown tags of listed profiles, and changes nothing", async () => {
+  endpoint.answer(say((asked) => (dataOf(asked)["tag"] === "Qwikify" ? "JavaScript" : "none")));
+  const rows = () => withDatabase((db) => db.select().from(startupCofounders));
+  const before = await rows();
+  const { stdout, stderr } = await run({
+    AI_BASE_URL: endpoint.baseUrl,
+    AI_MODEL: "model",
+    AI_API_KEY: "key-canary",
+  });
+  expect(stdout).toBe('"Qwikify" may mean javascript (JavaScript; JavaScript)\n');
+  expect(stderr).toContain("Nothing was changed.");
+  expect(stdout + stderr).not.toContain("key-canary");
+  expect(new Set(endpoint.asked.map((asked) => dataOf(asked)["tag"]))).toEqual(
+    new Set(["Qwikify", "Zorbify"]),
+  );
+  expect(endpoint.asked).toHaveLength(2);
+  expect(await rows()).toEqual(before);
+});
+
+test("the command says which settings it needs", async () => {
+  await expect(run({ AI_BASE_URL: "" })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("AI_BASE_URL and AI_MODEL") as string,
+  });
+});

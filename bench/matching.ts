@@ -1,0 +1,139 @@
+// The engine beside four search libraries, all in one run over the same invented market.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Options } from "./benchmark.ts";
+import { inputs } from "./engines/engine.ts";
+import { howToInstallHnswlib, loadHnswlib } from "./engines/hnswlib.ts";
+import { type PeerName, peers } from "./engines/peers.ts";
+import type { Figures, Job, Searches } from "./job.ts";
+import { printTable, type Table, writeSection } from "./report.ts";
+import { writeTexts } from "./texts.ts";
+
+const searches = { from: "idea", to: "cofounder", queries: 200, warmUp: 50 } as const;
+/** Beyond, the libraries need more memory and patience than the comparison is worth. */
+const mostForPeers = 100_000;
+/** Scoring every pair takes seconds a query beyond. */
+const mostForScan = 10_000;
+
+export async function run({ sizes, write }: Options): Promise<void> {
+  const names = await peersAtHand();
+  const tables: Table[] = [];
+  for (const size of sizes) {
+    const rows = await measureAll({ ...searches, size }, names);
+    tables.push(tableOf(size, rows));
+    printTable(tableOf(size, rows));
+  }
+  if (write) writeSection("matching", tables);
+}
+
+async function peersAtHand(): Promise<PeerName[]> {
+  const names = Object.keys(peers) as PeerName[];
+  if (await loadHnswlib()) return names;
+  console.log(howToInstallHnswlib);
+  return names.filter((name) => name !== "hnswlib-node");
+}
+
+interface Row {
+  readonly name: string;
+  readonly input: string;
+  readonly figures: Figures;
+}
+
+async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const measure = async (job: Job) => {
+    const input = "input" in job ? job.input : "";
+    console.log(`${of.size} profiles: ${job.engine} ${input}`);
+    rows.push({ name: job.engine, input, figures: await measureAlone(job) });
+  };
+  await measure({ ...of, engine: "Khamt" });
+  if (of.size <= mostForScan) await measure({ ...of, engine: "Khamt, every pair" });
+  if (of.size > mostForPeers) return rows;
+  const folder = mkdtempSync(join(tmpdir(), "khamt-bench-"));
+  try {
+    await writeTexts(folder, of);
+    for (const engine of names)
+      for (const { name: input } of inputs) await measure({ ...of, engine, input, folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return rows;
+}
+
+const heapMegabytes = 16_000;
+
+async function measureAlone(job: Job): Promise<Figures> {
+  const file = join(import.meta.dirname, "measure-engine.ts");
+  const flags = ["--expose-gc", `--max-old-space-size=${heapMegabytes}`];
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, JSON.stringify(job)]);
+  return JSON.parse(stdout) as Figures;
+}
+
+function tableOf(size: number, rows: readonly Row[]): Table {
+  const ours = rows[0]?.figures.whole.p50 ?? Number.NaN;
+  return {
+    title: `${size.toLocaleString("en")} co-founders searched by an idea, first ten`,
+    columns: [
+      "engine",
+      "input",
+      "p50 ms",
+      "p95 ms",
+      "× ours",
+      "lists: p50 ms",
+      "p95 ms",
+      "× ours",
+      "build s",
+      "bytes a profile",
+    ],
+    rows: rows.map(({ name, input, figures }) => cellsOf(name, input, figures, ours)),
+    notes: [
+      "Processor time of a query (200 after 50 to warm up), the whole profile as the query or, for a library, also its lists only.",
+      "× ours: as a multiple of our median.",
+      "Input: people's text, or the concepts and stems that our analysis finds in it. Our build time has the analysis in it.",
+      "hnswlib-node finds likeness only, approximately, whatever is needed or offered: see the table of quality.",
+      ...rows.flatMap((row) => notesOf(row, searches.queries)),
+    ],
+  };
+}
+
+function cellsOf(name: string, input: string, figures: Figures, ours: number): string[] {
+  const { whole, listed, buildSeconds, bytesPerProfile } = figures;
+  const ratio = (time: number | undefined) => (time === undefined ? "" : (time / ours).toFixed(1));
+  return [
+    name,
+    input,
+    milliseconds(whole.p50),
+    milliseconds(whole.p95),
+    ratio(whole.p50),
+    milliseconds(listed?.p50),
+    milliseconds(listed?.p95),
+    ratio(listed?.p50),
+    buildSeconds.toFixed(1),
+    Math.round(bytesPerProfile).toLocaleString("en"),
+  ];
+}
+
+function milliseconds(time: number | undefined): string {
+  return time === undefined ? "" : time.toFixed(time < 10 ? 2 : 1);
+}
+
+function notesOf({ name, input, figures }: Row, queries: number): string[] {
+  const { whole, readingSeconds, arrayBytesPerProfile, counted = {} } = figures;
+  const engine = [name, input].filter(Boolean).join(", ");
+  const work = Object.entries(counted).map(
+    ([what, count]) => `${what} ${Math.round(count).toLocaleString("en")}`,
+  );
+  return [
+    ...(whole.count < queries ? [`${engine}: ${whole.count} queries in the minute that each gets.`] : []),
+    ...(readingSeconds === undefined
+      ? []
+      : [`${engine}: ${readingSeconds.toFixed(1)} s of the build read the profiles.`]),
+    ...(arrayBytesPerProfile === undefined
+      ? []
+      : [`${engine}: arrays take ${Math.round(arrayBytesPerProfile)} bytes of a profile, ids the rest.`]),
+    ...(work.length > 0 ? [`${engine}, work of a query: ${work.join(", ")}.`] : []),
+  ];
+}

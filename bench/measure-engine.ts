@@ -1,0 +1,9 @@
+// A process of its own for each engine, so that none pays for another's memory or compiled code.
+//   node --expose-gc bench/measure-engine.ts JOB     (JOB and the printed figures: JSON, see job.ts)
+import type { Figures, Job } from "./job.ts";
+import { measureKhamt } from "./measure-khamt.ts";
+import { measurePeer } from "./measure-peer.ts";
+
+const job = JSON.parse(process.argv[2] ?? "") as Job;
+const figures: Figures = "input" in job ? await measurePeer(job) : await measureKhamt(job);
+process.stdout.write(JSON.stringify(figures));

@@ -1,0 +1,30 @@
+import type { Facts } from "../features.ts";
+import type { Columns } from "./columns.ts";
+import { standings } from "./document.ts";
+import type { Query } from "./query.ts";
+
+/** Who may be found. What is left out is neither scored nor counted, so that the limit holds for the rest. */
+export interface Filter {
+  /** Asked once for all profiles that state the same facts. They come without the words they were read from. */
+  readonly where?: (facts: Facts) => boolean;
+  /** Milliseconds since 1970, compared by the second. */
+  readonly updatedSince?: number;
+  readonly only?: ReadonlySet<string>;
+  readonly without?: ReadonlySet<string>;
+}
+
+/** Whether a document may be found: it is alive, of another owner, and passes the filter. */
+export function createPasses({ source, vocabulary }: Query, { where, updatedSince, only, without }: Filter) {
+  const { ownerId } = source;
+  const owner = ownerId === undefined ? undefined : (vocabulary.owners.get(ownerId) ?? -1) + 1;
+  const since = Math.floor((updatedSince ?? 0) / 1000);
+  const known: boolean[] = [];
+  const passesWhere = (row: number) => (known[row] ??= where?.(vocabulary.factsOf(row)) ?? true);
+  return ({ standings: standing, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
+    standing[doc] !== standings.dead &&
+    (!owner || owners[doc] !== owner) &&
+    (updated[doc] as number) >= since &&
+    passesWhere(rows[doc] as number) &&
+    !without?.has(id) &&
+    (!only || only.has(id));
+}

@@ -1,0 +1,230 @@
+import { createLanguage, type LanguageResources } from "@khamt/language";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Facts, Features, Mention } from "../features.ts";
+import { createMatcher } from "../matcher.ts";
+import { partnerOf, type ProfileKind } from "../profiles.ts";
+import { createReach } from "../reach.ts";
+import { surveyMarket, type Statistics } from "../statistics.ts";
+import { conceptsOf, supplyOf, termsOf } from "../supply.ts";
+import type { Filter } from "./filter.ts";
+import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
+
+/** Draws of concept names: those of the graph, and some that it does not know. */
+interface World {
+  readonly language: LanguageResources;
+  readonly names: readonly string[];
+  readonly matcher: ReturnType<typeof createMatcher>;
+  readonly reach: ReturnType<typeof createReach>;
+}
+
+const [places, sizes] = [["ulaanbaatar", "darkhan", "berlin"], ["startup", "small", "large"] as const];
+const commitments = ["full-time", "part-time", "consulting", "weekends"] as const;
+const wholeLanguage = createLanguage();
+const worlds: readonly World[] = [
+  worldOf(wholeLanguage, 9),
+  worldOf(wholeLanguage, 211),
+  ...fc
+    .sample(fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength: 12, maxLength: 12 }), {
+      numRuns: 8,
+      seed: 3,
+    })
+    .map(smallWorld),
+];
+
+function worldOf(language: LanguageResources, step: number): World {
+  const known = language.concepts.filter((_, index) => index % step === 0).slice(0, 40);
+  const names = [...known.map(({ id }) => id), "unheard-of", "never-seen"];
+  return { language, names, matcher: createMatcher({ language }), reach: createReach(language) };
+}
+
+/** A graph of twelve concepts with the edges drawn; what leads upwards only cannot go in a circle. */
+function smallWorld(edges: readonly (readonly number[])[]): World {
+  const source = edges
+    .map((to, index) => {
+      const broader = to.filter((other) => other < index).map((other) => `word${other}`);
+      const related = to.filter((other) => other > index).map((other) => `word${other}`);
+      return `word${index}\nen: word${index}\nbroader: ${broader.join("; ")}\nrelated: ${related.join("; ")}\n`;
+    })
+    .join("\n");
+  return worldOf(createLanguage({ sources: [`@skill\n\n${source}`] }), 1);
+}
+
+type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denied" | "facts"> & {
+  owner: string | undefined;
+};
+
+function featuresOf({ owner, ...draft }: Draft, kind: ProfileKind, { reach }: World): Features {
+  return {
+    ...draft,
+    kind,
+    ownerId: owner,
+    updatedAt: draft.id.length * 1500,
+    concepts: conceptsOf(draft),
+    terms: termsOf(draft),
+    supply: supplyOf(draft, reach),
+  };
+}
+
+const ids = Array.from("abcdefghijklmnop");
+const some = Array.from("abcdefgxyz");
+const weight = fc.oneof(
+  fc.constantFrom(1, 0.9, 0.8, 0.7, 0.5, 0.56),
+  fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000),
+);
+const term = fc.constantFrom("=zorbing", "=gliders", "~aru", "=kites", "=felt");
+
+function aMention(names: readonly string[]): fc.Arbitrary<Mention> {
+  const concepts = fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 });
+  const part = fc.record({ concepts, term });
+  return fc.record({ surface: fc.constant("words"), weight, parts: fc.array(part, { maxLength: 3 }) });
+}
+
+const stated = <T>(value: T) => ({ value, words: "words" });
+const facts: fc.Arbitrary<Facts> = fc.record(
+  {
+    commitment: fc.constantFrom(...commitments).map(stated),
+    place: fc.constantFrom(...places).map(stated),
+    remote: fc.boolean(),
+    workStyle: fc.constantFrom("remote", "onsite", "hybrid"),
+    size: fc.constantFrom(...sizes).map(stated),
+    budget: fc.record({ min: fc.nat(50_000), max: fc.nat(900_000) }).map(stated),
+    rating: fc.integer({ min: 0, max: 50 }).map((n) => n / 10),
+    completed: fc.nat(60),
+    writtenIn: fc.constantFrom("en", "mn"),
+  },
+  { requiredKeys: [] },
+);
+
+function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
+  const mentions = fc.array(aMention(names), { maxLength: 4 });
+  return fc.record({
+    id: fc.constantFrom(...ids),
+    owner: fc.option(fc.constantFrom("owner", "other"), { nil: undefined }),
+    needs: mentions,
+    offers: mentions,
+    topics: mentions,
+    denied: fc
+      .array(fc.constantFrom(...names), { maxLength: 2 })
+      .map((ids) => new Map(ids.map((id) => [id, "no"]))),
+    facts,
+  });
+}
+
+const filter: fc.Arbitrary<Filter> = fc.record(
+  {
+    where: fc.constantFrom(
+      (facts: Facts) => facts.place !== undefined,
+      (facts: Facts) => facts.size?.value !== "large",
+    ),
+    updatedSince: fc.constantFrom(0, 1500, 1600),
+    only: fc.subarray(some).map((ids) => new Set(ids)),
+    without: fc.subarray(some).map((ids) => new Set(ids)),
+  },
+  { requiredKeys: [] },
+);
+
+type Step =
+  | { readonly put: readonly Draft[] }
+  | { readonly remove: string }
+  | { readonly merge: true }
+  | { readonly reload: true }
+  | { readonly search: Draft; readonly limit: number; readonly filter: Filter };
+
+function aStep(names: readonly string[]): fc.Arbitrary<Step> {
+  return fc.oneof(
+    { arbitrary: fc.record({ put: fc.array(aDraft(names), { minLength: 1, maxLength: 8 }) }), weight: 4 },
+    { arbitrary: fc.record({ remove: fc.constantFrom(...ids) }), weight: 2 },
+    { arbitrary: fc.constant({ merge: true } as const), weight: 1 },
+    { arbitrary: fc.constant({ reload: true } as const), weight: 1 },
+    {
+      arbitrary: fc.record({
+        search: aDraft(names),
+        limit: fc.constantFrom(1, 2, 3, 5, 30),
+        filter: fc.oneof(fc.constant({}), filter),
+      }),
+      weight: 4,
+    },
+  );
+}
+
+const aStory = fc.nat(worlds.length - 1).chain((place) => {
+  const { names } = requireWorld(place);
+  return fc.record({
+    place: fc.constant(place),
+    kind: fc.constantFrom<ProfileKind>("idea", "cofounder", "company", "project"),
+    market: fc.array(aDraft(names), { maxLength: 5 }),
+    documentsPerBlock: fc.constantFrom(1, 2, 4, 16_384),
+    steps: fc.array(aStep(names), { minLength: 2, maxLength: 10 }),
+  });
+});
+
+function requireWorld(place: number): World {
+  const world = worlds[place];
+  if (world === undefined) throw new Error(`there is no world ${place}`);
+  return world;
+}
+
+interface Found {
+  readonly id: string;
+  readonly score: number;
+  readonly confidence: number;
+  readonly percent: number;
+}
+const figures = ({ id, score, confidence, percent }: Found): Found => ({ id, score, confidence, percent });
+
+/** The plain way: every profile that passes is compared. */
+function compared(
+  world: World,
+  profiles: Iterable<Features>,
+  source: Features,
+  statistics: Statistics,
+  step: Extract<Step, { search: Draft }>,
+): Found[] {
+  const { where, updatedSince, only, without } = step.filter;
+  const candidates = [...profiles].filter(
+    (profile) =>
+      (!where || where(profile.facts)) &&
+      (updatedSince === undefined ||
+        Math.floor((profile.updatedAt ?? 0) / 1000) >= Math.floor(updatedSince / 1000)) &&
+      (!only || only.has(profile.id)) &&
+      !without?.has(profile.id),
+  );
+  return world.matcher.rank({ source, candidates, statistics, limit: step.limit }).map(figures);
+}
+
+test("whatever happened before, a search finds what comparing with every profile finds", () => {
+  fc.assert(
+    fc.property(aStory, ({ place, kind, market, documentsPerBlock, steps }) => {
+      const world = requireWorld(place);
+      const statistics = surveyMarket(market.map((draft) => featuresOf(draft, kind, world)));
+      const setup = { language: world.language, statistics, documentsPerBlock };
+      const profiles = new Map<string, Features>();
+      const [seen, expected]: [unknown[], unknown[]] = [[], []];
+      const take = (index: MatchingIndex, step: Step): MatchingIndex => {
+        if ("reload" in step) return loadIndex(index.snapshot(), setup);
+        if ("merge" in step) index.merge();
+        else if ("remove" in step) {
+          seen.push(index.remove(step.remove));
+          expected.push(profiles.delete(step.remove));
+        } else if ("put" in step) {
+          for (const draft of step.put) {
+            const profile = featuresOf(draft, kind, world);
+            profiles.set(profile.id, profile);
+            index.put(profile);
+          }
+        } else {
+          const source = featuresOf(step.search, partnerOf[kind], world);
+          seen.push(index.search(source, { limit: step.limit, filter: step.filter }).map(figures));
+          expected.push(compared(world, profiles.values(), source, statistics, step));
+        }
+        seen.push(index.size);
+        expected.push(profiles.size);
+        return index;
+      };
+      steps.reduce(take, createIndex(setup));
+      expect(seen).toEqual(expected);
+    }),
+    { numRuns: 2500, seed: 20 },
+  );
+}, 120_000);

@@ -1,0 +1,114 @@
+// The exact index of one kind of profiles: the same ids, in the same order, with the same scores as the plain scorer of
+// score.ts finds by comparing with every profile.
+import type { LanguageResources } from "@khamt/language";
+import type { Features } from "../features.ts";
+import { percentOf } from "../percent.ts";
+import { partnerOf, type ProfileKind } from "../profiles.ts";
+import type { Statistics } from "../statistics.ts";
+import { mostDocuments } from "./block.ts";
+import { type Blocks, createBlocks } from "./blocks.ts";
+import { documentOf } from "./document.ts";
+import type { Filter } from "./filter.ts";
+import { queryOf } from "./query.ts";
+import { type Counters, searchBlocks } from "./search.ts";
+import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { createTermTables } from "./term-table.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+export interface IndexSetup {
+  readonly language: LanguageResources;
+  /** They hold as long as the index: make a new one where the market has changed. */
+  readonly statistics: Statistics;
+  /** At most, and unless told, 16,384. */
+  readonly documentsPerBlock?: number;
+}
+
+export interface MatchingIndex {
+  readonly size: number;
+  /** Adds the profile, in the place of the one that has its id. The first one decides of which kind all must be. */
+  readonly put: (profile: Features) => void;
+  /** False if there is none of that id. */
+  readonly remove: (id: string) => boolean;
+  readonly has: (id: string) => boolean;
+  /** Best first; ties by confidence, then by id. Empty for a source of a kind that does not match. */
+  readonly search: (source: Features, options?: SearchOptions) => Hit[];
+  /** Closes the open block and joins what is less than full: for the quickest searches, after many changes. */
+  readonly merge: () => void;
+  readonly counters: Readonly<Counters>;
+  /** Of all arrays; ids and names are not in it. */
+  readonly bytes: number;
+  /** Load it with `loadIndex` and the same language and statistics. */
+  readonly snapshot: () => Uint8Array;
+}
+
+export interface SearchOptions {
+  readonly limit?: number;
+  readonly filter?: Filter;
+}
+
+export interface Hit {
+  readonly id: string;
+  readonly score: number;
+  readonly percent: number;
+  readonly confidence: number;
+}
+
+export function createIndex(setup: IndexSetup): MatchingIndex {
+  const vocabulary = createVocabulary(setup.language);
+  return indexOf(
+    setup,
+    vocabulary,
+    createBlocks({ vocabulary, most: setup.documentsPerBlock ?? mostDocuments }),
+  );
+}
+
+/**
+ * The bytes then belong to the index. Throws a SnapshotError that says why, if they are damaged or were written with
+ * another graph, reader or market.
+ */
+export function loadIndex(bytes: Uint8Array, setup: IndexSetup): MatchingIndex {
+  const { kind, keys, blocks: loaded } = readSnapshot(bytes, setup);
+  const vocabulary = createVocabulary(setup.language, keys);
+  const most = setup.documentsPerBlock ?? mostDocuments;
+  return indexOf(setup, vocabulary, createBlocks({ vocabulary, loaded, most }), kind);
+}
+
+function indexOf(
+  setup: IndexSetup,
+  vocabulary: Vocabulary,
+  blocks: Blocks,
+  known?: ProfileKind,
+): MatchingIndex {
+  const { language, statistics } = setup;
+  let kind = known;
+  const counters: Counters = { searches: 0, postings: 0, bounded: 0, scored: 0 };
+  const tableOf = createTermTables();
+  return {
+    get size() {
+      return blocks.size();
+    },
+    put: (profile) => {
+      kind ??= profile.kind;
+      if (profile.kind !== kind) throw new TypeError(`an index of ${kind} profiles takes no ${profile.kind}`);
+      blocks.put(documentOf(profile, vocabulary, statistics));
+    },
+    remove: blocks.remove,
+    has: (id) => blocks.placeOf(id) !== undefined,
+    search: (source, { limit = 20, filter = {} } = {}) => {
+      if (partnerOf[source.kind] !== kind || limit < 1) return [];
+      counters.searches++;
+      const query = queryOf(source, { language, statistics, vocabulary });
+      const terms = tableOf(query);
+      const only = filter.only && [...filter.only].flatMap((id) => blocks.placeOf(id) ?? []);
+      const found = searchBlocks(blocks.list(), { query, limit, filter, terms, counters }, only);
+      terms.clear();
+      return found.map((hit) => ({ ...hit, percent: percentOf(hit.score) }));
+    },
+    merge: blocks.merge,
+    counters,
+    get bytes() {
+      return blocks.bytes();
+    },
+    snapshot: () => writeSnapshot({ setup, kind, vocabulary, blocks: blocks.closed() }),
+  };
+}

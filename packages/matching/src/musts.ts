@@ -1,0 +1,126 @@
+// Musts that the other side does not meet. What it does not say is never held against it, except for a skill: who lists
+// skills and not this one has it not.
+import type { LanguageResources } from "@khamt/language";
+import type { Conflict } from "./conflicts.ts";
+import { fitOfCommitment, isOnSite } from "./facts.ts";
+import type { PairContext } from "./factors.ts";
+import type { Facts, Features } from "./features.ts";
+import { coverageOf } from "./overlap.ts";
+import type { FactorName } from "./weights.ts";
+import type { Sides } from "./pair.ts";
+import { factorOfMust, mustPenalties, type Must, type Named, type WorkStyle } from "./preferences.ts";
+
+/** Of both sides. */
+export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
+  return [
+    ...(asking.wishes?.musts ?? [])
+      .map((must) => unmet(must, { of: asking, in: offering, isAsking: true }, context))
+      .filter((conflict) => conflict !== undefined),
+    ...(offering.wishes?.musts ?? [])
+      .map((must) => unmet(must, { of: offering, in: asking, isAsking: false }, context))
+      .filter((conflict) => conflict !== undefined),
+  ];
+}
+
+/** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */
+export function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
+  const facts = new Set<FactorName>(
+    musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
+  );
+  const refused = new Set(
+    conflicts.flatMap(({ factor, mine }) => (factor === "skills" ? mine.toLowerCase() : [])),
+  );
+  return [
+    ...musts.filter(({ mine }) => !refused.has(mine.toLowerCase())),
+    ...conflicts.filter(({ factor }) => !facts.has(factor)),
+  ];
+}
+
+interface View {
+  readonly of: Features;
+  readonly in: Features;
+  readonly isAsking: boolean;
+}
+
+function unmet(must: Must, view: View, context: PairContext): Conflict | undefined {
+  const found = against(must, view, context);
+  if (found === undefined) return undefined;
+  const own = "mention" in must ? must.mention.surface : must.words;
+  const concept = "mention" in must ? must.mention.parts[0]?.concepts[0] : undefined;
+  return {
+    factor: factorOfMust[must.attribute],
+    penalty: mustPenalties[must.attribute],
+    mine: view.isAsking ? own : found,
+    theirs: view.isAsking ? found : own,
+    ...(concept === undefined ? {} : { concept }),
+    must: must.attribute,
+  };
+}
+
+/** Words of the other side that stand against the must, empty where it is what they do not say. */
+function against(must: Must, view: View, context: PairContext): string | undefined {
+  const { facts } = view.in;
+  switch (must.attribute) {
+    case "commitment":
+      return facts.commitment && !must.values.some((value) => goesWith(value, view))
+        ? facts.commitment.words
+        : undefined;
+    case "place":
+      return facts.place &&
+        !must.values.some((value) => isAt(facts.place?.value ?? "", value, context.language))
+        ? facts.place.words
+        : undefined;
+    case "workStyle": {
+      const style = styleOf(facts);
+      return style === undefined || style === "hybrid" || must.values.includes(style) ? undefined : style;
+    }
+    case "size":
+      return facts.size && !must.values.includes(facts.size.value) ? facts.size.words : undefined;
+    default:
+      return isNamed(must, view, context) ? undefined : "";
+  }
+}
+
+const acceptable = 0.5;
+
+function goesWith(
+  value: Extract<Must, { attribute: "commitment" }>["values"][number],
+  { in: other, isAsking }: View,
+) {
+  const wished: Facts = { commitment: { value, words: value } };
+  const fit = isAsking ? fitOfCommitment(wished, other.facts) : fitOfCommitment(other.facts, wished);
+  return fit === undefined || fit >= acceptable;
+}
+
+function isAt(place: string, wished: string, language: LanguageResources): boolean {
+  return language.isWithin(place, wished) || language.isWithin(wished, place);
+}
+
+function styleOf(facts: Facts): WorkStyle | undefined {
+  if (facts.workStyle === "hybrid") return "hybrid";
+  if (facts.remote === true || facts.workStyle === "remote") return "remote";
+  return isOnSite(facts) ? "onsite" : undefined;
+}
+
+const kindOfNamed = { roles: "role", language: "language", industry: "industry" } as const;
+
+function isNamed(
+  { attribute, mention }: Extract<Must, { attribute: Named }>,
+  { in: other, isAsking }: View,
+  { statistics, language }: PairContext,
+): boolean {
+  const supply = isAsking && attribute === "skills" ? other.supply.offers : other.supply.all;
+  if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptable) return true;
+  if (attribute === "skills")
+    return (isAsking ? other.offers : [...other.needs, ...other.topics]).length === 0;
+  if (attribute === "language" && mention.parts.some(({ concepts }) => concepts.some(isWrittenBy(other))))
+    return true;
+  const kind = kindOfNamed[attribute];
+  return ![...other.concepts.keys()].some((id) => language.kindOf(id) === kind);
+}
+
+// Who writes in a language knows it.
+function isWrittenBy({ facts }: Features): (concept: string) => boolean {
+  const written = { en: "english-language", mn: "mongolian-language" } as const;
+  return (concept) => facts.writtenIn !== undefined && concept === written[facts.writtenIn];
+}

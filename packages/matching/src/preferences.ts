@@ -1,0 +1,109 @@
+// What a profile says about the other side, and how much it means it. By default everything is preferred: it counts by
+// its weight. A must that is not met is a conflict; what does not matter counts as average and costs no confidence.
+import type { Commitment, CompanySize, LanguageResources } from "@khamt/language";
+import type { Features, Mention, Words } from "./features.ts";
+import type { Direction, FactorName, Relation } from "./weights.ts";
+import { weightTables } from "./weights.ts";
+
+export type Importance = "must" | "prefer" | "any";
+export type Attribute =
+  | "skills"
+  | "roles"
+  | "commitment"
+  | "place"
+  | "workStyle"
+  | "size"
+  | "language"
+  | "industry";
+
+export interface Preference {
+  readonly importance: Importance;
+  /** What the other side has to be or have. Without them the profile's own field says it. */
+  readonly values?: readonly string[] | null;
+}
+export type Preferences = Readonly<Partial<Record<Attribute, Preference>>>;
+
+/** Preferences as they are read from the form and from the text. */
+export interface Wishes {
+  readonly musts: readonly Must[];
+  readonly indifferent: ReadonlySet<Attribute>;
+}
+
+export type Must =
+  | { readonly attribute: Named; readonly mention: Mention }
+  | StatedMust<"commitment", Commitment>
+  | StatedMust<"place", string>
+  | StatedMust<"workStyle", WorkStyle>
+  | StatedMust<"size", CompanySize>;
+/** Attributes that are named by words of the graph. */
+export type Named = "skills" | "roles" | "language" | "industry";
+export type WorkStyle = "remote" | "onsite" | "hybrid";
+interface StatedMust<A extends Attribute, T> {
+  readonly attribute: A;
+  /** Any of these. */
+  readonly values: readonly T[];
+  readonly words: string;
+}
+
+/** In z units, for each must that is not met. */
+export const mustPenalties: Readonly<Record<Attribute, number>> = {
+  skills: 1.2,
+  roles: 1.2,
+  commitment: 1.5,
+  place: 1,
+  workStyle: 1,
+  size: 1,
+  language: 1,
+  industry: 1,
+};
+
+/** The factor that an attribute is judged by, where there is one. */
+export const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
+  skills: "skills",
+  roles: "skills",
+  commitment: "commitment",
+  place: "place",
+  workStyle: "place",
+  size: "size",
+  language: "subject",
+  industry: "subject",
+};
+
+const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute[]>>> = {
+  skills: ["skills"],
+  commitment: ["commitment"],
+  place: ["place", "workStyle"],
+  size: ["size"],
+};
+
+const indifferentKinds: Readonly<Partial<Record<string, Attribute>>> = {
+  role: "roles",
+  language: "language",
+  industry: "industry",
+};
+
+/** The own concepts by which the other side is judged, less those of kinds that do not matter. */
+export function mattering(concepts: Words, wishes: Wishes | undefined, language: LanguageResources): Words {
+  if (!wishes || wishes.indifferent.size === 0) return concepts;
+  return new Map(
+    [...concepts].filter(([id]) => {
+      const attribute = indifferentKinds[language.kindOf(id) ?? ""];
+      return attribute === undefined || !wishes.indifferent.has(attribute);
+    }),
+  );
+}
+
+/**
+ * The fit that stands for a factor in the eyes of a side to whom it does not matter: the average, which adds nothing.
+ * Undefined where it matters. Place and work style are one factor: it stays while either matters.
+ */
+export function indifferentFit(
+  { relation, asking, offering }: { relation: Relation; asking: Features; offering: Features },
+  factor: FactorName,
+  direction: Direction,
+): number | undefined {
+  const indifferent = (direction === "wanted" ? asking : offering).wishes?.indifferent;
+  const attributes = indifferentFactors[factor];
+  if (!indifferent || !attributes?.every((attribute) => indifferent.has(attribute))) return undefined;
+  return weightTables[relation][direction].find((row) => row.factor === factor)?.average;
+}
