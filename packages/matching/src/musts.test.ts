@@ -2,9 +2,8 @@ import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { conflictsOf } from "./conflicts.ts";
 import { createMatcher, type CofounderProfile, type IdeaProfile } from "./index.ts";
-import { unmetMusts, withMusts } from "./musts.ts";
-import { indifferentFit, type Preferences } from "./preferences.ts";
-import { weightTables } from "./weights.ts";
+import { heedWishes, unmetMusts } from "./musts.ts";
+import type { Preferences } from "./preferences.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -116,34 +115,11 @@ describe("a must that is not met", () => {
   });
   test("counts once beside the plain contradiction of the same fact, and less than a refusal", () => {
     const pair = pairWith({ idea: { commitment: must, skills: must } }, { bio: "I do no sales." });
-    const all = withMusts(conflictsOf(pair.asking, pair.offering, context), unmetMusts(pair, context));
+    const all = heedWishes(conflictsOf(pair.asking, pair.offering, context), pair, context);
     expect(all.map(({ factor, penalty }) => [factor, penalty])).toEqual([
       ["commitment", 1.5],
       ["skills", 1.5],
       ["place", 0.2],
     ]);
-  });
-});
-
-describe("what does not matter", () => {
-  test("counts as average in the eyes of that side only", () => {
-    const pair = {
-      relation: "idea-cofounder",
-      ...pairWith({ idea: { commitment: { importance: "any" } } }),
-    } as const;
-    const average = weightTables["idea-cofounder"].wanted.find(
-      ({ factor }) => factor === "commitment",
-    )?.average;
-    expect(indifferentFit(pair, "commitment", "wanted")).toBe(average);
-    expect(indifferentFit(pair, "commitment", "offered")).toBeUndefined();
-    expect(indifferentFit(pair, "place", "wanted")).toBeUndefined();
-  });
-  test("takes an industry out of what the other side is judged by", () => {
-    const concepts = (preferences: Preferences) => [
-      ...pairWith({ idea: preferences }).asking.concepts.keys(),
-    ];
-    const kinds = (ids: readonly string[]) => ids.map((id) => language.kindOf(id));
-    expect(kinds(concepts({}))).toContain("industry");
-    expect(kinds(concepts({ industry: { importance: "any" } }))).not.toContain("industry");
   });
 });

@@ -8,7 +8,28 @@ import type { Facts, Features } from "./features.ts";
 import { coverageOf } from "./overlap.ts";
 import type { FactorName } from "./weights.ts";
 import type { Sides } from "./pair.ts";
-import { factorOfMust, mustPenalties, type Must, type Named, type WorkStyle } from "./preferences.ts";
+import {
+  factorOfMust,
+  isIndifferent,
+  mustPenalties,
+  type Must,
+  type Named,
+  type WorkStyle,
+} from "./preferences.ts";
+
+/** The conflicts of a pair when both sides' wishes are heeded: a contradiction stands while it matters to either. */
+export function heedWishes(
+  conflicts: readonly Conflict[],
+  sides: Sides,
+  context: PairContext,
+): readonly Conflict[] {
+  const [asks, offers] = [sides.asking.wishes, sides.offering.wishes];
+  if (!asks && !offers) return conflicts;
+  const standing = conflicts.filter(
+    ({ factor }) => factor === "skills" || !isIndifferent(asks, factor) || !isIndifferent(offers, factor),
+  );
+  return withMusts(standing, unmetMusts(sides, context));
+}
 
 /** Of both sides. */
 export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
@@ -23,7 +44,7 @@ export function unmetMusts({ asking, offering }: Sides, context: PairContext): C
 }
 
 /** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */
-export function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
+function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
   const facts = new Set<FactorName>(
     musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
   );

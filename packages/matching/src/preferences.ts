@@ -2,8 +2,7 @@
 // its weight. A must that is not met is a conflict; what does not matter counts as average and costs no confidence.
 import type { Commitment, CompanySize, LanguageResources } from "@khamt/language";
 import type { Features, Mention, Words } from "./features.ts";
-import type { Direction, FactorName, Relation } from "./weights.ts";
-import { weightTables } from "./weights.ts";
+import type { FactorName, WeightTable } from "./weights.ts";
 
 export type Importance = "must" | "prefer" | "any";
 export type Attribute =
@@ -69,6 +68,8 @@ export const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
   industry: "subject",
 };
 
+type Fits = Record<FactorName, number | undefined>;
+
 const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute[]>>> = {
   skills: ["skills"],
   commitment: ["commitment"],
@@ -94,16 +95,18 @@ export function mattering(concepts: Words, wishes: Wishes | undefined, language:
 }
 
 /**
- * The fit that stands for a factor in the eyes of a side to whom it does not matter: the average, which adds nothing.
- * Undefined where it matters. Place and work style are one factor: it stays while either matters.
+ * The fits as one side sees them: what does not matter to it counts as average, which adds nothing and costs no
+ * confidence. Place and work style are one factor, which counts while either matters.
  */
-export function indifferentFit(
-  { relation, asking, offering }: { relation: Relation; asking: Features; offering: Features },
-  factor: FactorName,
-  direction: Direction,
-): number | undefined {
-  const indifferent = (direction === "wanted" ? asking : offering).wishes?.indifferent;
-  const attributes = indifferentFactors[factor];
-  if (!indifferent || !attributes?.every((attribute) => indifferent.has(attribute))) return undefined;
-  return weightTables[relation][direction].find((row) => row.factor === factor)?.average;
+export function fitsSeenBy({ wishes }: Features, fits: Fits, table: WeightTable): Fits {
+  if (!wishes || wishes.indifferent.size === 0) return fits;
+  const seen = { ...fits };
+  for (const { factor, average } of table) {
+    if (isIndifferent(wishes, factor)) seen[factor] = average;
+  }
+  return seen;
+}
+
+export function isIndifferent(wishes: Wishes | undefined, factor: FactorName): boolean {
+  return indifferentFactors[factor]?.every((attribute) => wishes?.indifferent.has(attribute)) ?? false;
 }
