@@ -20,35 +20,35 @@ export function suggestConcepts({ text, kind, limit }: Request): Concept[] {
   const typed = lettersOf(text);
   if (typed === "") return [];
   const found = beginningWith(typed).filter(({ concept }) => !kind || concept.kind === kind);
-  const best = bestOf(found);
-  if (best.length >= limit || typed.length < shortestSlip) return best.slice(0, limit);
+  const best = bestOf(found, limit);
+  if (best.length === limit || typed.length < shortestSlip) return best;
   const near = nearTo(typed).filter(({ concept }) => !kind || concept.kind === kind);
-  return bestOf([...found, ...near]).slice(0, limit);
+  return bestOf([...found, ...near], limit);
 }
 
-/** Concepts with a label that begins so, but for those that the text names already. */
+/** Concepts with a label that begins so. */
 export function conceptsBeginning(text: string): string[] {
   const found = beginningWith(lettersOf(text)).filter(({ rank }) => rank < ranks.inner);
-  return bestOf(found)
-    .slice(0, mostBeginnings)
-    .map(({ id }) => id);
+  return bestOf(found, mostBeginnings).map(({ id }) => id);
 }
 
-function bestOf(found: readonly Label[]): Concept[] {
-  const seen = new Set<string>();
+function bestOf(found: readonly Label[], limit: number): Concept[] {
+  const best = new Map<string, Concept>();
   const order = (a: Label, b: Label) =>
     a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
-  return [...found].sort(order).flatMap(({ concept }) => {
+  for (const { concept } of [...found].sort(order)) {
     // An industry and a skill of one name are one to the reader.
     const shown = `${concept.labels.en[0]}\n${concept.labels.mn[0]}`;
-    if (seen.has(shown)) return [];
-    seen.add(shown);
-    return [concept];
-  });
+    if (!best.has(shown)) best.set(shown, concept);
+    if (best.size === limit) break;
+  }
+  return [...best.values()];
 }
 
 function beginningWith(typed: string): Label[] {
   const { letters, sounds } = (prefixes ??= createPrefixes());
+  // Some thousand labels have a word that begins with any one letter.
+  if (typed.length === 1) return from(letters, typed).filter(({ rank }) => rank < ranks.inner);
   const sound = soundOf(typed);
   const heard = sound.length < shortestSound ? [] : from(sounds, sound);
   return [...from(letters, typed), ...heard.map((label) => ({ ...label, rank: label.rank + ranks.bySound }))];
