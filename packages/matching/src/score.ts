@@ -6,6 +6,8 @@
 import type { Features } from "./features.ts";
 import { factorsOf, type Factors, type PairContext } from "./factors.ts";
 import { conflictsOf, type Conflict } from "./conflicts.ts";
+import { heedWishes } from "./musts.ts";
+import { fitsSeenBy } from "./preferences.ts";
 import {
   baseLogOdds,
   type Direction,
@@ -38,17 +40,19 @@ export function scorePair(
   context: PairContext,
 ): PairScore {
   const factors = factorsOf(pair.asking, pair.offering, context);
-  const conflicts = conflictsOf(pair.asking, pair.offering, context);
+  const conflicts = heedWishes(conflictsOf(pair.asking, pair.offering, context), pair, context);
   const fits = fitsOf(factors);
   const { wanted, offered } = weightTables[relation];
-  const { score, confidence } = scoreOfFits(relation, fits, lossOf(conflicts));
+  const wantedFits = fitsSeenBy(pair.asking, fits, wanted);
+  const offeredFits = fitsSeenBy(pair.offering, fits, offered);
+  const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts), offeredFits);
   return {
     score,
     confidence,
     factors,
     contributions: [
-      ...contributionsOf(wanted, fits, "wanted"),
-      ...contributionsOf(offered, fits, "offered"),
+      ...contributionsOf(wanted, wantedFits, "wanted"),
+      ...contributionsOf(offered, offeredFits, "offered"),
     ],
     conflicts,
   };
@@ -71,9 +75,14 @@ function fitsOf(factors: Factors): Fits {
 }
 
 /** The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */
-export function scoreOfFits(relation: Relation, fits: Readonly<Fits>, loss: number) {
+export function scoreOfFits(
+  relation: Relation,
+  fits: Readonly<Fits>,
+  loss: number,
+  offeredFits: Readonly<Fits> = fits,
+) {
   const wanted = judge(weightTables[relation].wanted, fits);
-  const offered = judge(weightTables[relation].offered, fits);
+  const offered = judge(weightTables[relation].offered, offeredFits);
   const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
   const confidence = (wanted.known + offered.known) / 2;
   return { score: averagePair + confidence * (yes - averagePair), confidence };
