@@ -6,6 +6,8 @@
 import type { Features } from "./features.ts";
 import { factorsOf, type Factors, type PairContext } from "./factors.ts";
 import { conflictsOf, type Conflict } from "./conflicts.ts";
+import { heedWishes } from "./musts.ts";
+import { fitsSeenBy } from "./preferences.ts";
 import {
   baseLogOdds,
   type Direction,
@@ -38,28 +40,49 @@ export function scorePair(
   context: PairContext,
 ): PairScore {
   const factors = factorsOf(pair.asking, pair.offering, context);
-  const conflicts = conflictsOf(pair.asking, pair.offering, context);
-  const fitOf = (factor: FactorName) => factors[factor].fit;
-  const { score, confidence } = scoreOfFits(relation, fitOf, lossOf(conflicts));
+  const conflicts = heedWishes(conflictsOf(pair.asking, pair.offering, context), pair, context);
+  const fits = fitsOf(factors);
   const { wanted, offered } = weightTables[relation];
+  const wantedFits = fitsSeenBy(pair.asking, fits, wanted);
+  const offeredFits = fitsSeenBy(pair.offering, fits, offered);
+  const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts), offeredFits);
   return {
     score,
     confidence,
     factors,
     contributions: [
-      ...contributionsOf(wanted, fitOf, "wanted"),
-      ...contributionsOf(offered, fitOf, "offered"),
+      ...contributionsOf(wanted, wantedFits, "wanted"),
+      ...contributionsOf(offered, offeredFits, "offered"),
     ],
     conflicts,
   };
 }
 
-export type FitOf = (factor: FactorName) => number | undefined;
+export type Fits = Record<FactorName, number | undefined>;
+
+function fitsOf(factors: Factors): Fits {
+  return {
+    skills: factors.skills.fit,
+    subject: factors.subject.fit,
+    usefulness: factors.usefulness.fit,
+    wording: factors.wording.fit,
+    commitment: factors.commitment.fit,
+    place: factors.place.fit,
+    size: factors.size.fit,
+    budget: factors.budget.fit,
+    trust: factors.trust.fit,
+  };
+}
 
 /** The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */
-export function scoreOfFits(relation: Relation, fitOf: FitOf, loss: number) {
-  const wanted = judge(weightTables[relation].wanted, fitOf);
-  const offered = judge(weightTables[relation].offered, fitOf);
+export function scoreOfFits(
+  relation: Relation,
+  fits: Readonly<Fits>,
+  loss: number,
+  offeredFits: Readonly<Fits> = fits,
+) {
+  const wanted = judge(weightTables[relation].wanted, fits);
+  const offered = judge(weightTables[relation].offered, offeredFits);
   const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
   const confidence = (wanted.known + offered.known) / 2;
   return { score: averagePair + confidence * (yes - averagePair), confidence };
@@ -72,11 +95,11 @@ export function lossOf(conflicts: readonly Conflict[], before = 0): number {
 /** What a pair of average factors gets. */
 export const averagePair = logistic(baseLogOdds);
 
-function judge(table: WeightTable, fitOf: FitOf): { z: number; known: number } {
+function judge(table: WeightTable, fits: Readonly<Fits>): { z: number; known: number } {
   let z = baseLogOdds;
   let known = 0;
   for (const row of table) {
-    const fit = fitOf(row.factor);
+    const fit = fits[row.factor];
     if (fit === undefined) continue;
     known += row.weight;
     z += valueOf(row, fit);
@@ -84,9 +107,9 @@ function judge(table: WeightTable, fitOf: FitOf): { z: number; known: number } {
   return { z, known };
 }
 
-function contributionsOf(table: WeightTable, fitOf: FitOf, direction: Direction): Contribution[] {
+function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): Contribution[] {
   return table.flatMap((row) => {
-    const fit = fitOf(row.factor);
+    const fit = fits[row.factor];
     return fit === undefined ? [] : { factor: row.factor, direction, value: valueOf(row, fit) };
   });
 }

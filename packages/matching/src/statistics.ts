@@ -23,5 +23,6 @@ export function surveyMarket(features: readonly Features[]): Statistics {
   const size = features.length;
   const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
   const unique = logOf(0);
-  return { size, rarity: (key) => (size === 0 ? unit : unitsOf(logOf(counts.get(key) ?? 0) / unique)) };
+  const rarities = new Map([...counts].map(([key, count]) => [key, unitsOf(logOf(count) / unique)]));
+  return { size, rarity: (key) => rarities.get(key) ?? unit };
 }

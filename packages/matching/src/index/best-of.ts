@@ -1,6 +1,7 @@
 // Σ over the things that are wanted of the best that a document has for each:
 //   Σ_w max_c gain(c, w) · worth(c)
 // as the plain scorer has it (overlap.ts), with the graph on the side of the wanted: gain is weight times similarity.
+import { type Columns, conceptIn, worthIn } from "./columns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Wanted {
@@ -9,62 +10,70 @@ export interface Wanted {
   readonly weight: number;
 }
 
-/** Of each concept what it serves, in rows that lie one after the other. */
+/** A row for each concept that serves a wanted thing; rows of one concept are chained, 0 is the end of a chain. */
 export interface BestOf {
-  readonly starts: Uint32Array;
-  readonly wanted: Uint16Array;
+  readonly wanted: readonly Wanted[];
+  /** By concept. */
+  readonly heads: Int32Array;
+  readonly next: Int32Array;
+  readonly concepts: Uint16Array;
+  readonly things: Uint16Array;
   readonly gains: Float64Array;
   /** Space for a sum. */
   readonly best: Float64Array;
 }
 
 export function bestOf(wanted: readonly Wanted[], { concepts, serversOf }: Vocabulary): BestOf {
-  const served = wanted.flatMap((want, index) =>
-    want.concepts.flatMap((need) =>
-      serversOf(need).map(({ concept, similarity }) => ({ concept, index, gain: want.weight * similarity })),
-    ),
-  );
-  const starts = new Uint32Array(concepts.keys.length + 1);
-  for (const { concept } of served) starts[concept + 1] = (starts[concept + 1] ?? 0) + 1;
-  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const next = starts.slice();
-  const made = { wanted: new Uint16Array(served.length), gains: new Float64Array(served.length) };
-  for (const { concept, index, gain } of served) {
-    const at = next[concept] ?? 0;
-    next[concept] = at + 1;
-    made.wanted[at] = index;
-    made.gains[at] = gain;
-  }
-  return { starts, ...made, best: new Float64Array(wanted.length) };
+  let count = 1;
+  for (const want of wanted) for (const need of want.concepts) count += serversOf(need).length;
+  const made = {
+    wanted,
+    heads: new Int32Array(concepts.keys.length),
+    next: new Int32Array(count),
+    concepts: new Uint16Array(count),
+    things: new Uint16Array(count),
+    gains: new Float64Array(count),
+    best: new Float64Array(wanted.length),
+  };
+  let row = 0;
+  wanted.forEach((want, thing) => {
+    for (const need of want.concepts) {
+      for (const { concept, similarity } of serversOf(need)) {
+        row++;
+        made.next[row] = made.heads[concept] as number;
+        made.heads[concept] = row;
+        made.concepts[row] = concept;
+        made.things[row] = thing;
+        made.gains[row] = want.weight * similarity;
+      }
+    }
+  });
+  return made;
 }
 
-/** Over the document's own concepts, which lie from start to end. */
+/** Over all own concepts of a document; with `offered` by their worth as offers. */
 export function sumOfBest(
-  { starts, wanted, gains, best }: BestOf,
-  own: { readonly concepts: Uint16Array; readonly worths: Uint8Array },
-  start: number,
-  end: number,
+  { heads, next, things, gains, best }: BestOf,
+  { own, ownStarts }: Columns,
+  doc: number,
+  offered?: Uint8Array,
 ): number {
-  best.fill(0);
+  for (let thing = 0; thing < best.length; thing++) best[thing] = 0;
   let sum = 0;
-  for (let at = start; at < end; at++) {
-    const concept = own.concepts[at] as number;
-    const last = starts[concept + 1] as number;
-    for (let row = starts[concept] as number; row < last; row++) {
-      const want = wanted[row] as number;
-      const gain = (gains[row] as number) * (own.worths[at] as number);
-      if (gain > (best[want] as number)) {
-        sum += gain - (best[want] as number);
-        best[want] = gain;
+  const end = ownStarts[doc + 1] as number;
+  for (let at = ownStarts[doc] as number; at < end; at++) {
+    const entry = own[at] as number;
+    let row = heads[conceptIn(entry)] as number;
+    if (row === 0) continue;
+    const worth = offered ? (offered[at] as number) : worthIn(entry);
+    for (; row !== 0; row = next[row] as number) {
+      const thing = things[row] as number;
+      const gain = (gains[row] as number) * worth;
+      if (gain > (best[thing] as number)) {
+        sum += gain - (best[thing] as number);
+        best[thing] = gain;
       }
     }
   }
-  return sum;
-}
-
-/** What a concept adds at most for each unit of its worth. */
-export function mostOf({ starts, gains }: BestOf, concept: number): number {
-  let sum = 0;
-  for (let row = starts[concept] ?? 0; row < (starts[concept + 1] ?? 0); row++) sum += gains[row] ?? 0;
   return sum;
 }

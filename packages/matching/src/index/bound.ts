@@ -1,69 +1,128 @@
-// What a document's score can be at most, from one sum over its postings. Three steps, none of which can fall below:
+// What a document's score can be at most. Three steps, none of which can fall below it:
 //   1. √(p(a) p(b)) ≤ p((a + b) / 2), because log p is concave: both directions become one line of factors.
 //   2. x / (x + h) is concave: it lies under its tangent, taken at x = 1, about where the best documents are.
 //   3. max ≤ sum: for each thing wanted, all of the document's concepts count instead of the best alone.
-// So each concept of a document adds one number: gain(c) · impact. What no list tells (facts, words outside the graph)
-// is taken at its best, penalties at nothing. The sums are whole numbers of steps, gains rounded up.
+// So each concept of a document adds one number, gain · impact, and one sum over the postings bounds all documents. What
+// is not known yet is taken at its best, penalties at nothing. Whoever reaches what is required is looked at again and
+// again, each time with more of it known: first the best of its concepts (sketch.ts), then its words outside the graph,
+// then all that is said; the facts come last.
 import { half } from "../factors.ts";
-import { saturated } from "../overlap.ts";
-import { averagePair } from "../score.ts";
+import { coveredShare, saturated } from "../overlap.ts";
+import { averagePair, type Fits } from "../score.ts";
 import { fullGain, fullWorth, unit } from "../units.ts";
-import {
-  baseLogOdds,
-  type Direction,
-  type FactorName,
-  steepness,
-  weightTables,
-  type WeightTable,
-} from "../weights.ts";
-import { mostOf } from "./best-of.ts";
-import { standings } from "./document.ts";
-import { isComparable } from "./exact.ts";
+import { baseLogOdds, type FactorName } from "../weights.ts";
+import type { Columns } from "./columns.ts";
+import { createSketch } from "./sketch.ts";
+import type { BestOf } from "./best-of.ts";
+import { bothDirections, type Line } from "./both-directions.ts";
+import { standings, voices } from "./document.ts";
+import { flatSum, isComparable, shareOfNeeds } from "./exact.ts";
 import { anyTerm, needList } from "./postings.ts";
 import type { Query } from "./query.ts";
+import type { TermSums } from "./term-table.ts";
 
 export interface Bound {
-  /** Steps for each unit of impact, by list of postings. */
+  /** Steps for each unit of impact, by list of postings. Whole numbers, rounded up. */
   readonly conceptGains: Int32Array;
   readonly needGains: Int32Array;
-  /** Sets what a document's sum must reach, so that its score may reach the threshold. */
-  readonly require: (threshold: number) => void;
-  /** By standing. */
+  /** What a document's sum must reach, by standing. */
   readonly required: Int32Array;
+  /** What the document's concepts and needs add to the log odds at most. */
+  readonly ofConcepts: (columns: Columns, doc: number) => number;
+  /** What its words outside the graph add. */
+  readonly ofTerms: (terms: Readonly<TermSums>, standing: number) => number;
+  /** What everything that is said adds. */
+  readonly ofWords: (fits: Readonly<Fits>) => number;
+  /** What these must reach, by standing: the first alone, the first and the second, the third. */
+  readonly least: Readonly<Record<"concepts" | "terms" | "words", Float64Array>>;
+  /** From now on a score must reach the threshold. */
+  readonly require: (threshold: number) => void;
 }
 
 const facts = ["commitment", "place", "size", "budget", "trust"] as const;
-const factors = ["skills", "subject", "usefulness", "wording", ...facts] as const;
 const tangentAt = 1;
+const slope = half.concepts / (tangentAt + half.concepts) ** 2;
+const tangentAtZero = tangentAt / (tangentAt + half.concepts) - slope * tangentAt;
 const impossible = 2 ** 31 - 1;
 /** Room for the errors of floating point. */
 const margin = 1e-6;
 
 export function boundOf(query: Query): Bound {
-  const concepts = conceptGains(query);
-  const needs = needGains(query);
-  const stepsPerZ = stepsFor([...concepts, ...needs]);
-  const inSteps = (gains: Float64Array) => Int32Array.from(gains, (gain) => Math.ceil(gain * stepsPerZ));
+  const lines = bothDirections[query.relation];
+  const [concepts, needs] = [conceptGains(query, lines), needGains(query, lines)];
+  const stepsPerZ = stepsFor(sumOf(concepts) + sumOf(needs));
+  const caps = capsOf(query, lines);
   const required = new Int32Array(256).fill(impossible);
-  const caps = Array.from({ length: 4 * standings.voice }, (_, standing) => capOf(query, standing));
+  const [ofConcepts, ofTerms, ofWords] = Array.from({ length: 3 }, () => new Float64Array(caps.length));
+  const least = { concepts: ofConcepts, terms: ofTerms, words: ofWords } as Bound["least"];
   return {
-    conceptGains: inSteps(concepts),
-    needGains: inSteps(needs),
+    conceptGains: inSteps(concepts, stepsPerZ),
+    needGains: inSteps(needs, stepsPerZ),
     required,
+    ofConcepts: boundOfConcepts(query, lines),
+    ofTerms: boundOfTerms(query, lines),
+    ofWords: ({ skills = 0, subject = 0, usefulness = 0, wording = 0 }) =>
+      lines.skills.slope * skills +
+      lines.subject.slope * subject +
+      lines.usefulness.slope * usefulness +
+      lines.wording.slope * wording,
+    least,
     require: (threshold) => {
-      caps.forEach(({ z, confidence }, standing) => {
-        const steps = Math.floor((zFor(threshold, confidence) - z - margin) * stepsPerZ);
+      caps.forEach(({ confidence, base, best, terms, flat }, standing) => {
+        const needed = zFor(threshold, confidence) - margin - base;
+        const steps = Math.floor((needed - best - terms - flat) * stepsPerZ);
         required[standing] = Math.max(-impossible, Math.min(impossible, steps));
+        least.concepts[standing] = needed - best - terms;
+        least.terms[standing] = needed - best;
+        least.words[standing] = needed;
       });
     },
   };
 }
 
+function boundOfConcepts(query: Query, lines: Lines): Bound["ofConcepts"] {
+  const { asked, served, flat, best, bestFactor, vocabulary } = query;
+  const flatSlope = lines[query.flatFactor].slope;
+  const skills =
+    asked && asked.total > 0
+      ? [{ bestOf: asked.concepts, slope: lines.skills.slope / (asked.total * fullWorth) }]
+      : [];
+  const sketch = createSketch(
+    [...skills, { bestOf: best, slope: (slope * lines[bestFactor].slope) / fullGain }],
+    vocabulary,
+  );
+  return (columns, doc) => {
+    const flatFit = saturated(flatSum(flat, columns, doc), half.concepts);
+    const share = served ? (shareOfNeeds(columns, doc, served, vocabulary) ?? 0) : 0;
+    return flatSlope * flatFit + lines.skills.slope * share + sketch(columns, doc);
+  };
+}
+
+function boundOfTerms(query: Query, { skills, wording }: Lines): Bound["ofTerms"] {
+  const comparable = Array.from({ length: count }, (_, standing) => isComparable(query, standing));
+  const total = query.asked?.total ?? 0;
+  return ({ amount, covered }, standing) =>
+    (comparable[standing] ? wording.slope * saturated(amount, half.terms) : 0) +
+    (total > 0 ? skills.slope * coveredShare(covered, total) : 0);
+}
+
 // A list has an impact of at most 250 for a document, or of 250 and one more for each need. With 2^28 steps for all
 // lists together no sum of a document with fewer than 1,500 needs leaves 31 bits.
-function stepsFor(gains: readonly number[]): number {
-  const sum = gains.reduce((total, gain) => total + gain, 0);
-  return sum === 0 ? 1 : Math.min(2 ** 24, 2 ** 28 / (unit * sum));
+function stepsFor(gains: number): number {
+  return gains === 0 ? 1 : Math.min(2 ** 24, 2 ** 28 / (unit * gains));
+}
+
+function inSteps(gains: Float64Array, stepsPerZ: number): Int32Array {
+  const steps = new Int32Array(gains.length);
+  for (let list = 0; list < gains.length; list++)
+    steps[list] = Math.ceil((gains[list] as number) * stepsPerZ);
+  return steps;
+}
+
+function sumOf(numbers: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number;
+  return sum;
 }
 
 /** The least mean log odds with which a score can reach the threshold. */
@@ -75,86 +134,77 @@ function zFor(threshold: number, confidence: number): number {
   return Math.log(odds / (1 - odds));
 }
 
+/** The most that each part adds to the log odds of the documents of a standing. */
 interface Cap {
-  /** Mean log odds of both directions without what the lists add. */
-  readonly z: number;
   readonly confidence: number;
+  /** The averages, and all facts at their best. */
+  readonly base: number;
+  /** Where the tangent begins. */
+  readonly best: number;
+  readonly flat: number;
+  readonly terms: number;
 }
+type Lines = Readonly<Record<FactorName, Line>>;
 
-function capOf(query: Query, standing: number): Cap {
+const count = voices.length * standings.voice;
+
+function capsOf(query: Query, lines: Lines): Cap[] {
   const { asked, source } = query;
-  const hasSkills = asked ? asked.total > 0 : (standing & standings.needs) !== 0;
-  const ofTerms = asked && asked.total > 0 ? asked.ofTerms / asked.total : 0;
-  let z = baseLogOdds;
-  let confidence = 0;
-  const count = (factor: FactorName, isKnown: boolean, most: number) => {
-    if (!isKnown) return;
-    z += zOf(query, factor, most);
-    confidence += both[query.relation][factor].weight;
-  };
-  count("skills", hasSkills, ofTerms);
-  count(query.flatFactor, (standing & standings.concepts) !== 0, tangentAtZero);
-  count(query.bestFactor, source.concepts.size > 0, tangentAtZero);
-  count("wording", isComparable(query, standing), mostWording(query));
-  for (const factor of facts) count(factor, true, 1);
-  return { z, confidence };
+  const [flat, best] = [lines[query.flatFactor], lines[query.bestFactor]];
+  const ofTerms = asked && asked.total > 0 ? lines.skills.slope * (asked.ofTerms / asked.total) : 0;
+  const ofWording = lines.wording.slope * mostWording(query);
+  const ofFacts = facts.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
+  const weightOfFacts = facts.reduce((sum, factor) => sum + lines[factor].weight, 0);
+  return Array.from({ length: count }, (_, standing) => {
+    const isKnown = {
+      skills: asked ? asked.total > 0 : (standing & standings.needs) !== 0,
+      flat: (standing & standings.concepts) !== 0,
+      best: source.concepts.size > 0,
+      wording: isComparable(query, standing),
+    };
+    const known = [
+      ...(isKnown.skills ? [lines.skills] : []),
+      ...(isKnown.flat ? [flat] : []),
+      ...(isKnown.best ? [best] : []),
+      ...(isKnown.wording ? [lines.wording] : []),
+    ];
+    return {
+      confidence: known.reduce((sum, { weight }) => sum + weight, weightOfFacts),
+      base: known.reduce((sum, { average }) => sum - average, baseLogOdds + ofFacts),
+      best: isKnown.best ? best.slope * tangentAtZero : 0,
+      flat: isKnown.flat ? flat.slope * tangentAtZero : 0,
+      terms: ofTerms + (isKnown.wording ? ofWording : 0),
+    };
+  });
 }
-
-const slope = half.concepts / (tangentAt + half.concepts) ** 2;
-const tangentAtZero = tangentAt / (tangentAt + half.concepts) - slope * tangentAt;
 
 function mostWording({ wording }: Query): number {
-  return saturated(unit * [...wording.values()].reduce((sum, gain) => sum + gain, 0), half.terms);
+  let sum = 0;
+  for (const gain of wording.values()) sum += gain;
+  return saturated(unit * sum, half.terms);
 }
 
-function conceptGains(query: Query): Float64Array {
-  const { asked, flat, flatFactor, best, bestFactor } = query;
-  const perFlat = (slope * slopeOf(query, flatFactor)) / fullGain;
-  const perBest = (slope * slopeOf(query, bestFactor)) / fullGain;
-  const perShare = asked && asked.total > 0 ? slopeOf(query, "skills") / (asked.total * fullWorth) : 0;
-  return flat.map(
-    (gain, concept) =>
-      perFlat * gain +
-      perBest * mostOf(best, concept) +
-      (asked ? perShare * mostOf(asked.concepts, concept) : 0),
-  );
+function conceptGains({ asked, flat, flatFactor, best, bestFactor }: Query, lines: Lines): Float64Array {
+  const gains = new Float64Array(flat.length);
+  const addRows = (rows: BestOf, slope: number) => {
+    for (let row = 1; row < rows.gains.length; row++) {
+      const concept = rows.concepts[row] as number;
+      gains[concept] = (gains[concept] as number) + slope * (rows.gains[row] as number);
+    }
+  };
+  const perFlat = (slope * lines[flatFactor].slope) / fullGain;
+  for (let concept = 0; concept < flat.length; concept++)
+    gains[concept] = perFlat * (flat[concept] as number);
+  addRows(best, (slope * lines[bestFactor].slope) / fullGain);
+  if (asked && asked.total > 0) addRows(asked.concepts, lines.skills.slope / (asked.total * fullWorth));
+  return gains;
 }
 
-function needGains(query: Query): Float64Array {
-  const { served } = query;
+function needGains({ served }: Query, lines: Lines): Float64Array {
   if (!served) return new Float64Array();
-  const perWorth = slopeOf(query, "skills") / (unit * fullWorth);
+  const perWorth = lines.skills.slope / (unit * fullWorth);
   const gains = new Float64Array(needList(served.concepts.length));
   served.concepts.forEach((worth, concept) => (gains[needList(concept)] = perWorth * worth));
   gains[anyTerm] = perWorth * Math.max(0, ...served.terms.values());
   return gains;
-}
-
-/** What a fit adds to the mean log odds of both directions. */
-function zOf({ relation }: Query, factor: FactorName, fit: number): number {
-  const { weight, average } = both[relation][factor];
-  return steepness * (weight * fit - average);
-}
-function slopeOf({ relation }: Query, factor: FactorName): number {
-  return steepness * both[relation][factor].weight;
-}
-
-/** The mean of both directions: of the weights, and of the weights times the averages. */
-const both = {
-  "idea-cofounder": meanOf(weightTables["idea-cofounder"]),
-  "project-company": meanOf(weightTables["project-company"]),
-};
-
-function meanOf({ wanted, offered }: Readonly<Record<Direction, WeightTable>>) {
-  const mean = (factor: FactorName) => {
-    const rows = [...wanted, ...offered].filter((row) => row.factor === factor);
-    return {
-      weight: rows.reduce((sum, { weight }) => sum + weight, 0) / 2,
-      average: rows.reduce((sum, { weight, average }) => sum + weight * average, 0) / 2,
-    };
-  };
-  return Object.fromEntries(factors.map((factor) => [factor, mean(factor)])) as Record<
-    FactorName,
-    ReturnType<typeof mean>
-  >;
 }

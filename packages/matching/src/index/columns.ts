@@ -3,12 +3,11 @@
 import type { Document } from "./document.ts";
 
 const layout = {
-  conceptStarts: Uint32Array,
-  concepts: Uint16Array,
-  /** Empty for the asking side. */
+  ownStarts: Uint32Array,
+  /** The own concepts: 16 bits of number, then the worth, then the weight. */
+  own: Uint32Array,
+  /** Their worth as offers; empty for the asking side. */
   offered: Uint8Array,
-  worths: Uint8Array,
-  weights: Uint8Array,
   termStarts: Uint32Array,
   /** Number, then a bit for words that are not offered, then the weight. */
   terms: Uint32Array,
@@ -43,7 +42,7 @@ export interface ColumnWriter {
 }
 
 export function createColumnWriter(): ColumnWriter {
-  const columns = Object.fromEntries(columnNames.map((name) => [name, empty(name, 0)])) as unknown as Columns;
+  const columns = columnsOf((name) => empty(name, 0));
   const lengths = Object.fromEntries(columnNames.map((name) => [name, 0])) as Record<ColumnName, number>;
   const push = (name: ColumnName, value: number) => {
     const length = lengths[name]++;
@@ -55,7 +54,7 @@ export function createColumnWriter(): ColumnWriter {
     columns[name][length] = value;
   };
   const close = () => {
-    push("conceptStarts", lengths.concepts);
+    push("ownStarts", lengths.own);
     push("termStarts", lengths.terms);
     push("needStarts", lengths.needs);
   };
@@ -70,11 +69,15 @@ export function createColumnWriter(): ColumnWriter {
       copyDocument(from, doc, lengths.rows, push);
       close();
     },
-    finished: () =>
-      Object.fromEntries(
-        columnNames.map((name) => [name, columns[name].slice(0, lengths[name])]),
-      ) as unknown as Columns,
+    finished: () => columnsOf((name) => columns[name].slice(0, lengths[name])),
   };
+}
+
+// A copy of an object that has all keys has a shape that the engine knows; made key by key it would be a dictionary.
+export function columnsOf(make: (name: ColumnName) => Uint8Array | Uint16Array | Uint32Array): Columns {
+  const columns = { ...layout } as unknown as Columns;
+  for (const name of columnNames) columns[name] = make(name) as never;
+  return columns;
 }
 
 // Filled with what no document is called, so that what is not written yet is found by nobody.
@@ -86,10 +89,8 @@ type Push = (name: ColumnName, value: number) => void;
 
 function write(document: Document, place: number, push: Push): void {
   for (const { concept, offered, worth, weight } of document.concepts) {
-    push("concepts", concept);
+    push("own", packOwn(concept, worth, weight));
     if (offered !== undefined) push("offered", offered);
-    push("worths", worth);
-    push("weights", weight);
   }
   for (const { term, isOffered, weight } of document.terms) push("terms", packTerm(term, isOffered, weight));
   for (const { kind, number, isAsked, share } of document.needs) {
@@ -108,7 +109,7 @@ function write(document: Document, place: number, push: Push): void {
 }
 
 const listed = [
-  ["conceptStarts", ["concepts", "offered", "worths", "weights"]],
+  ["ownStarts", ["own", "offered"]],
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
 ] as const;
@@ -126,10 +127,14 @@ function copyDocument(from: Columns, doc: number, place: number, push: Push): vo
   for (const name of single) push(name, from[name][doc] ?? 0);
 }
 
-export function refusedBy({ refusers, refused }: Columns, doc: number): number[] {
-  const found: number[] = [];
-  for (let at = lowerBound(refusers, doc); refusers[at] === doc; at++) found.push(refused[at] ?? 0);
-  return found;
+const none: readonly number[] = [];
+
+export function refusedBy({ refusers, refused }: Columns, doc: number): readonly number[] {
+  const start = lowerBound(refusers, doc);
+  if (refusers[start] !== doc) return none;
+  let end = start + 1;
+  while (refusers[end] === doc) end++;
+  return Array.from(refused.subarray(start, end));
 }
 
 function lowerBound(sorted: Uint16Array, value: number): number {
@@ -142,6 +147,14 @@ function lowerBound(sorted: Uint16Array, value: number): number {
   return low;
 }
 
+function packOwn(concept: number, worth: number, weight: number): number {
+  return ((concept << 16) | (worth << 8) | weight) >>> 0;
+}
+export const conceptIn = (entry: number): number => entry >>> 16;
+export const worthIn = (entry: number): number => (entry >>> 8) & 0xff;
+/** Of an own concept or of a term. */
+export const weightIn = (entry: number): number => entry & 0xff;
+
 const notOffered = 1 << 8;
 
 function packTerm(term: number, isOffered: boolean, weight: number): number {
@@ -149,7 +162,6 @@ function packTerm(term: number, isOffered: boolean, weight: number): number {
 }
 export const termIn = (entry: number): number => entry >>> 9;
 export const isOfferedIn = (entry: number): boolean => (entry & notOffered) === 0;
-export const weightIn = (entry: number): number => entry & 0xff;
 
 function packNeed(kind: number, number: number, isAsked: boolean): number {
   return ((isAsked ? 1 << 31 : 0) | (kind << 29) | number) >>> 0;

@@ -2,53 +2,79 @@
 // words and the query's tables, and the same functions make fits and a score of them.
 import { half } from "../factors.ts";
 import { coveredShare, saturated } from "../overlap.ts";
-import { lossOf, scoreOfFits } from "../score.ts";
-import { type FactorName, penalties } from "../weights.ts";
+import { type Fits, lossOf, scoreOfFits } from "../score.ts";
+import { penalties } from "../weights.ts";
 import { sumOfBest } from "./best-of.ts";
-import { type Columns, kindIn, numberIn } from "./columns.ts";
+import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
 import { needKinds, standings, voices } from "./document.ts";
 import type { Query, Served } from "./query.ts";
 import { createRefusals } from "./refusals.ts";
-import { createRowFits, withMeasure } from "./row-fits.ts";
-import type { TermTable } from "./term-table.ts";
+import { budgetFit, createRowFits, trustFit } from "./row-fits.ts";
+import type { TermSums } from "./term-table.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export type ScoreDocument = (columns: Columns, doc: number) => { score: number; confidence: number };
+export interface Scorer {
+  /** The fits of the words: the same object each time, to which `score` adds the facts. */
+  readonly wordFits: (columns: Columns, doc: number, terms: Readonly<TermSums>) => Readonly<Fits>;
+  /** Of the document whose words were compared last. */
+  readonly score: (columns: Columns, doc: number) => { score: number; confidence: number };
+}
 
-export function createScorer(query: Query, terms: TermTable): ScoreDocument {
-  const { source, relation, asked, served, best, vocabulary } = query;
+export function createScorer(query: Query): Scorer {
+  const { source, relation, asked, served, flat, best, vocabulary } = query;
   const rowFits = createRowFits(query);
   const countRefusals = createRefusals(query);
-  const fits: Partial<Record<FactorName, number | undefined>> = {};
-  const fitOf = (factor: FactorName) => fits[factor];
-  return (columns, doc) => {
-    const { concepts, offered, worths, rows } = columns;
-    const start = columns.conceptStarts[doc] as number;
-    const end = columns.conceptStarts[doc + 1] as number;
-    const standing = columns.standings[doc] as number;
-    const own = terms.sumsOf(columns, doc);
-    if (asked) {
-      const covered = sumOfBest(asked.concepts, { concepts, worths: offered }, start, end) + own.covered;
-      fits.skills = asked.total === 0 ? undefined : coveredShare(covered, asked.total);
-    } else if (served) fits.skills = shareOfNeeds(columns, doc, served, vocabulary);
-    fits[query.flatFactor] =
-      (standing & standings.concepts) === 0
-        ? undefined
-        : saturated(flatSum(query.flat, columns, start, end), half.concepts);
-    fits[query.bestFactor] =
-      source.concepts.size === 0
-        ? undefined
-        : saturated(sumOfBest(best, { concepts, worths }, start, end), half.concepts);
-    fits.wording = isComparable(query, standing) ? saturated(own.amount, half.terms) : undefined;
-    const row = rowFits(rows[doc] as number);
-    const { budget, trust } = withMeasure(row, columns.measures[doc] as number, query);
-    fits.commitment = row.commitment;
-    fits.place = row.place;
-    fits.size = row.size;
-    fits.budget = budget;
-    fits.trust = trust;
-    const loss = lossOf(row.conflicts, penalties.denied * countRefusals(columns, doc));
-    return scoreOfFits(relation, fitOf, loss);
+  const comparable = Array.from({ length: voices.length * standings.voice }, (_, standing) =>
+    isComparable(query, standing),
+  );
+  const fits = emptyFits();
+  return {
+    wordFits: (columns, doc, terms) => {
+      const standing = columns.standings[doc] as number;
+      const flatFit =
+        (standing & standings.concepts) === 0
+          ? undefined
+          : saturated(flatSum(flat, columns, doc), half.concepts);
+      const bestFit =
+        source.concepts.size === 0 ? undefined : saturated(sumOfBest(best, columns, doc), half.concepts);
+      if (asked) {
+        const covered = sumOfBest(asked.concepts, columns, doc, columns.offered) + terms.covered;
+        fits.skills = asked.total === 0 ? undefined : coveredShare(covered, asked.total);
+        fits.usefulness = flatFit;
+        fits.subject = bestFit;
+      } else if (served) {
+        fits.skills = shareOfNeeds(columns, doc, served, vocabulary);
+        fits.subject = flatFit;
+        fits.usefulness = bestFit;
+      }
+      fits.wording = comparable[standing] ? saturated(terms.amount, half.terms) : undefined;
+      return fits;
+    },
+    score: (columns, doc) => {
+      const row = rowFits(columns.rows[doc] as number);
+      const measure = columns.measures[doc] as number;
+      fits.commitment = row.commitment;
+      fits.place = row.place;
+      fits.size = row.size;
+      fits.budget = budgetFit(row, measure, query);
+      fits.trust = trustFit(row, measure, query);
+      const loss = lossOf(row.conflicts, penalties.denied * countRefusals(columns, doc));
+      return scoreOfFits(relation, fits, loss);
+    },
+  };
+}
+
+function emptyFits(): Fits {
+  return {
+    skills: undefined,
+    subject: undefined,
+    usefulness: undefined,
+    wording: undefined,
+    commitment: undefined,
+    place: undefined,
+    size: undefined,
+    budget: undefined,
+    trust: undefined,
   };
 }
 
@@ -58,14 +84,17 @@ export function isComparable({ source }: Query, standing: number): boolean {
   return source.terms.size > 0 && Math.floor(standing / standings.voice) === voice;
 }
 
-function flatSum(flat: Float64Array, { concepts, weights }: Columns, start: number, end: number): number {
+export function flatSum(flat: Float64Array, { own, ownStarts }: Columns, doc: number): number {
   let sum = 0;
-  for (let at = start; at < end; at++)
-    sum += (flat[concepts[at] as number] as number) * (weights[at] as number);
+  const end = ownStarts[doc + 1] as number;
+  for (let at = ownStarts[doc] as number; at < end; at++) {
+    const entry = own[at] as number;
+    sum += (flat[conceptIn(entry)] as number) * weightIn(entry);
+  }
   return sum;
 }
 
-function shareOfNeeds(
+export function shareOfNeeds(
   { needStarts, needs, shares }: Columns,
   doc: number,
   served: Served,

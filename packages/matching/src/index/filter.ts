@@ -18,13 +18,17 @@ export function createPasses({ source, vocabulary }: Query, { where, updatedSinc
   const { ownerId } = source;
   const owner = ownerId === undefined ? undefined : (vocabulary.owners.get(ownerId) ?? -1) + 1;
   const since = Math.floor((updatedSince ?? 0) / 1000);
-  const known: boolean[] = [];
-  const passesWhere = (row: number) => (known[row] ??= where?.(vocabulary.factsOf(row)) ?? true);
+  const known = new Map<number, boolean>();
+  const passesWhere = (row: number) => {
+    let passes = known.get(row);
+    if (passes === undefined) known.set(row, (passes = where?.(vocabulary.factsOf(row)) ?? true));
+    return passes;
+  };
   return ({ standings: standing, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
     standing[doc] !== standings.dead &&
     (!owner || owners[doc] !== owner) &&
     (updated[doc] as number) >= since &&
-    passesWhere(rows[doc] as number) &&
+    (!where || passesWhere(rows[doc] as number)) &&
     !without?.has(id) &&
     (!only || only.has(id));
 }

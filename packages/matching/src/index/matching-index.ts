@@ -81,7 +81,7 @@ function indexOf(
 ): MatchingIndex {
   const { language, statistics } = setup;
   let kind = known;
-  const counters: Counters = { searches: 0, postings: 0, bounded: 0, scored: 0 };
+  const counters: Counters = { searches: 0, postings: 0, bounded: 0, sketched: 0, compared: 0, scored: 0 };
   const tableOf = createTermTables();
   return {
     get size() {

@@ -1,7 +1,7 @@
 // The inverted file of one block: for each concept the documents that name it, with an impact of one byte that is never
 // less than anything the document's own word can be worth. Only the bound of a score is made from it (bound.ts).
 import { unit } from "../units.ts";
-import { type Columns, kindIn, numberIn } from "./columns.ts";
+import { type Columns, conceptIn, kindIn, numberIn, weightIn, worthIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -18,13 +18,17 @@ export const anyTerm = 0;
 export const needList = (concept: number): number => concept + 1;
 
 /** By concept, the impact the greater of its worth and its weight. */
-export function postConcepts({ conceptStarts, concepts, worths, weights }: Columns, size: number): Postings {
+export function postConcepts({ ownStarts, own }: Columns, size: number): Postings {
   const entries: Entries = { lists: [], docs: [], impacts: [] };
   for (let doc = 0; doc < size; doc++) {
-    for (let at = conceptStarts[doc] ?? 0; at < (conceptStarts[doc + 1] ?? 0); at++)
-      post(entries, concepts[at] ?? 0, doc, Math.max(worths[at] ?? 0, weights[at] ?? 0));
+    for (const entry of own.subarray(ownStarts[doc], ownStarts[doc + 1]))
+      post(entries, conceptIn(entry), doc, impactOf(entry));
   }
   return sorted(entries);
+}
+
+export function impactOf(own: number): number {
+  return Math.max(worthIn(own), weightIn(own));
 }
 
 /** By what is asked, the impact its share of all that the document asks. */

@@ -79,25 +79,22 @@ function askedBy(source: Features, { statistics, vocabulary }: Market): Asked {
   };
 }
 
-function servedBy({ supply, terms: own }: Features, { vocabulary }: Market): Served {
+function servedBy({ supply }: Features, { vocabulary }: Market): Served {
   const concepts = new Float64Array(vocabulary.concepts.keys.length);
   const terms = new Map<number, number>();
   for (const [key, { value }] of supply.offers) {
-    if (own.has(key)) {
-      const term = vocabulary.terms.get(key);
-      if (term !== undefined) terms.set(term, value);
-    } else {
-      const concept = vocabulary.concepts.get(key);
-      if (concept !== undefined) concepts[concept] = value;
-    }
+    const concept = vocabulary.concepts.get(key);
+    const term = concept === undefined ? vocabulary.terms.get(key) : undefined;
+    if (concept !== undefined) concepts[concept] = value;
+    else if (term !== undefined) terms.set(term, value);
   }
   return { concepts, terms };
 }
 
-function flatGains({ supply, terms }: Features, { statistics, vocabulary }: Market): Float64Array {
+function flatGains({ supply }: Features, { statistics, vocabulary }: Market): Float64Array {
   const gains = new Float64Array(vocabulary.concepts.keys.length);
   for (const [key, { value }] of supply.all) {
-    const concept = terms.has(key) ? undefined : vocabulary.concepts.get(key);
+    const concept = vocabulary.concepts.get(key);
     if (concept !== undefined) gains[concept] = statistics.rarity(key) * value;
   }
   return gains;

@@ -1,7 +1,7 @@
 // How many of the needs that are plainly asked the other side refuses, as conflicts.ts has it.
 import { mostDenied, plainlyOffered } from "../conflicts.ts";
 import { isPlainlyAsked } from "../factors.ts";
-import { type Columns, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
+import { type Columns, conceptIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
 import type { Query } from "./query.ts";
 
@@ -16,17 +16,18 @@ function refusedByDocument({ source, vocabulary, language }: Query): CountRefusa
   const needs = source.needs
     .filter(isPlainlyAsked)
     .map(({ parts }) => parts.flatMap((part) => part.concepts));
-  const isOffered = (id: string, { conceptStarts, concepts: own, offered }: Columns, doc: number) => {
+  const isOffered = (id: string, { ownStarts, own, offered }: Columns, doc: number) => {
     const number = concepts.get(id);
     if (number === undefined) return false;
     const similarity = new Map(serversOf(number).map((server) => [server.concept, server.similarity]));
-    for (let at = conceptStarts[doc] ?? 0; at < (conceptStarts[doc + 1] ?? 0); at++)
-      if ((similarity.get(own[at] ?? 0) ?? 0) * (offered[at] ?? 0) >= plainlyOffered) return true;
+    for (let at = ownStarts[doc] ?? 0; at < (ownStarts[doc + 1] ?? 0); at++)
+      if ((similarity.get(conceptIn(own[at] ?? 0)) ?? 0) * (offered[at] ?? 0) >= plainlyOffered) return true;
     return false;
   };
   return (columns, doc) => {
-    const refused = refusedBy(columns, doc).map((number) => concepts.keys[number] ?? "");
-    if (refused.length === 0) return 0;
+    const numbers = refusedBy(columns, doc);
+    if (numbers.length === 0) return 0;
+    const refused = numbers.map((number) => concepts.keys[number] ?? "");
     const isRefused = (id: string) =>
       refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc);
     return Math.min(mostDenied, needs.filter((need) => need.some(isRefused)).length);

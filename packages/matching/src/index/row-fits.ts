@@ -22,12 +22,12 @@ export function createRowFits({
   vocabulary,
   language,
 }: Query): (row: number) => RowFits {
-  const known: RowFits[] = [];
+  const known = new Map<number, RowFits>();
   return (row) => {
-    let fits = known[row];
+    let fits = known.get(row);
     if (fits === undefined) {
       const [asking, offering] = asked ? [facts, vocabulary.factsOf(row)] : [vocabulary.factsOf(row), facts];
-      known[row] = fits = {
+      fits = {
         commitment: fitOfCommitment(asking, offering),
         place: fitOfPlace(asking, offering, language),
         size: fitOfSize(asking, offering),
@@ -35,14 +35,21 @@ export function createRowFits({
         trust: fitOfTrust(offering),
         conflicts: conflictsOfFacts(asking, offering, language),
       };
+      known.set(row, fits);
     }
     return fits;
   };
 }
 
-/** What a document's measure adds to its row: the trust of an offering one, the budget band of an asking one. */
-export function withMeasure(fits: RowFits, measure: number, { source: { facts }, asked }: Query) {
-  if (asked) return { budget: fits.budget, trust: measure === unknown ? undefined : measure / unit };
-  const isKnown = measure !== unknown && facts.size;
-  return { budget: isKnown ? fitOfBand(measure, facts.size.value) : undefined, trust: fits.trust };
+/** The measure of a document that asks is its budget band. */
+export function budgetFit(row: RowFits, measure: number, { source, asked }: Query): number | undefined {
+  if (asked) return row.budget;
+  const { size } = source.facts;
+  return size && measure !== unknown ? fitOfBand(measure, size.value) : undefined;
+}
+
+/** The measure of a document that offers is its trust. */
+export function trustFit(row: RowFits, measure: number, { asked }: Query): number | undefined {
+  if (!asked) return row.trust;
+  return measure === unknown ? undefined : measure / unit;
 }

@@ -3,7 +3,7 @@
 //   "KHMI" · checksum of the rest · length of the head · head · arrays, each at a multiple of 8
 import type { ProfileKind } from "../profiles.ts";
 import type { Block } from "./block.ts";
-import { columnNames, columnTypes, type Columns } from "./columns.ts";
+import { columnNames, columnsOf, columnTypes } from "./columns.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { IndexSetup } from "./matching-index.ts";
 import type { Postings } from "./postings.ts";
@@ -113,9 +113,7 @@ function arraysOf({ columns, postings }: Block): Numbers[] {
 
 function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): Block {
   const arrays = arrayTypes.map((type, index) => take(type, lengths[index] ?? 0));
-  const columns = Object.fromEntries(
-    columnNames.map((name, index) => [name, arrays[index]]),
-  ) as unknown as Columns;
+  const columns = columnsOf((name) => arrays[columnNames.indexOf(name)] as Numbers);
   const [concepts, needs] = [0, 1].map((file) => {
     const [starts, docs, impacts] = arrays.slice(columnNames.length + file * postingsTypes.length);
     return { starts, docs, impacts } as Postings;

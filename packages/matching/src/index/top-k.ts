@@ -7,8 +7,8 @@ export interface Found {
 
 /** The k best of what is offered: a binary heap with the worst of them on top. */
 export interface TopK {
-  /** Whether the offer is among the best so far. */
-  readonly offer: (found: Found) => boolean;
+  /** Whether it is among the best so far. */
+  readonly offer: (id: string, score: number, confidence: number) => boolean;
   /** What a score must reach to be among them; below 0 while there are fewer than k. */
   readonly threshold: () => number;
   readonly bestFirst: () => Found[];
@@ -17,8 +17,10 @@ export interface TopK {
 export function createTopK(k: number): TopK {
   const heap: Found[] = [];
   return {
-    offer: (found) => {
+    offer: (id, score, confidence) => {
       const [worst] = heap;
+      if (heap.length === k && worst !== undefined && score < worst.score) return false;
+      const found = { id, score, confidence };
       if (heap.length === k && (worst === undefined || compare(found, worst) > 0)) return false;
       if (heap.length < k) siftUp(heap, found);
       else siftDown(heap, found);

@@ -1,0 +1,40 @@
+import {
+  type Direction,
+  type FactorName,
+  type Relation,
+  steepness,
+  type WeightTable,
+  weightTables,
+} from "../weights.ts";
+
+/** A factor in the mean of both directions: a fit adds slope · fit − average to the log odds. */
+export interface Line {
+  readonly weight: number;
+  readonly slope: number;
+  readonly average: number;
+}
+
+export const bothDirections: Readonly<Record<Relation, Readonly<Record<FactorName, Line>>>> = {
+  "idea-cofounder": linesOf(weightTables["idea-cofounder"]),
+  "project-company": linesOf(weightTables["project-company"]),
+};
+
+function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Record<FactorName, Line> {
+  const line = (factor: FactorName): Line => {
+    const rows = [...tables.wanted, ...tables.offered].filter((row) => row.factor === factor);
+    const weight = rows.reduce((sum, row) => sum + row.weight, 0) / 2;
+    const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
+    return { weight, slope: steepness * weight, average };
+  };
+  return {
+    skills: line("skills"),
+    subject: line("subject"),
+    usefulness: line("usefulness"),
+    wording: line("wording"),
+    commitment: line("commitment"),
+    place: line("place"),
+    size: line("size"),
+    budget: line("budget"),
+    trust: line("trust"),
+  };
+}
