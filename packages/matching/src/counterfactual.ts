@@ -42,10 +42,11 @@ export function withoutWords(words: string, reach: Reach): Change {
       topics: offering.topics.filter(isLeft),
     };
     const without = (served: Served, mentions: readonly Mention[]) => {
-      const others = worthsOf(mentions);
+      let others: Words | undefined;
       return servedTo(asking, (key) => {
         const found = served.get(key);
-        return found && !isLeft(found.mention) ? bestFor(key, others, reach) : found;
+        if (found === undefined || isLeft(found.mention)) return found;
+        return bestFor(key, (others ??= worthsOf(mentions)), reach);
       });
     };
     return {
@@ -108,7 +109,7 @@ export function withOffer(need: Mention, reach: Reach): Change {
       offering: {
         ...offering,
         ...more,
-        concepts: conceptsOf(more),
+        concepts: new Map([...conceptsOf(more)].filter(([id]) => offering.concepts.has(id) || added.has(id))),
         terms: termsOf(more),
         supply: { offers: raised(offering.supply.offers), all: raised(offering.supply.all) },
       },

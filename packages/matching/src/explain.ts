@@ -1,4 +1,4 @@
-import { type Trial, withoutFact, withoutWords, withOffer, worthOf } from "./counterfactual.ts";
+import { type Change, type Trial, withoutFact, withoutWords, withOffer, worthOf } from "./counterfactual.ts";
 import type { Evidence as Overlap } from "./overlap.ts";
 import type { Contribution, PairScore } from "./score.ts";
 import type { Sides } from "./pair.ts";
@@ -54,6 +54,21 @@ export function reasonsOf(explained: ExplainedPair): Reason[] {
   return against === undefined ? told : [...told, against];
 }
 
+/** Weighing evidence takes a scoring of its own, done when somebody asks for it. */
+function weighed(
+  evidence: Omit<Evidence, "contribution">,
+  without: Change,
+  explained: ExplainedPair,
+): Evidence {
+  let known: number | undefined;
+  return {
+    ...evidence,
+    get contribution() {
+      return (known ??= worthOf(without, explained.pair, explained));
+    },
+  };
+}
+
 // The same words serve several factors: they are cited for the first, and a factor that has no others is not told.
 function withoutRepetition(reasons: readonly Reason[]): Reason[] {
   const cited = new Set<string>();
@@ -97,17 +112,12 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks, reach } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
-  return strongest(words)
-    .map(({ mine, theirs, concept, fit }) => {
-      const [asked, offered] = factor === "usefulness" ? [theirs, mine] : [mine, theirs];
-      return {
-        ...facing(sourceAsks, asked.surface, offered.surface),
-        ...(concept === undefined ? {} : { concept }),
-        fit,
-        contribution: worthOf(withoutWords(offered.surface, reach), pair, explained),
-      };
-    })
-    .filter(({ contribution }) => contribution >= 0);
+  return strongest(words).map(({ mine, theirs, concept, fit }) => {
+    const [asked, offered] = factor === "usefulness" ? [theirs, mine] : [mine, theirs];
+    const words = facing(sourceAsks, asked.surface, offered.surface);
+    const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
+    return weighed(cited, withoutWords(offered.surface, reach), explained);
+  });
 }
 
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
@@ -127,8 +137,8 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   const fit = pair.factors[factor].fit;
   const [asked, offered] = factWords(factor, sides);
   if (fit === undefined || (asked === undefined && offered === undefined)) return [];
-  const contribution = worthOf(withoutFact(factor), pair, explained);
-  return [{ ...facing(sourceAsks, asked ?? "", offered ?? ""), fit, contribution }];
+  const words = facing(sourceAsks, asked ?? "", offered ?? "");
+  return [weighed({ ...words, fit }, withoutFact(factor), explained)];
 }
 
 function factWords(
@@ -175,11 +185,10 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
     direction: "wanted",
     kind: "gap",
     contribution: Math.min(0, own),
-    evidence: listed.slice(0, mostEvidence).map((mention) => ({
-      ...facing(sourceAsks, mention.surface, ""),
-      fit: 0,
-      contribution: worthOf(withOffer(mention, reach), pair, explained),
-    })),
+    evidence: listed.slice(0, mostEvidence).map((mention) => {
+      const words = facing(sourceAsks, mention.surface, "");
+      return weighed({ ...words, fit: 0 }, withOffer(mention, reach), explained);
+    }),
   };
 }
 

@@ -156,25 +156,27 @@ function capsOf(query: Query, lines: Lines): Cap[] {
   const ofFacts = facts.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
   const weightOfFacts = facts.reduce((sum, factor) => sum + lines[factor].weight, 0);
   return Array.from({ length: count }, (_, standing) => {
-    const isKnown = {
-      skills: asked ? asked.total > 0 : (standing & standings.needs) !== 0,
-      flat: (standing & standings.concepts) !== 0,
-      best: source.concepts.size > 0,
-      wording: isComparable(query, standing),
+    const cap = { confidence: weightOfFacts, base: baseLogOdds + ofFacts, best: 0, flat: 0, terms: ofTerms };
+    const know = ({ weight, average }: Line) => {
+      cap.confidence += weight;
+      cap.base -= average;
     };
-    const known = [
-      ...(isKnown.skills ? [lines.skills] : []),
-      ...(isKnown.flat ? [flat] : []),
-      ...(isKnown.best ? [best] : []),
-      ...(isKnown.wording ? [lines.wording] : []),
-    ];
-    return {
-      confidence: known.reduce((sum, { weight }) => sum + weight, weightOfFacts),
-      base: known.reduce((sum, { average }) => sum - average, baseLogOdds + ofFacts),
-      best: isKnown.best ? best.slope * tangentAtZero : 0,
-      flat: isKnown.flat ? flat.slope * tangentAtZero : 0,
-      terms: ofTerms + (isKnown.wording ? ofWording : 0),
-    };
+    // Skills that do not matter to one side count as average in its eyes, known or not.
+    if (source.wishes || (standing & standings.wishes) !== 0) know({ ...lines.skills, average: 0 });
+    else if (asked ? asked.total > 0 : (standing & standings.needs) !== 0) know(lines.skills);
+    if ((standing & standings.concepts) !== 0) {
+      know(flat);
+      cap.flat = flat.slope * tangentAtZero;
+    }
+    if (source.concepts.size > 0) {
+      know(best);
+      cap.best = best.slope * tangentAtZero;
+    }
+    if (isComparable(query, standing)) {
+      know(lines.wording);
+      cap.terms += ofWording;
+    }
+    return cap;
   });
 }
 

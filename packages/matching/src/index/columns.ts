@@ -19,6 +19,7 @@ const layout = {
   refusers: Uint16Array,
   refused: Uint16Array,
   rows: Uint32Array,
+  wishes: Uint32Array,
   measures: Uint8Array,
   standings: Uint8Array,
   owners: Uint32Array,
@@ -102,6 +103,7 @@ function write(document: Document, place: number, push: Push): void {
     push("refused", concept);
   }
   push("rows", document.row);
+  push("wishes", document.wishes);
   push("measures", document.measure);
   push("standings", document.standing);
   push("owners", document.owner);
@@ -113,7 +115,7 @@ const listed = [
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
 ] as const;
-const single = ["rows", "measures", "standings", "owners", "updated"] as const;
+const single = ["rows", "wishes", "measures", "standings", "owners", "updated"] as const;
 
 function copyDocument(from: Columns, doc: number, place: number, push: Push): void {
   for (const [starts, names] of listed) {

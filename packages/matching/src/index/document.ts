@@ -7,6 +7,7 @@ import { needPartsOf, type NeedPart } from "../overlap.ts";
 import type { Statistics } from "../statistics.ts";
 import { worthsOf } from "../supply.ts";
 import { unitsOf } from "../units.ts";
+import { storedWishesOf } from "./wishes.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Document {
@@ -18,6 +19,8 @@ export interface Document {
   /** Of the offering side: concepts that it says it has not. */
   readonly refused: readonly number[];
   readonly row: number;
+  /** 0 without. */
+  readonly wishes: number;
   /** Trust of the offering side in units, band of the asking side's budget. */
   readonly measure: number;
   readonly standing: number;
@@ -56,13 +59,14 @@ export type NeedKind = (typeof needKinds)[keyof typeof needKinds];
 export const unknown = 255;
 
 /** How a document stands to the bound: which of its factors can be known at all. */
-export const standings = { concepts: 1, needs: 2, voice: 4, dead: unknown } as const;
+export const standings = { concepts: 1, needs: 2, wishes: 4, voice: 8, dead: unknown } as const;
 export const voices = ["silent", "none", "en", "mn"] as const;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = features.kind === "idea" || features.kind === "project";
   const { facts, denied, ownerId, updatedAt = 0 } = features;
   const needs = isAsking ? ownNeedsOf(features, vocabulary, statistics) : [];
+  const wishes = storedWishesOf(features);
   const measure = isAsking ? facts.budget && bandOf(facts.budget.value) : trustOf(facts);
   return {
     id: features.id,
@@ -71,6 +75,7 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     needs,
     refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
     row: vocabulary.rows.add(JSON.stringify(plain(facts))),
+    wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
     measure: measure ?? unknown,
     standing: standingOf(
       features,
@@ -140,9 +145,12 @@ function trustOf(facts: Facts): number | undefined {
   return trust === undefined ? undefined : unitsOf(trust);
 }
 
-function standingOf({ concepts, terms, facts }: Features, hasNeeds: boolean): number {
+function standingOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {
   const voice = terms.size > 0 ? voices.indexOf(facts.writtenIn ?? "none") : 0;
   return (
-    voice * standings.voice + (concepts.size > 0 ? standings.concepts : 0) + (hasNeeds ? standings.needs : 0)
+    voice * standings.voice +
+    (concepts.size > 0 ? standings.concepts : 0) +
+    (hasNeeds ? standings.needs : 0) +
+    (wishes ? standings.wishes : 0)
   );
 }

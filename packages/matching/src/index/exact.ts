@@ -11,6 +11,7 @@ import type { Query, Served } from "./query.ts";
 import { createRefusals } from "./refusals.ts";
 import { budgetFit, createRowFits, trustFit } from "./row-fits.ts";
 import type { TermSums } from "./term-table.ts";
+import { createWishScorer } from "./wishes.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Scorer {
@@ -23,7 +24,8 @@ export interface Scorer {
 export function createScorer(query: Query): Scorer {
   const { source, relation, asked, served, flat, best, vocabulary } = query;
   const rowFits = createRowFits(query);
-  const countRefusals = createRefusals(query);
+  const findRefused = createRefusals(query);
+  const wishes = createWishScorer(query);
   const comparable = Array.from({ length: voices.length * standings.voice }, (_, standing) =>
     isComparable(query, standing),
   );
@@ -58,8 +60,9 @@ export function createScorer(query: Query): Scorer {
       fits.size = row.size;
       fits.budget = budgetFit(row, measure, query);
       fits.trust = trustFit(row, measure, query);
-      const loss = lossOf(row.conflicts, penalties.denied * countRefusals(columns, doc));
-      return scoreOfFits(relation, fits, loss);
+      const refused = findRefused(columns, doc);
+      if (wishes.heeds(columns, doc)) return wishes.score(columns, doc, { fits, refused });
+      return scoreOfFits(relation, fits, lossOf(row.conflicts, penalties.denied * refused.length));
     },
   };
 }

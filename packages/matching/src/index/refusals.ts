@@ -1,17 +1,19 @@
-// How many of the needs that are plainly asked the other side refuses, as conflicts.ts has it.
+// Which of the needs that are plainly asked the other side refuses, as conflicts.ts has it: their places among them.
 import { mostDenied, plainlyOffered } from "../conflicts.ts";
 import { isPlainlyAsked } from "../factors.ts";
 import { type Columns, conceptIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
 import type { Query } from "./query.ts";
 
-export type CountRefusals = (columns: Columns, doc: number) => number;
+export type FindRefused = (columns: Columns, doc: number) => readonly number[];
 
-export function createRefusals(query: Query): CountRefusals {
+const none: readonly number[] = [];
+
+export function createRefusals(query: Query): FindRefused {
   return query.served ? refusedBySource(query, query.served.concepts) : refusedByDocument(query);
 }
 
-function refusedByDocument({ source, vocabulary, language }: Query): CountRefusals {
+function refusedByDocument({ source, vocabulary, language }: Query): FindRefused {
   const { concepts, serversOf } = vocabulary;
   const needs = source.needs
     .filter(isPlainlyAsked)
@@ -26,17 +28,17 @@ function refusedByDocument({ source, vocabulary, language }: Query): CountRefusa
   };
   return (columns, doc) => {
     const numbers = refusedBy(columns, doc);
-    if (numbers.length === 0) return 0;
+    if (numbers.length === 0) return none;
     const refused = numbers.map((number) => concepts.keys[number] ?? "");
     const isRefused = (id: string) =>
       refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc);
-    return Math.min(mostDenied, needs.filter((need) => need.some(isRefused)).length);
+    return needs.flatMap((need, place) => (need.some(isRefused) ? place : [])).slice(0, mostDenied);
   };
 }
 
-function refusedBySource({ source, vocabulary, language }: Query, offered: Float64Array): CountRefusals {
+function refusedBySource({ source, vocabulary, language }: Query, offered: Float64Array): FindRefused {
   const denied = [...source.denied.keys()];
-  if (denied.length === 0) return () => 0;
+  if (denied.length === 0) return () => none;
   const isRefused = (concept: number) =>
     (offered[concept] ?? 0) < plainlyOffered &&
     denied.some((broad) => language.isWithin(vocabulary.concepts.keys[concept] ?? "", broad));
@@ -55,18 +57,16 @@ function refusedBySource({ source, vocabulary, language }: Query, offered: Float
     return answer;
   };
   return ({ needStarts, needs }, doc) =>
-    countNeeds(needs.subarray(needStarts[doc], needStarts[doc + 1]), isRefusedNeed);
+    placesOf(needs.subarray(needStarts[doc], needStarts[doc + 1]), isRefusedNeed);
 }
 
 // The parts of a need follow its start; where no need starts, none is plainly asked.
-function countNeeds(parts: Uint32Array, isRefused: (part: number) => boolean): number {
-  let count = 0;
-  let [isAsked, isCounted] = [false, false];
+function placesOf(parts: Uint32Array, isRefused: (part: number) => boolean): number[] {
+  const places: number[] = [];
+  let place = -1;
   for (const part of parts) {
-    if (startsNeedIn(part)) [isAsked, isCounted] = [true, false];
-    if (!isAsked || isCounted || !isRefused(part)) continue;
-    isCounted = true;
-    count++;
+    if (startsNeedIn(part)) place++;
+    if (place >= 0 && places.at(-1) !== place && isRefused(part)) places.push(place);
   }
-  return Math.min(mostDenied, count);
+  return places.slice(0, mostDenied);
 }

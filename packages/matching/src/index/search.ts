@@ -72,16 +72,12 @@ interface Pass {
   readonly seeds: number;
 }
 
-// Shared by all searches, which never wait for anything.
-const sums = new Int32Array(mostDocuments);
+/** Shared by all searches, which never wait for anything. */
+export const sums = new Int32Array(mostDocuments);
 
 function searchBlock(block: Block, { query, bound, consider, counters, seeds }: Pass): void {
   const size = block.ids.length;
-  if (block.postings) {
-    sums.fill(0, 0, size);
-    counters.postings += addPostings(block.postings.concepts, bound.conceptGains);
-    counters.postings += addPostings(block.postings.needs, bound.needGains);
-  } else for (let doc = 0; doc < size; doc++) sums[doc] = sumOf(block.columns, doc, bound, query);
+  counters.postings += sumUp(block, bound, query);
   counters.bounded += size;
   for (const doc of highest(size, seeds)) {
     consider(block, doc);
@@ -91,6 +87,16 @@ function searchBlock(block: Block, { query, bound, consider, counters, seeds }: 
   const { standings } = block.columns;
   for (let doc = 0; doc < size; doc++)
     if ((sums[doc] as number) >= (required[standings[doc] as number] as number)) consider(block, doc);
+}
+
+/** Makes the sum of each document of the block; how many postings that took. */
+export function sumUp({ ids, columns, postings }: Block, bound: Bound, query: Query): number {
+  if (postings === undefined) {
+    for (let doc = 0; doc < ids.length; doc++) sums[doc] = sumOf(columns, doc, bound, query);
+    return 0;
+  }
+  sums.fill(0, 0, ids.length);
+  return addPostings(postings.concepts, bound.conceptGains) + addPostings(postings.needs, bound.needGains);
 }
 
 /** Below all that can be required. */

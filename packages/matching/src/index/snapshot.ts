@@ -122,13 +122,14 @@ function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): 
   return { ids, living, columns, postings: { concepts, needs } };
 }
 
-function keysOf({ concepts, terms, choices, owners, rows }: Vocabulary): VocabularyKeys {
+function keysOf({ concepts, terms, choices, owners, rows, wishes }: Vocabulary): VocabularyKeys {
   return {
     concepts: concepts.keys,
     terms: terms.keys,
     choices: choices.keys,
     owners: owners.keys,
     rows: rows.keys,
+    wishes: wishes.keys,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Facts } from "../features.ts";
-import { createReach } from "../reach.ts";
+import { createReach, type Reach } from "../reach.ts";
 import { unit } from "../units.ts";
 import { createNumbers, type Numbers } from "./numbers.ts";
+import type { StoredWishes } from "./wishes.ts";
 
 /** What the documents of one index are written in. */
 export interface Vocabulary {
@@ -15,8 +16,13 @@ export interface Vocabulary {
   readonly owners: Numbers;
   /** Facts that profiles state, without the words: as JSON. */
   readonly rows: Numbers;
+  /** Of the few profiles that have them: as JSON. */
+  readonly wishes: Numbers;
   readonly factsOf: (row: number) => Facts;
+  /** The column holds the number of the wishes and one, 0 for none. */
+  readonly wishesOf: (column: number) => StoredWishes | undefined;
   readonly conceptsOfChoice: (choice: number) => readonly number[];
+  readonly reach: Reach;
   /** Everything that serves a need for the concept. */
   readonly serversOf: (concept: number) => readonly Server[];
 }
@@ -26,24 +32,30 @@ export interface Server {
 }
 
 /** Numbers are stored in this many bits. */
-export const bits = { concept: 16, term: 23, choice: 29, owner: 32, row: 32 } as const;
+export const bits = { concept: 16, term: 23, choice: 29, owner: 31, row: 32, wishes: 31 } as const;
 
 export type VocabularyKeys = Readonly<
-  Record<"concepts" | "terms" | "choices" | "owners" | "rows", readonly string[]>
+  Record<"concepts" | "terms" | "choices" | "owners" | "rows" | "wishes", readonly string[]>
 >;
 
 export function createVocabulary(language: LanguageResources, keys?: VocabularyKeys): Vocabulary {
   const concepts = createNumbers(keys?.concepts ?? language.concepts.map(({ id }) => id), 2 ** bits.concept);
   const choices = createNumbers(keys?.choices ?? [], 2 ** bits.choice);
   const rows = createNumbers(keys?.rows ?? [], 2 ** bits.row);
-  const servers = serversIn(language);
+  const wishes = createNumbers(keys?.wishes ?? [], 2 ** bits.wishes);
+  const { reach, servers } = spreadIn(language);
   return {
     concepts,
     terms: createNumbers(keys?.terms ?? [], 2 ** bits.term),
     choices,
     owners: createNumbers(keys?.owners ?? [], 2 ** bits.owner),
     rows,
+    wishes,
+    reach,
     factsOf: remembered((row) => JSON.parse(rows.keys[row] ?? "{}") as Facts),
+    wishesOf: remembered((column) =>
+      column === 0 ? undefined : (JSON.parse(wishes.keys[column - 1] ?? "") as StoredWishes),
+    ),
     conceptsOfChoice: remembered((choice) =>
       (JSON.parse(choices.keys[choice] ?? "[]") as string[]).map(concepts.add),
     ),
@@ -51,19 +63,26 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
   };
 }
 
-const knownServers = new WeakMap<LanguageResources, Server[][]>();
-
-function serversIn(language: LanguageResources): Server[][] {
-  let servers = knownServers.get(language);
-  if (servers === undefined) knownServers.set(language, (servers = reversed(language)));
-  return servers;
+interface Spread {
+  readonly reach: Reach;
+  readonly servers: readonly (readonly Server[])[];
 }
 
-function reversed(language: LanguageResources): Server[][] {
-  const reach = createReach(language);
-  const numbers = new Map(language.concepts.map(({ id }, number) => [id, number]));
-  const servers: Server[][] = language.concepts.map(() => []);
-  language.concepts.forEach(({ id }, concept) => {
+const spreads = new WeakMap<LanguageResources, Spread>();
+
+function spreadIn(language: LanguageResources): Spread {
+  let spread = spreads.get(language);
+  if (spread === undefined) {
+    const reach = createReach(language);
+    spreads.set(language, (spread = { reach, servers: reversed(reach, language) }));
+  }
+  return spread;
+}
+
+function reversed(reach: Reach, { concepts }: LanguageResources): Server[][] {
+  const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
+  const servers: Server[][] = concepts.map(() => []);
+  concepts.forEach(({ id }, concept) => {
     for (const [need, similarity] of reach(id))
       servers[numbers.get(need) ?? -1]?.push({ concept, similarity });
   });
@@ -71,6 +90,10 @@ function reversed(language: LanguageResources): Server[][] {
 }
 
 function remembered<T>(make: (index: number) => T): (index: number) => T {
-  const made: T[] = [];
-  return (index) => (made[index] ??= make(index));
+  const made = new Map<number, T>();
+  return (index) => {
+    let known = made.get(index);
+    if (known === undefined) made.set(index, (known = make(index)));
+    return known;
+  };
 }

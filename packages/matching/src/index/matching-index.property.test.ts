@@ -4,11 +4,20 @@ import { expect, test } from "vitest";
 import type { Facts, Features, Mention } from "../features.ts";
 import { createMatcher } from "../matcher.ts";
 import { partnerOf, type ProfileKind } from "../profiles.ts";
+import { mattering, type Must, type Wishes } from "../preferences.ts";
 import { createReach } from "../reach.ts";
 import { surveyMarket, type Statistics } from "../statistics.ts";
 import { conceptsOf, supplyOf, termsOf } from "../supply.ts";
 import type { Filter } from "./filter.ts";
+import { boundOf } from "./bound.ts";
+import { createBlocks } from "./blocks.ts";
+import { documentOf } from "./document.ts";
+import { createScorer } from "./exact.ts";
 import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
+import { queryOf } from "./query.ts";
+import { sums, sumUp } from "./search.ts";
+import { createTermTables } from "./term-table.ts";
+import { createVocabulary } from "./vocabulary.ts";
 
 /** Draws of concept names: those of the graph, and some that it does not know. */
 interface World {
@@ -51,18 +60,23 @@ function smallWorld(edges: readonly (readonly number[])[]): World {
 }
 
 type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denied" | "facts"> & {
-  owner: string | undefined;
+  readonly owner: string | undefined;
+  readonly wishes: Wishes | undefined;
 };
 
-function featuresOf({ owner, ...draft }: Draft, kind: ProfileKind, { reach }: World): Features {
+// As profiles are read: who asks offers nothing, who offers asks nothing.
+function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind, world: World): Features {
+  const isAsking = kind === "idea" || kind === "project";
+  const sides = { ...draft, needs: isAsking ? draft.needs : [], offers: isAsking ? [] : draft.offers };
   return {
-    ...draft,
+    ...sides,
     kind,
     ownerId: owner,
-    updatedAt: draft.id.length * 1500,
-    concepts: conceptsOf(draft),
-    terms: termsOf(draft),
-    supply: supplyOf(draft, reach),
+    updatedAt: draft.id.charCodeAt(0) * 1500,
+    concepts: mattering(conceptsOf(sides), wishes, world.language),
+    terms: termsOf(sides),
+    supply: supplyOf(sides, world.reach),
+    ...(wishes && { wishes }),
   };
 }
 
@@ -70,14 +84,15 @@ const ids = Array.from("abcdefghijklmnop");
 const some = Array.from("abcdefgxyz");
 const weight = fc.oneof(
   fc.constantFrom(1, 0.9, 0.8, 0.7, 0.5, 0.56),
-  fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000),
+  fc.integer({ min: 4, max: 1000 }).map((n) => n / 1000),
 );
 const term = fc.constantFrom("=zorbing", "=gliders", "~aru", "=kites", "=felt");
 
 function aMention(names: readonly string[]): fc.Arbitrary<Mention> {
   const concepts = fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 });
   const part = fc.record({ concepts, term });
-  return fc.record({ surface: fc.constant("words"), weight, parts: fc.array(part, { maxLength: 3 }) });
+  const parts = fc.array(part, { minLength: 1, maxLength: 3 });
+  return fc.record({ surface: fc.constantFrom("one", "two", "Two", "three"), weight, parts });
 }
 
 const stated = <T>(value: T) => ({ value, words: "words" });
@@ -96,6 +111,41 @@ const facts: fc.Arbitrary<Facts> = fc.record(
   { requiredKeys: [] },
 );
 
+const attributes = [
+  "skills",
+  "roles",
+  "commitment",
+  "place",
+  "workStyle",
+  "size",
+  "language",
+  "industry",
+] as const;
+
+function someWishes(names: readonly string[]): fc.Arbitrary<Wishes> {
+  const words = fc.constantFrom("one", "two", "four");
+  const demand = <A, T>(attribute: A, values: readonly T[]) =>
+    fc.record({
+      attribute: fc.constant(attribute),
+      values: fc.subarray([...values], { minLength: 1 }),
+      words,
+    });
+  const must: fc.Arbitrary<Must> = fc.oneof(
+    fc.record({
+      attribute: fc.constantFrom("skills", "roles", "language", "industry"),
+      mention: aMention(names),
+    }),
+    demand("commitment" as const, commitments),
+    demand("place" as const, places),
+    demand("workStyle" as const, ["remote", "onsite", "hybrid"] as const),
+    demand("size" as const, sizes),
+  );
+  return fc.record({
+    musts: fc.array(must, { maxLength: 3 }),
+    indifferent: fc.subarray([...attributes]).map((some) => new Set(some)),
+  });
+}
+
 function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
   const mentions = fc.array(aMention(names), { maxLength: 4 });
   return fc.record({
@@ -108,6 +158,7 @@ function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
       .array(fc.constantFrom(...names), { maxLength: 2 })
       .map((ids) => new Map(ids.map((id) => [id, "no"]))),
     facts,
+    wishes: fc.option(someWishes(names), { freq: 4, nil: undefined }),
   });
 }
 
@@ -117,7 +168,7 @@ const filter: fc.Arbitrary<Filter> = fc.record(
       (facts: Facts) => facts.place !== undefined,
       (facts: Facts) => facts.size?.value !== "large",
     ),
-    updatedSince: fc.constantFrom(0, 1500, 1600),
+    updatedSince: fc.constantFrom(0, 150_000, 154_000),
     only: fc.subarray(some).map((ids) => new Set(ids)),
     without: fc.subarray(some).map((ids) => new Set(ids)),
   },
@@ -226,5 +277,53 @@ test("whatever happened before, a search finds what comparing with every profile
       expect(seen).toEqual(expected);
     }),
     { numRuns: 2500, seed: 20 },
+  );
+}, 120_000);
+
+test("no bound of a document falls below its score", () => {
+  const aMarket = fc.nat(worlds.length - 1).chain((place) => {
+    const { names } = requireWorld(place);
+    return fc.record({
+      place: fc.constant(place),
+      kind: fc.constantFrom<ProfileKind>("idea", "cofounder", "company", "project"),
+      drafts: fc.array(aDraft(names), { minLength: 1, maxLength: 8 }),
+      search: aDraft(names),
+      isClosed: fc.boolean(),
+    });
+  });
+  fc.assert(
+    fc.property(aMarket, ({ place, kind, drafts, search, isClosed }) => {
+      const world = requireWorld(place);
+      const { language } = world;
+      const profiles = drafts.map((draft, index) => ({ ...featuresOf(draft, kind, world), id: `${index}` }));
+      const source = featuresOf(search, partnerOf[kind], world);
+      const statistics = surveyMarket([...profiles, source]);
+      const vocabulary = createVocabulary(language);
+      const blocks = createBlocks({ vocabulary });
+      for (const profile of profiles) blocks.put(documentOf(profile, vocabulary, statistics));
+      if (isClosed) blocks.merge();
+      const query = queryOf(source, { language, statistics, vocabulary });
+      const terms = createTermTables()(query);
+      const [bound, scorer] = [boundOf(query), createScorer(query)];
+      for (const block of blocks.list()) {
+        sumUp(block, bound, query);
+        for (let doc = 0; doc < block.ids.length; doc++) {
+          const { columns } = block;
+          const standing = columns.standings[doc] ?? 0;
+          const own = terms.sumsOf(columns, doc);
+          const ofWords = bound.ofWords(scorer.wordFits(columns, doc, own));
+          const ofConcepts = bound.ofConcepts(columns, doc);
+          bound.require(scorer.score(columns, doc).score);
+          const { least, required } = bound;
+          expect(sums[doc]).toBeGreaterThanOrEqual(required[standing] ?? Infinity);
+          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[standing] ?? Infinity);
+          expect(ofConcepts + bound.ofTerms(own, standing)).toBeGreaterThanOrEqual(
+            least.terms[standing] ?? Infinity,
+          );
+          expect(ofWords).toBeGreaterThanOrEqual(least.words[standing] ?? Infinity);
+        }
+      }
+    }),
+    { numRuns: 2000, seed: 21 },
   );
 }, 120_000);
