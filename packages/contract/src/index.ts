@@ -1,3 +1,5 @@
+export * from "./account.ts";
+export * from "./auth.ts";
 export * from "./cofounder.ts";
 export * from "./company.ts";
 export * from "./error-body.ts";
@@ -6,7 +8,9 @@ export * from "./idea.ts";
 export * from "./list.ts";
 export * from "./match.ts";
 export * from "./partner.ts";
+export * from "./password.ts";
 export * from "./project.ts";
 export * from "./search.ts";
 export * from "./stats.ts";
+export * from "./verification-code.ts";
 export * from "./vocabulary.ts";

@@ -103,6 +103,7 @@ export const budgetBands = ["under-10k", "10k-25k", "25k-50k", "50k-100k", "over
 export const timelineBands = ["1-3", "3-6", "6-12", "12+"] as const;
 
 export const partnerTypes = ["individual", "company"] as const;
+export const roles = ["member", "admin"] as const;
 
 export const entityKinds = ["idea", "cofounder", "company", "project"] as const;
 export const matchTypes = ["startup-idea", "cofounder", "company", "project"] as const;
@@ -112,6 +113,7 @@ export type Stage = (typeof stages)[number];
 export type CompanySize = (typeof companySizes)[number];
 export type Availability = (typeof availabilities)[number];
 export type PartnerType = (typeof partnerTypes)[number];
+export type Role = (typeof roles)[number];
 export type EntityKind = (typeof entityKinds)[number];
 export type MatchType = (typeof matchTypes)[number];
 export type FundingBand = (typeof fundingBands)[number];

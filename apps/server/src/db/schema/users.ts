@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { languages, partnerTypes } from "@khamt/contract/vocabulary";
+import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
-
-const roles = ["member", "admin"] as const;
 
 export const users = pgTable(
   "users",
