@@ -1,7 +1,6 @@
 import type { ErrorId } from "@khamt/contract/errors";
 
 export type Messages = Record<ErrorId, string> & {
-  "mail-failed": "Failed to send verification email. Try again in a minute.";
   invalidParameter: (parameter: string) => string;
 };
 
