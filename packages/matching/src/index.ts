@@ -14,7 +14,8 @@ export type {
 } from "./profiles.ts";
 export type { Evidence, Reason } from "./explain.ts";
 export type { Features } from "./features.ts";
-export type { Statistics } from "./statistics.ts";
+export { createSurvey } from "./statistics.ts";
+export type { Statistics, Survey } from "./statistics.ts";
 export type { Change } from "./changes.ts";
 export type { Hint, HintInput } from "./hints.ts";
 export type { Attribute, Importance, Preference, Preferences } from "./preferences.ts";

@@ -13,14 +13,33 @@ export interface Statistics {
 // A concept counts where somebody has it or something close, not where it is remotely useful.
 const servesWell = 0.3 * fullWorth;
 
-export function surveyMarket(features: readonly Features[]): Statistics {
+export interface Survey {
+  readonly add: (features: Features) => void;
+  readonly statistics: () => Statistics;
+}
+
+/** For markets that are read profile by profile. */
+export function createSurvey(): Survey {
   const counts = new Map<string, number>();
-  for (const profile of features) {
-    for (const [key, { value }] of profile.supply.all) {
-      if (value >= servesWell) counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  const size = features.length;
+  let size = 0;
+  return {
+    add: ({ supply }) => {
+      size++;
+      for (const [key, { value }] of supply.all) {
+        if (value >= servesWell) counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    },
+    statistics: () => statisticsOf(counts, size),
+  };
+}
+
+export function surveyMarket(features: readonly Features[]): Statistics {
+  const survey = createSurvey();
+  for (const profile of features) survey.add(profile);
+  return survey.statistics();
+}
+
+function statisticsOf(counts: ReadonlyMap<string, number>, size: number): Statistics {
   const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
   const unique = logOf(0);
   const rarities = new Map([...counts].map(([key, count]) => [key, unitsOf(logOf(count) / unique)]));

@@ -1,59 +1,46 @@
-import type { MatchType } from "@khamt/contract/vocabulary";
-import type { Match, Matcher, Statistics } from "@khamt/matching";
-import type { Candidate, Candidates } from "./candidates.ts";
-import { relations } from "./policy.ts";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { Db } from "../../db/handle.ts";
+import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts";
+import { profileOf } from "../../matching/profile.ts";
+import { type ListedRow, readListed } from "../../matching/rows.ts";
 
-export type Found = {
-  matches: { match: Match; candidate: Candidate }[];
-  considered: number;
-  source: Candidate;
-};
+export type FoundMatch = { told: ToldMatch; listed: ListedRow };
+export type Found = { matches: FoundMatch[]; considered: number };
 
-type Request = { type: MatchType; sourceId: string; limit: number };
-type Setup = {
-  matcher: Matcher;
-  candidatesOf: (kind: "idea" | "cofounder" | "company" | "project") => Promise<Candidates>;
-};
+type Tools = { db: Db; ask: Ask; reader: Language };
+type Question = Tools & { source: Profile; target: EntityKind; limit: number };
 
-/** Ranks everything listed on the other side for the source; undefined when the source is not listed. */
-export function createFinder({ matcher, candidatesOf }: Setup) {
-  const surveys = new Map<string, { of: readonly [Candidates, Candidates]; statistics: Statistics }>();
+/** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
+export async function findMatches({ db, ask, reader, source, target, limit }: Question): Promise<Found> {
+  const { ids, considered } = await ask("search", { source, target, limit });
+  const rows = await readListed(db, target, ids);
+  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
+  return { considered, matches: withRows(told, rows) };
+}
 
-  return async function find({ type, sourceId, limit }: Request): Promise<Found | undefined> {
-    const { source: sourceKind, target: targetKind } = relations[type];
-    const [sources, targets] = await Promise.all([candidatesOf(sourceKind), candidatesOf(targetKind)]);
-    const source = sources.get(sourceId);
-    if (!source) return undefined;
-    const others = [...targets.values()].filter(
-      ({ listed }) => listed.row.userId !== source.listed.row.userId,
-    );
-    const matches = matcher.rank({
-      source: source.features,
-      candidates: others.map(({ features }) => features),
-      limit,
-      statistics: survey(
-        [sourceKind, targetKind].sort().join(),
-        sourceKind < targetKind ? [sources, targets] : [targets, sources],
-      ),
-    });
-    return {
-      source,
-      considered: others.length,
-      matches: matches.flatMap((match) => {
-        const candidate = targets.get(match.id);
-        return candidate ? [{ match, candidate }] : [];
-      }),
-    };
-  };
+/** The engine looks at no more. */
+const mostConsidered = 200;
 
-  /** Of both sides together, so that a pair has one percentage whoever looks. */
-  function survey(market: string, sides: readonly [Candidates, Candidates]): Statistics {
-    const known = surveys.get(market);
-    if (known && known.of[0] === sides[0] && known.of[1] === sides[1]) return known.statistics;
-    const statistics = matcher.survey(
-      sides.flatMap((side) => [...side.values()]).map(({ features }) => features),
-    );
-    surveys.set(market, { of: sides, statistics });
-    return statistics;
-  }
+export type FoundTeam = { told: ToldTeam; members: Map<string, ListedRow> };
+
+export async function findTeam({
+  db,
+  ask,
+  reader,
+  source,
+  target,
+}: Omit<Question, "limit">): Promise<FoundTeam> {
+  const { ids } = await ask("search", { source, target, limit: mostConsidered });
+  const rows = await readListed(db, target, ids);
+  const told = await ask("team", { source, candidates: rows.map(profileOf), reader });
+  return { told, members: new Map(rows.map((listed) => [listed.row.id, listed])) };
+}
+
+function withRows(told: readonly ToldMatch[], rows: readonly ListedRow[]): FoundMatch[] {
+  const byId = new Map(rows.map((listed) => [listed.row.id, listed]));
+  return told.flatMap((each) => {
+    const listed = byId.get(each.id);
+    return listed ? { told: each, listed } : [];
+  });
 }

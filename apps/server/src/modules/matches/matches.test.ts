@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { type MatchResult, matchResult } from "@khamt/contract";
+import { type MatchResult, matchResult, pairResult, teamResult } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../db/schema/index.ts";
@@ -219,5 +219,112 @@ describe("matching", () => {
     const { body } = await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id } });
     expect(body).not.toContain("canary");
     expect(body).not.toContain(userId);
+  });
+});
+
+describe("a pair", () => {
+  test("is told as both see it, with what would bring it closer and what stays open", async () => {
+    const idea = await addIdea(server.db, { ...foodIdea, commitment: "full-time" });
+    const person = await addCofounder(server.db, {
+      ...developer,
+      availability: "weekends",
+      skills: ["React"],
+    });
+    const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
+    const answer = await server.post("/api/matches/pair?lang=mn", question);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { match, reverse, hints, needs } = pairResult.strict().parse(answer.json());
+    expect([match.id, reverse.id]).toEqual([person, idea]);
+    expect(match.compatibility).toBe(reverse.compatibility);
+    expect(match.reasons).toContainEqual(expect.objectContaining({ kind: "conflict", factor: "commitment" }));
+    const hint = hints.target.find(({ topic }) => topic === "commitment");
+    expect(hint?.text).toMatch(/^Цаг завыг бүтэн цаг болговол/);
+    expect(hint?.from).toBe(match.compatibility);
+    expect(hint?.to).toBeGreaterThan(match.compatibility);
+    expect(needs.covered).toBeGreaterThan(0);
+
+    const demanding = { ...question, preferences: { commitment: { importance: "must" } } };
+    const strict = await server.post("/api/matches/pair", demanding);
+    expect(pairResult.parse(strict.json()).match.compatibility).toBeLessThan(match.compatibility);
+    await server.db.update(startupCofounders).set({ isAvailable: false });
+    expect((await server.post("/api/matches/pair", question)).statusCode).toBe(404);
+  });
+
+  test("of one owner, or of kinds that do not look for each other, is refused", async () => {
+    const userId = await addUser(server.db);
+    const source = { kind: "idea", id: await addIdea(server.db, { userId }) };
+    const own = { kind: "cofounder", id: await addCofounder(server.db, { userId }) };
+    const answer = await server.post("/api/matches/pair", { source, target: own });
+    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.id" });
+    const alike = await server.post("/api/matches/pair", { source, target: source });
+    expect(alike.json()).toMatchObject({ error: "invalid-parameter", parameter: "target.kind" });
+  });
+});
+
+describe("a team", () => {
+  test("has the fewest who together cover what an idea asks for, and says what nobody covers", async () => {
+    const id = await addIdea(server.db, {
+      ...foodIdea,
+      requiredSkills: ["React", "нягтлан бодох бүртгэл", "welding"],
+    });
+    const [coder, keeper] = [
+      await addCofounder(server.db, developer),
+      await addCofounder(server.db, {
+        ...accountant,
+        industries: ["food delivery"],
+        location: "Ulaanbaatar",
+      }),
+    ];
+    await addCofounder(server.db, { firstName: "Дулам", skills: ["гоо сайхан"] });
+    const answer = await server.post("/api/matches/team", { source: { kind: "idea", id } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { members, open, summary, covered } = teamResult.strict().parse(answer.json());
+    expect(members.map(({ match }) => match.id).sort()).toEqual([coder, keeper].sort());
+    expect(members.flatMap(({ covers }) => covers.map(({ need }) => need))).toContain("React");
+    expect(open.map(({ need }) => need)).toEqual(["welding"]);
+    expect(covered).toBeLessThan(1);
+    expect(summary).toMatch(/^2 members cover/);
+  });
+
+  test("is for ideas and projects only", async () => {
+    const id = await addCofounder(server.db, developer);
+    const answer = await server.post("/api/matches/team", { source: { kind: "cofounder", id } });
+    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "source.kind" });
+  });
+});
+
+describe("a visitor's own words", () => {
+  test.each([
+    ["We cook at home and look for somebody who programs in React.", "en"],
+    ["Гэрийн хоол хүргэх апп хийж байна. React дээр ажилладаг хөгжүүлэгч хэрэгтэй.", "mn"],
+  ])("find who fits: %s", async (text, language) => {
+    const wanted = await addCofounder(server.db, developer);
+    await addCofounder(server.db, accountant);
+    const answer = await server.post(`/api/matches/text?lang=${language}`, { text, looksFor: "cofounder" });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const matches = answer.json<MatchResult[]>().map((each) => matchResult.strict().parse(each));
+    expect(matches.map(({ id }) => id)[0]).toBe(wanted);
+    expect(matches).toHaveLength(2);
+    expect(answer.headers["x-candidates-considered"]).toBe("2");
+  });
+
+  test.each([
+    ["startup-idea", "Би React дээр таван жил ажилласан хөгжүүлэгч.", () => addIdea(server.db, foodIdea)],
+    ["company", "We need an app in Flutter.", () => addCompany(server.db, { services: ["Flutter"] })],
+    ["project", "We build apps in Flutter.", () => addProject(server.db, { requiredSkills: ["Flutter"] })],
+  ])("find a %s as well", async (looksFor, text, add) => {
+    const id = await add();
+    const answer = await server.post("/api/matches/text", { text, looksFor });
+    expect(answer.json()).toContainEqual(expect.objectContaining({ id, type: looksFor }));
+  });
+
+  test.each([
+    [{ text: " " }, "text"],
+    [{ text: "a".repeat(4001) }, "text"],
+    [{ looksFor: "friend" }, "looksFor"],
+    [{ preferences: { place: { importance: "perhaps" } } }, "preferences.place.importance"],
+  ])("are refused where %j is wrong", async (wrong, parameter) => {
+    const answer = await server.post("/api/matches/text", { text: "React", looksFor: "cofounder", ...wrong });
+    expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter });
   });
 });

@@ -1,29 +1,32 @@
-import type { MatchResult } from "@khamt/contract";
+import type { MatchResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Match, Matcher } from "@khamt/matching";
+import type { ToldMatch } from "../../matching/calls.ts";
+import type { ListedRow } from "../../matching/rows.ts";
 import { presentNames } from "../../present-names.ts";
-import type { ListedRow } from "./queries.ts";
+import type { FoundTeam } from "./find.ts";
 
-type Shown = { match: Match; listed: ListedRow; matcher: Matcher; language: Language };
+type Shown = { told: ToldMatch; listed: ListedRow };
 
 /** A match with its reasons in the reader's language. */
-export function presentMatch({ match, listed, matcher, language }: Shown): MatchResult {
-  const told = matcher.explain(match, language);
+export function presentMatch({ told, listed }: Shown, language: Language): MatchResult {
   const profile = presentProfile(listed);
   return {
     ...profile,
     names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
-    compatibility: match.percent,
-    confidence: match.confidence,
-    reason: told.summary,
-    reasons: match.reasons.map(({ factor, kind, direction, contribution, evidence }, index) => ({
-      factor,
-      kind,
-      direction,
-      contribution,
-      text: told.reasons[index] ?? "",
-      evidence: evidence.map(({ source, target }) => ({ source, target })),
-    })),
+    compatibility: told.percent,
+    confidence: told.confidence,
+    reason: told.reason,
+    reasons: told.reasons,
+  };
+}
+
+export function presentTeam({ told, members }: FoundTeam, language: Language): TeamResult {
+  return {
+    ...told,
+    members: told.members.flatMap(({ match, ...member }) => {
+      const listed = members.get(match.id);
+      return listed ? { ...member, match: presentMatch({ told: match, listed }, language) } : [];
+    }),
   };
 }
 

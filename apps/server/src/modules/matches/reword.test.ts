@@ -75,6 +75,7 @@ async function openEnriched(patience: number): Promise<void> {
   enriched = await buildApp({
     db: plain.db,
     config: testConfig,
+    matching: plain.matching,
     rephrase: createRephrase({ ask, patience }),
   });
 }

@@ -1,49 +1,153 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { matchHeaders, matchQuery, matchRequest, matchResult } from "@khamt/contract";
-import { createMatcher } from "@khamt/matching";
-import type { Rates } from "../../db/derive.ts";
+import {
+  matchHeaders,
+  matchQuery,
+  matchRequest,
+  matchResult,
+  pairRequest,
+  pairResult,
+  teamRequest,
+  teamResult,
+  textRequest,
+} from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../db/handle.ts";
 import type { Rephrase } from "../../enrichment/rephrase.ts";
 import { HttpError } from "../../http-error.ts";
-import { language } from "../../language.ts";
+import type { Profile } from "../../matching/calls.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { profileOf } from "../../matching/profile.ts";
+import { type ListedRow, readListed } from "../../matching/rows.ts";
 import { failures } from "../../plugins/failures.ts";
-import { createCandidates } from "./candidates.ts";
-import { createFinder } from "./find.ts";
-import { mayMatch, relations } from "./policy.ts";
-import { presentMatch } from "./present.ts";
+import { findMatches, findTeam, type Found } from "./find.ts";
+import { mayMatch, mayMeet, relations } from "./policy.ts";
+import { presentMatch, presentTeam } from "./present.ts";
 import { reword } from "./reword.ts";
+import { textProfile } from "./text-profile.ts";
 
-type Options = { db: Db; rates: Rates; rephrase?: Rephrase | undefined };
+type Options = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
 
-export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, rates, rephrase }) => {
-  const matcher = createMatcher({ language, money: rates });
-  const find = createFinder({ matcher, candidatesOf: createCandidates({ db, matcher }) });
+const config = { access: mayMatch };
+const tags = ["Matches"];
 
+export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, matching, rephrase }) => {
   app.post(
     "/api/matches",
     {
-      config: { access: mayMatch },
+      config,
       schema: {
         summary: "The best matches for a profile, with reasons",
-        tags: ["Matches"],
+        tags,
         querystring: matchQuery,
         body: matchRequest,
         response: { 200: z.array(matchResult), ...failures },
       },
     },
-    async (request, reply) => {
+    async ({ body: { type, source: named, limit }, language: reader }, reply) => {
       const started = performance.now();
-      const { type, source, limit } = request.body;
-      if (relations[type].source !== source.kind) throw new HttpError("invalid-parameter", "source.kind");
-      const found = await find({ type, sourceId: source.id, limit });
-      if (!found) throw new HttpError("not-found");
-      reply.header(matchHeaders.considered, found.considered);
-      reply.header(matchHeaders.elapsed, (performance.now() - started).toFixed(1));
-      const presented = found.matches.map(({ match, candidate }) =>
-        presentMatch({ match, listed: candidate.listed, matcher, language: request.language }),
-      );
-      return rephrase ? reword({ found, presented, reader: request.language, rephrase }) : presented;
+      const { target, sources } = relations[type];
+      if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
+      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(named)]);
+      const found = await findMatches({ db, ask, reader, source: profileOf(listed), target, limit });
+      reply.headers(headersOf(found, started));
+      const presented = found.matches.map((each) => presentMatch(each, reader));
+      if (!rephrase) return presented;
+      return reword({ source: listed, found: found.matches, presented, reader, rephrase });
     },
   );
+
+  app.post(
+    "/api/matches/text",
+    {
+      config,
+      schema: {
+        summary: "The best matches for what a visitor writes; nothing of it is stored",
+        tags,
+        querystring: matchQuery,
+        body: textRequest,
+        response: { 200: z.array(matchResult), ...failures },
+      },
+    },
+    async ({ body: { looksFor, text, preferences, limit }, language: reader }, reply) => {
+      const started = performance.now();
+      const { target, sources } = relations[looksFor];
+      const source = textProfile({ kind: sources[0], text, preferences });
+      const found = await findMatches({ db, ask: await matching.upToDate(), reader, source, target, limit });
+      reply.headers(headersOf(found, started));
+      return found.matches.map((each) => presentMatch(each, reader));
+    },
+  );
+
+  app.post(
+    "/api/matches/pair",
+    {
+      config,
+      schema: {
+        summary: "Two profiles as each sees the other, and what would bring them closer",
+        tags,
+        querystring: matchQuery,
+        body: pairRequest,
+        response: { 200: pairResult, ...failures },
+      },
+    },
+    async ({ body, language: reader }) => {
+      const { preferences } = body;
+      if (!mayMeet(body.source.kind, body.target.kind))
+        throw new HttpError("invalid-parameter", "target.kind");
+      const [ask, source, target] = await Promise.all([
+        matching.upToDate(),
+        requireListed(body.source),
+        requireListed(body.target),
+      ]);
+      const told = await ask("pair", {
+        source: withPreferences(profileOf(source), preferences),
+        target: profileOf(target),
+        reader,
+      });
+      if (!told) throw new HttpError("invalid-parameter", "target.id");
+      return {
+        ...told,
+        match: presentMatch({ told: told.match, listed: target }, reader),
+        reverse: presentMatch({ told: told.reverse, listed: source }, reader),
+      };
+    },
+  );
+
+  app.post(
+    "/api/matches/team",
+    {
+      config,
+      schema: {
+        summary: "The fewest who together have what an idea or a project asks for",
+        tags,
+        querystring: matchQuery,
+        body: teamRequest,
+        response: { 200: teamResult, ...failures },
+      },
+    },
+    async ({ body, language: reader }) => {
+      const target = body.source.kind === "idea" ? "cofounder" : "company";
+      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(body.source)]);
+      const team = await findTeam({ db, ask, reader, source: profileOf(listed), target });
+      return presentTeam(team, reader);
+    },
+  );
+
+  async function requireListed({ kind, id }: { kind: EntityKind; id: string }): Promise<ListedRow> {
+    const [listed] = await readListed(db, kind, [id]);
+    if (!listed) throw new HttpError("not-found");
+    return listed;
+  }
 };
+
+function withPreferences(of: Profile, preferences: z.infer<typeof pairRequest>["preferences"]): Profile {
+  return preferences ? { ...of, profile: { ...of.profile, preferences } } : of;
+}
+
+function headersOf({ considered }: Found, started: number) {
+  return {
+    [matchHeaders.considered]: considered,
+    [matchHeaders.elapsed]: (performance.now() - started).toFixed(1),
+  };
+}

@@ -1,0 +1,78 @@
+import type { MatchReason } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { Cover, Hint, ProfileOf } from "@khamt/matching";
+
+/** What crosses between the main thread and the thread that matches. */
+
+export type Profile<K extends EntityKind = EntityKind> = {
+  [Kind in K]: { readonly kind: Kind; readonly profile: ProfileOf[Kind] };
+}[K];
+export type Named = { readonly kind: EntityKind; readonly id: string };
+
+/** A match in the reader's words. */
+export type ToldMatch = {
+  readonly id: string;
+  readonly percent: number;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly reasons: MatchReason[];
+};
+export type ToldHint = Pick<Hint, "from" | "to"> & { readonly topic: string; readonly text: string };
+/** `name`: of the need, in the reader's language. */
+export type ToldCover = Pick<Cover, "need" | "theirs"> & { readonly name: string };
+
+export type ToldPair = {
+  /** The target as the source sees it, and the other way round. */
+  readonly match: ToldMatch;
+  readonly reverse: ToldMatch;
+  readonly hints: { readonly source: ToldHint[]; readonly target: ToldHint[] };
+  readonly needs: { readonly covered: number; readonly open: ToldCover[] };
+};
+export type ToldTeam = {
+  readonly summary: string;
+  readonly covered: number;
+  readonly members: {
+    readonly match: ToldMatch;
+    readonly brings: number;
+    readonly text: string;
+    readonly covers: ToldCover[];
+  }[];
+  readonly open: ToldCover[];
+};
+
+type Call<Input, Output> = { input: Input; output: Output };
+
+/**
+ * A generation is a whole of statistics and indexes. It is surveyed, frozen and filled beside the one that serves, and
+ * then takes its place.
+ */
+export type Calls = {
+  begin: Call<{ generation: number }, void>;
+  survey: Call<{ generation: number; profiles: Profile[] }, void>;
+  freeze: Call<{ generation: number }, void>;
+  change: Call<{ generation: number; profiles: Profile[]; gone: Named[] }, void>;
+  serve: Call<{ generation: number }, void>;
+  drop: Call<{ generation: number }, void>;
+  search: Call<{ source: Profile; target: EntityKind; limit: number }, { ids: string[]; considered: number }>;
+  explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, ToldMatch[]>;
+  /** Undefined when the two may not meet. */
+  pair: Call<{ source: Profile; target: Profile; reader: Language }, ToldPair | undefined>;
+  team: Call<{ source: Profile; candidates: Profile[]; reader: Language }, ToldTeam>;
+};
+
+export type CallName = keyof Calls;
+export type Ask = <Name extends CallName>(
+  name: Name,
+  input: Calls[Name]["input"],
+) => Promise<Calls[Name]["output"]>;
+export type Answers = {
+  [Name in CallName]: (input: Calls[Name]["input"]) => Promise<Calls[Name]["output"]>;
+};
+
+export type ToThread = { call: number; name: CallName; input: unknown };
+export type FromThread =
+  | { type: "answered"; call: number; output: unknown }
+  | { type: "failed"; call: number; message: string }
+  | { type: "left-out"; line: string };
+export type ThreadData = { mntPerUsd: number };

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
+import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
+import { startupIdeas } from "../db/schema/index.ts";
+import type { Ask, CallName, Calls } from "./calls.ts";
+import { createFollower } from "./follower.ts";
+import { createMatching } from "./matching.ts";
+import { startThread, type Thread } from "./thread.ts";
+
+let server: TestApp;
+let payload: object;
+beforeAll(async () => {
+  server = await openTestApp();
+  await addCofounder(server.db);
+  payload = { type: "cofounder", source: { kind: "idea", id: await addIdea(server.db) } };
+});
+afterAll(() => server.close());
+
+test("the server outlives the thread that matches: whoever waits is asked to come back, and then gets matches", async () => {
+  const threads: Thread[] = [];
+  const first = Promise.withResolvers<Thread>();
+  const lines: string[] = [];
+  const matching = createMatching({
+    db: server.db,
+    rates: testConfig,
+    say: (line) => lines.push(line),
+    patience: 60_000,
+    start: (options) => {
+      const thread = startThread(options);
+      threads.push(thread);
+      first.resolve(thread);
+      return thread;
+    },
+  });
+  const app = await buildApp({ db: server.db, config: testConfig, matching });
+  const ask = () => app.inject({ method: "POST", url: "/api/matches", payload });
+  try {
+    const asking = ask();
+    await (await first.promise).close();
+    const refused = await asking;
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ error: "overloaded" });
+    expect(refused.headers["retry-after"]).toBe("3");
+    expect((await ask()).json()).toHaveLength(1);
+    expect(threads).toHaveLength(2);
+    expect(lines.join()).toContain("A new one takes its place.");
+  } finally {
+    await app.close();
+  }
+  expect(await threads[1]?.ended).toContain("exited");
+});
+
+test("nobody waits long for profiles to be read", async () => {
+  const matching = createMatching({ db: server.db, rates: testConfig, patience: 0 });
+  await expect(matching.upToDate()).rejects.toMatchObject({ id: "overloaded" });
+  await matching.close();
+});
+
+type Heard = { name: CallName; generation: number; ids: string[] };
+
+/** Stands for the thread: writes down what it is told. */
+function listen(onCall: (heard: Heard) => Promise<void> = async () => {}) {
+  const heard: Heard[] = [];
+  const ask = async <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => {
+    const { generation, profiles = [] } = input as Partial<Calls["change"]["input"]>;
+    const call = { name, generation: generation ?? 0, ids: profiles.map(({ profile }) => profile.id) };
+    heard.push(call);
+    await onCall(call);
+  };
+  return { heard, ask: ask as Ask };
+}
+
+test("statistics are made anew once much has changed, and what is written meanwhile is not lost", async () => {
+  const { db } = server;
+  let written: string | undefined;
+  const { heard, ask } = listen(async ({ name, generation }) => {
+    if (name === "freeze" && generation === 2) written = await addIdea(db);
+  });
+  const { whenReady, follow, settled } = createFollower({ db, ask, say: () => {} });
+  await whenReady();
+  const userId = await addUser(db);
+  const addIdeas = (count: number) => {
+    const idea = { userId, title: "T", description: "D", industry: "other" as const };
+    return db.insert(startupIdeas).values(Array.from({ length: count }, () => idea));
+  };
+  await addIdeas(199);
+  await follow();
+  await settled();
+  expect(heard.filter(({ name }) => name === "serve")).toHaveLength(1);
+  await addIdeas(1);
+  await follow();
+  await settled();
+
+  const second = heard.filter(({ generation }) => generation === 2);
+  expect(second.at(-1)?.name).toBe("serve");
+  const put = second.filter(({ name }) => name === "change").flatMap(({ ids }) => ids);
+  const ideas = await db.select({ id: startupIdeas.id }).from(startupIdeas);
+  expect(put).toEqual(expect.arrayContaining(ideas.map(({ id }) => id)));
+  expect(put).toContain(written);
+});
+
+test("a failure to read is not for ever", async () => {
+  let fails = true;
+  const { heard, ask } = listen(async ({ name }) => {
+    if (name === "freeze" && fails) throw new Error("not today");
+  });
+  const { whenReady } = createFollower({ db: server.db, ask, say: () => {} });
+  await expect(whenReady()).rejects.toThrow("not today");
+  fails = false;
+  await whenReady();
+  expect(heard.at(-1)).toMatchObject({ name: "serve", generation: 2 });
+  expect(heard).toContainEqual({ name: "drop", generation: 1, ids: [] });
+});

@@ -1,0 +1,111 @@
+import type { Rates } from "../db/derive.ts";
+import type { Db } from "../db/handle.ts";
+import { WaitError } from "../http-error.ts";
+import type { Ask } from "./calls.ts";
+import { createFollower, type Follower } from "./follower.ts";
+import { secondsToWait, startThread, type Thread } from "./thread.ts";
+
+export type Matching = {
+  /** Starts reading, and from then on follows what is written also while nobody asks. */
+  warm: () => void;
+  /** When everything was read once. */
+  whenReady: () => Promise<void>;
+  /** For questions whose answers know of every change that was saved before. Throws "overloaded" where that takes too long. */
+  upToDate: () => Promise<Ask>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  db: Db;
+  rates: Rates;
+  /** One line for the operator. */
+  say?: (line: string) => void;
+  /** How long a question waits for profiles to be read, in milliseconds. */
+  patience?: number;
+  start?: typeof startThread;
+};
+
+const followEvery = 500;
+
+type Life = Follower & { thread: Thread };
+
+/**
+ * The thread that matches. None is started before the first question or `warm()`; one that dies is replaced when somebody
+ * asks, and at once where it was warmed.
+ */
+export function createMatching({
+  db,
+  rates,
+  say = () => {},
+  patience = 2000,
+  start = startThread,
+}: Options): Matching {
+  let life: Life | undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function living(): Life {
+    if (isClosed) throw new WaitError("overloaded", secondsToWait);
+    return (life ??= begin());
+  }
+
+  function begin(): Life {
+    const thread = start({ mntPerUsd: rates.mntPerUsd, say });
+    const started = { ...createFollower({ db, ask: thread.ask, say }), thread };
+    void outlive(started);
+    return started;
+  }
+
+  async function outlive(ended: Life): Promise<void> {
+    const reason = await ended.thread.ended;
+    if (life === ended) life = undefined;
+    if (!isClosed) say(`The thread that matches has ended (${reason}). A new one takes its place.`);
+  }
+
+  async function catchUp(): Promise<Ask> {
+    const { whenReady, follow, thread } = living();
+    await whenReady();
+    await follow();
+    return thread.ask;
+  }
+
+  function followOn(): void {
+    timer = setTimeout(() => void followOnce(), followEvery);
+    timer.unref();
+  }
+
+  async function followOnce(): Promise<void> {
+    try {
+      await catchUp();
+    } catch {
+      // It is the next question's failure too, which tells it.
+    }
+    if (!isClosed) followOn();
+  }
+
+  return {
+    warm: () => {
+      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${String(error)}`));
+      followOn();
+    },
+    whenReady: async () => living().whenReady(),
+    upToDate: () => within(patience, catchUp()),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const last = life;
+      await last?.thread.close();
+      await last?.settled();
+    },
+  };
+}
+
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new WaitError("overloaded", secondsToWait)), patience);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

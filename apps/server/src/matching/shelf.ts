@@ -1,0 +1,21 @@
+import type { Features } from "@khamt/matching";
+import type { Profile } from "./calls.ts";
+
+/** What a profile means takes some 40 kB. */
+const kept = 2000;
+
+/** Reads profiles for questions and keeps those that were asked for last, for as long as they say the same. */
+export function createShelf(analyse: (of: Profile) => Features): (of: Profile) => Features {
+  const shelf = new Map<string, { text: string; features: Features }>();
+  return (of) => {
+    const { id } = of.profile;
+    const text = JSON.stringify(of);
+    const known = shelf.get(id);
+    const features = known?.text === text ? known.features : analyse(of);
+    shelf.delete(id);
+    shelf.set(id, { text, features });
+    const [oldest] = shelf.keys();
+    if (shelf.size > kept && oldest !== undefined) shelf.delete(oldest);
+    return features;
+  };
+}

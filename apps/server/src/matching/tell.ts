@@ -1,0 +1,109 @@
+import type { Language, LanguageResources } from "@khamt/language";
+import type { Cover, Features, Match, Matcher, Statistics } from "@khamt/matching";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Profile, ToldCover, ToldHint, ToldMatch, ToldPair, ToldTeam } from "./calls.ts";
+
+type Tools = { matcher: Matcher; language: LanguageResources };
+type Question = {
+  source: Features;
+  candidates: readonly Features[];
+  statistics: Statistics;
+  reader: Language;
+};
+type Read = Profile & { features: Features };
+type PairQuestion = { source: Read; target: Read; statistics: Statistics; reader: Language };
+
+/** Matches, pairs and teams in the reader's words, as plain data that may leave the thread. */
+export function createTeller({ matcher, language }: Tools) {
+  const matches = ({ source, candidates, statistics, reader }: Question): ToldMatch[] =>
+    matcher
+      .rank({ source, candidates, statistics, limit: candidates.length })
+      .map((match) => tellMatch(match, reader));
+
+  function tellMatch(match: Match, reader: Language): ToldMatch {
+    const told = matcher.explain(match, reader);
+    return {
+      id: match.id,
+      percent: match.percent,
+      confidence: match.confidence,
+      reason: told.summary,
+      reasons: match.reasons.map(({ factor, kind, direction, contribution, evidence }, at) => ({
+        factor,
+        kind,
+        direction,
+        contribution,
+        text: told.reasons[at] ?? "",
+        evidence: evidence.map(({ source, target }) => ({ source, target })),
+      })),
+    };
+  }
+
+  function pair({ source, target, statistics, reader }: PairQuestion): ToldPair | undefined {
+    const see = (who: Read, whom: Read) =>
+      matches({ source: who.features, candidates: [whom.features], statistics, reader })[0];
+    const [match, reverse] = [see(source, target), see(target, source)];
+    if (!match || !reverse) return undefined;
+    const [asking, offering] = isAsking(source.kind) ? [source, target] : [target, source];
+    const { covered, open } = matcher.team({
+      asking: asking.features,
+      candidates: [],
+      present: [offering.features],
+      statistics,
+    });
+    return {
+      match,
+      reverse,
+      hints: {
+        source: hints(source, target.features, statistics, reader),
+        target: hints(target, source.features, statistics, reader),
+      },
+      needs: { covered, open: open.map((each) => tellCover(each, reader)) },
+    };
+  }
+
+  function team({ source, candidates, statistics, reader }: Question): ToldTeam {
+    const found = matcher.team({ asking: source, candidates, statistics });
+    const told = matcher.explainTeam(found, reader);
+    const chosen = candidates.filter(({ id }) => found.members.some((member) => member.id === id));
+    const shown = new Map(
+      matches({ source, candidates: chosen, statistics, reader }).map((match) => [match.id, match]),
+    );
+    return {
+      summary: told.summary,
+      covered: found.covered,
+      members: found.members.flatMap(({ id, brings, covers }, at) => {
+        const match = shown.get(id);
+        const text = told.members[at] ?? "";
+        return match ? { match, brings, text, covers: covers.map((each) => tellCover(each, reader)) } : [];
+      }),
+      open: found.open.map((each) => tellCover(each, reader)),
+    };
+  }
+
+  function hints(own: Read, other: Features, statistics: Statistics, reader: Language): ToldHint[] {
+    return hintsOf(own, other, statistics).map((hint) => ({
+      topic: hint.change.topic,
+      from: hint.from,
+      to: hint.to,
+      text: matcher.explainHint(hint, reader),
+    }));
+  }
+
+  function hintsOf<K extends EntityKind>(
+    { kind, profile }: Profile<K>,
+    other: Features,
+    statistics: Statistics,
+  ) {
+    return matcher.hints({ kind, profile, other, statistics });
+  }
+
+  function tellCover({ need, theirs, concept }: Cover, reader: Language): ToldCover {
+    return { need, theirs, name: concept === undefined ? need : language.labelOf(concept, reader) };
+  }
+
+  return { matches, pair, team };
+}
+
+function isAsking(kind: EntityKind): boolean {
+  return kind === "idea" || kind === "project";
+}

@@ -1,0 +1,61 @@
+import { Worker } from "node:worker_threads";
+import { WaitError } from "../http-error.ts";
+import type { Ask, FromThread, ThreadData, ToThread } from "./calls.ts";
+
+export type Thread = {
+  /** Rejects with "overloaded" when too many wait or the thread has ended. */
+  ask: Ask;
+  /** Why it ended. */
+  ended: Promise<string>;
+  close: () => Promise<void>;
+};
+
+type Options = ThreadData & { say: (line: string) => void };
+
+/** Whoever comes too early is asked to come back after so long. */
+export const secondsToWait = 3;
+/** Calls that wait for an answer, of all requests together. */
+const mostWaiting = 200;
+
+export function startThread({ say, ...workerData }: Options): Thread {
+  const worker = new Worker(new URL("matching-worker.ts", import.meta.url), { workerData, execArgv: [] });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const ended = Promise.withResolvers<string>();
+  let reason: string | undefined;
+  let lastCall = 0;
+  let hasEnded = false;
+
+  const receive = (message: FromThread): void => {
+    if (message.type === "left-out") return say(message.line);
+    const call = waiting.get(message.call);
+    waiting.delete(message.call);
+    if (message.type === "answered") call?.resolve(message.output);
+    else call?.reject(new Error(message.message));
+  };
+  worker.on("message", receive);
+  worker.on("error", (error: unknown) => {
+    reason = String(error);
+  });
+  worker.on("exit", (code) => {
+    hasEnded = true;
+    for (const call of waiting.values()) call.reject(new WaitError("overloaded", secondsToWait));
+    waiting.clear();
+    ended.resolve(reason ?? `it exited with ${code}`);
+  });
+
+  return {
+    ask: (name, input) => {
+      if (hasEnded || waiting.size >= mostWaiting)
+        return Promise.reject(new WaitError("overloaded", secondsToWait));
+      const call = ++lastCall;
+      const pending = Promise.withResolvers<unknown>();
+      waiting.set(call, pending);
+      worker.postMessage({ call, name, input } satisfies ToThread, []);
+      return pending.promise as ReturnType<Ask>;
+    },
+    ended: ended.promise,
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}

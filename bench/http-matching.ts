@@ -1,0 +1,98 @@
+// POST /api/matches end to end, over HTTP and the embedded database, with what filling and asking cost the event loop.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { buildApp } from "../apps/server/src/app.ts";
+import { createMatching } from "../apps/server/src/matching/matching.ts";
+import type { Options } from "./benchmark.ts";
+import { fillMatchingDatabase } from "./matching-database.ts";
+import { cpuSeconds } from "./measure.ts";
+
+const asked = { warmUp: 30, measured: 300 };
+const config = {
+  publicUrl: "http://localhost",
+  logLevel: "warn" as const,
+  readsPerMinute: 1_000_000,
+  trustedProxies: [],
+  mntPerUsd: 3570,
+  secret: "of a benchmark, and long enough for one",
+  adminEmails: [],
+  refuseCommonPasswords: true,
+};
+
+export async function run({ sizes }: Options): Promise<void> {
+  const rows: Record<string, Figures> = {};
+  for (const size of sizes) rows[size.toLocaleString("en")] = await measure(size);
+  console.table(rows);
+  console.log(
+    "Ideas look for co-founders, the first ten with reasons, one question after another. ms: wall time, the client's own in it; CPU: of all threads together. Loop: longest wait of the server's event loop.",
+  );
+}
+
+type Figures = Record<string, number>;
+
+async function measure(size: number): Promise<Figures> {
+  const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
+  const ideas = asked.warmUp + asked.measured;
+  const { database, ideaIds } = await fillMatchingDatabase(folder, { cofounders: size, ideas });
+  const { db } = database;
+  const matching = createMatching({ db, rates: config, say: console.log });
+  const app = await buildApp({ db, config, matching });
+  try {
+    const origin = await app.listen({ port: 0 });
+    const filling = await watched(() => matching.whenReady());
+    for (const id of ideaIds.slice(0, asked.warmUp)) await ask(origin, id);
+    const times: number[] = [];
+    const asking = await watched(async () => {
+      for (const id of ideaIds.slice(asked.warmUp)) times.push(await ask(origin, id));
+    });
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    return {
+      "p50 ms": round(at(0.5)),
+      "p95 ms": round(at(0.95)),
+      "CPU ms": round((1000 * asking.cpuSeconds) / times.length),
+      "loop ms, asking": round(asking.longest),
+      "loop ms, filling": round(filling.longest),
+      "fill s": round(filling.seconds),
+      "fill CPU s": round(filling.cpuSeconds),
+      "memory MB": Math.round(process.memoryUsage().rss / 1e6),
+    };
+  } finally {
+    await app.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ask(origin: string, id: string): Promise<number> {
+  const started = performance.now();
+  const answer = await fetch(`${origin}/api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ type: "cofounder", source: { kind: "idea", id } }),
+  });
+  const found = (await answer.json()) as unknown[];
+  if (!answer.ok || found.length !== 10) throw new Error(`${answer.status}: ${JSON.stringify(found)}`);
+  return performance.now() - started;
+}
+
+type Watched = { seconds: number; cpuSeconds: number; longest: number };
+
+async function watched(work: () => Promise<void>): Promise<Watched> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const [started, usedBefore] = [performance.now(), cpuSeconds()];
+  await work();
+  delay.disable();
+  return {
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: cpuSeconds() - usedBefore,
+    longest: delay.max / 1e6,
+  };
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 10) / 10;
+}

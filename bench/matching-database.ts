@@ -1,0 +1,86 @@
+import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
+import { ideaIndustries } from "@khamt/contract/vocabulary";
+import { type Database, openDatabase } from "../apps/server/src/db/client.ts";
+import { demoId } from "../apps/server/src/db/demo/identity.ts";
+import { migrateDatabase } from "../apps/server/src/db/migrate.ts";
+import { startupCofounders, startupIdeas, users } from "../apps/server/src/db/schema/index.ts";
+import { language } from "../apps/server/src/language.ts";
+import { createMarket, type Market } from "./market.ts";
+
+type Opened = Database<Record<string, never>>;
+type Sizes = { cofounders: number; ideas: number };
+
+const rowsAtOnce = 500;
+
+/** An embedded database that holds people and ideas of the invented market. They can be matched; search knows none of them. */
+export async function fillMatchingDatabase(
+  dataDir: string,
+  { cofounders, ideas }: Sizes,
+): Promise<{ database: Opened; ideaIds: string[] }> {
+  const database = await openDatabase({
+    dataDir,
+    durable: false,
+    log: { info: () => {}, warn: (details, message) => console.warn(message, details) },
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  await migrateDatabase(database);
+  const market = createMarket(language);
+  await add(database, { table: users, count: cofounders + ideas, rowOf: owner });
+  await add(database, { table: startupCofounders, count: cofounders, rowOf: cofounderOf(market) });
+  await add(database, { table: startupIdeas, count: ideas, rowOf: ideaOf(market, cofounders) });
+  await database.pool.query("vacuum analyze");
+  const ideaIds = Array.from({ length: ideas }, (_, number) => demoId("idea", String(number)));
+  return { database, ideaIds };
+}
+
+type Adding<Table extends PgTable> = {
+  table: Table;
+  count: number;
+  rowOf: (number: number) => PgInsertValue<Table>;
+};
+
+async function add<Table extends PgTable>({ db }: Opened, { table, count, rowOf }: Adding<Table>) {
+  for (let start = 0; start < count; start += rowsAtOnce) {
+    const length = Math.min(rowsAtOnce, count - start);
+    await db.insert(table).values(Array.from({ length }, (_, at) => rowOf(start + at)));
+  }
+}
+
+function owner(number: number) {
+  const username = `owner-${number}`;
+  const email = `${username}@bench.test`;
+  return { id: ownerId(number), username, email, userType: "individual" as const };
+}
+
+function ownerId(number: number): string {
+  return demoId("user", String(number));
+}
+
+/** Values of closed vocabularies are the same in both; what is null is left to the table. */
+function cofounderOf(market: Market) {
+  return (number: number): PgInsertValue<typeof startupCofounders> => {
+    const profile = market.profileOf("cofounder", number);
+    const row = { ...said(profile), id: demoId("cofounder", String(number)), userId: ownerId(number) };
+    return row as PgInsertValue<typeof startupCofounders>;
+  };
+}
+
+function ideaOf(market: Market, before: number) {
+  return (number: number): PgInsertValue<typeof startupIdeas> => {
+    const profile = market.profileOf("idea", number);
+    const industry = ideaIndustries.find((each) => each === profile.industry) ?? "other";
+    const row = {
+      ...said(profile),
+      id: demoId("idea", String(number)),
+      userId: ownerId(before + number),
+      industry,
+    };
+    return row as PgInsertValue<typeof startupIdeas>;
+  };
+}
+
+function said(profile: object): object {
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null));
+}
