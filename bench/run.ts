@@ -3,15 +3,17 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching` and `quality` in bench/results.md; `--size N` (more than once) and `--data DIR` are
- * for these two.
+ * `--write` keeps those of `matching` and `quality` in bench/results.md. `--size N` (more than once) is for
+ * `matching` and `http-matching`, `--data DIR` for `quality`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
   search: () => import("./search.ts"),
+  "auth-timing": () => import("./auth-timing.ts"),
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
+  "http-matching": () => import("./http-matching.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -17,8 +17,15 @@ export const pinnedNode = join(
   process.platform === "win32" ? "node.exe" : "node",
 );
 
-/** The environment in which `node` is the pinned one and the project's commands are found. */
-export const environment = { ...process.env, PATH: binaries + delimiter + process.env.PATH };
+/**
+ * The environment in which `node` is the pinned one and the project's commands are found. Password hashes take threads
+ * that files and names need as well: four are too few.
+ */
+export const environment = {
+  UV_THREADPOOL_SIZE: "16",
+  ...process.env,
+  PATH: binaries + delimiter + process.env.PATH,
+};
 
 /** Installs the locked dependencies unless exactly these are installed; the tools of development only on demand. */
 export function install({ tools }) {

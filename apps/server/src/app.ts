@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { createAuth } from "./auth/auth.ts";
+import type { PasswordCost } from "./auth/passwords.ts";
 import { prepareLabels } from "./concept-labels.ts";
 import type { Db } from "./db/handle.ts";
 import type { Rephrase } from "./enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
+import type { Mail, Post } from "./mail/mail.ts";
+import { createMatching, type Matching } from "./matching/matching.ts";
+import { accountRoutes } from "./modules/account/routes.ts";
+import { authRoutes } from "./modules/auth/routes.ts";
 import { cofounderRoutes } from "./modules/cofounders/routes.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
@@ -23,19 +29,43 @@ import { addLanguage } from "./plugins/language.ts";
 import { addLimits } from "./plugins/limits.ts";
 import { addOpenApi, reference } from "./plugins/reference.ts";
 import { addSecurity } from "./plugins/security.ts";
+import { addSession } from "./plugins/session.ts";
 import { addTextRules } from "./plugins/text.ts";
 import { addUnknownApi, collectRoutes } from "./plugins/unknown-api.ts";
+import { addViews } from "./plugins/views.ts";
 
 export type AppOptions = {
   db: Db;
-  config: Pick<Config, "publicUrl" | "logLevel" | "readsPerMinute" | "trustedProxies" | "mntPerUsd">;
+  config: Pick<
+    Config,
+    | "publicUrl"
+    | "logLevel"
+    | "readsPerMinute"
+    | "trustedProxies"
+    | "mntPerUsd"
+    | "adminEmails"
+    | "refuseCommonPasswords"
+  > & {
+    /** Keys of codes and of what is stored encrypted are made of it. */
+    secret: string;
+  };
   clock?: () => Date;
+  /** Without it no letter leaves, and verification codes are shown where they are asked for. */
+  mail?: Mail | undefined;
+  /** For letters that nobody waits for. */
+  post?: Post | undefined;
+  /** How much work a password hash is. */
+  passwordCost?: PasswordCost;
+  /** Ends with the app. */
+  matching?: Matching;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
+  /** Hears of every route. */
+  onRoute?: (route: RouteOptions) => void;
 };
 
 /** The whole server but for its socket: every registration in order. */
@@ -43,9 +73,14 @@ export async function buildApp({
   db,
   config,
   clock = () => new Date(),
+  mail,
+  post,
+  passwordCost,
+  matching = createMatching({ db, rates: config }),
   rephrase,
   webDist,
   isOpen = () => true,
+  onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -61,13 +96,17 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
 
   await app.register(cookie);
+  const auth = createAuth(app, { db, clock, mail, post, config, passwordCost });
   addLanguage(app);
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
+  addSession(app, auth);
   const routes = collectRoutes(app);
+  if (onRoute) app.addHook("onRoute", onRoute);
   addAccess(app, { publicPaths: ["/api/docs"] });
   addTextRules(app);
+  addViews(app, { db, clock });
   await addOpenApi(app);
 
   await app.register(healthRoutes, { db, isOpen });
@@ -76,12 +115,15 @@ export async function buildApp({
   await app.register(companyRoutes, { db });
   await app.register(projectRoutes, { db });
   await app.register(partnerRoutes, { db });
-  await app.register(matchRoutes, { db, rates: config, rephrase });
+  await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);
   await app.register(statsRoutes, { db, clock });
+  await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
+  await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(reference);
   addUnknownApi(app, routes);
+  app.addHook("onClose", () => matching.close());
   app.addHook("onListen", async () => prepareLabels());
   if (webDist !== undefined) await app.register(pageRoutes, { publicUrl: config.publicUrl, webDist, clock });
   return app;

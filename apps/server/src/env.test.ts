@@ -15,6 +15,11 @@ describe("settings", () => {
       mntPerUsd: 3570,
       readsPerMinute: 600,
       trustedProxies: [],
+      sessionSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      adminEmails: [],
+      refuseCommonPasswords: true,
       aiBaseUrl: undefined,
       aiModel: undefined,
       aiApiKey: undefined,
@@ -28,7 +33,9 @@ describe("settings", () => {
       DATABASE_URL: "",
       DEMO_DATA: "off",
       MNT_PER_USD: "3500.5",
-      TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8",
+      TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8, ::1",
+      ADMIN_EMAILS: "Boss@khamt.test, other@khamt.test",
+      COMMON_PASSWORDS: "allow",
     };
     expect(readConfig(given)).toMatchObject({
       port: 8080,
@@ -36,9 +43,11 @@ describe("settings", () => {
       databaseUrl: undefined,
       demoData: false,
       mntPerUsd: 3500.5,
-      trustedProxies: ["127.0.0.1", "10.0.0.0/8"],
+      trustedProxies: ["127.0.0.1", "10.0.0.0/8", "::1"],
+      adminEmails: ["boss@khamt.test", "other@khamt.test"],
+      refuseCommonPasswords: false,
     });
-    expect(readConfig({ PUBLIC_URL: "https://khamt.example/path/" }).publicUrl).toBe("https://khamt.example");
+    expect(readConfig({ PUBLIC_URL: "http://khamt.example/path/" }).publicUrl).toBe("http://khamt.example");
   });
 
   test.each([
@@ -56,6 +65,16 @@ describe("settings", () => {
     ["MNT_PER_USD", "-3"],
     ["MNT_PER_USD", "many"],
     ["READS_PER_MINUTE", "0"],
+    ["TRUSTED_PROXIES", "true"],
+    ["TRUSTED_PROXIES", "1"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "10.0.0.1, proxy.example"],
+    ["SESSION_SECRET", "thirty-one characters, not more"],
+    ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "mail.example:587"],
+    ["ADMIN_EMAILS", "boss@khamt.test; other@khamt.test"],
+    ["COMMON_PASSWORDS", "yes"],
+    ["ALLOW_DEMO_CODES", "1"],
     ["AI_BASE_URL", "ai.example/v1"],
     ["AI_BASE_URL", "ftp://ai.example/v1"],
     ["AI_BASE_URL", "file:///etc/passwd"],
@@ -86,12 +105,55 @@ describe("settings", () => {
     );
   });
 
+  describe("R42 of a server for others", () => {
+    const complete = {
+      PUBLIC_URL: "https://khamt.example",
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      SMTP_URL: "smtps://mail.example",
+      MAIL_FROM: "Khamt <no-reply@khamt.example>",
+      DATABASE_URL: "postgresql://khamt@localhost/khamt",
+    };
+
+    test.each([
+      ["PUBLIC_URL", ""],
+      ["PUBLIC_URL", "http://khamt.example"],
+      ["SESSION_SECRET", ""],
+      ["SESSION_SECRET", "short"],
+      ["SMTP_URL", ""],
+      ["MAIL_FROM", ""],
+      ["DATABASE_URL", ""],
+      ["TRUSTED_PROXIES", "true"],
+    ])("refuse to start with %s=%s", (name, value) => {
+      const given = { ...complete, NODE_ENV: "production", [name]: value };
+      expect(() => readConfig(given)).toThrow(`${name}: must be`);
+    });
+
+    test("are judged as well when only the address says so", () => {
+      expect(() => readConfig({ PUBLIC_URL: "https://khamt.example" })).toThrow(
+        /SESSION_SECRET:[^]*SMTP_URL:[^]*DATABASE_URL:/,
+      );
+    });
+
+    test("may leave out mail and PostgreSQL only when told to", () => {
+      expect(readConfig({ ...complete, NODE_ENV: "production" }).smtpUrl).toBe(complete.SMTP_URL);
+      const without = { ...complete, SMTP_URL: "", DATABASE_URL: "" };
+      const allowed = { ALLOW_DEMO_CODES: "on", ALLOW_EMBEDDED_DATABASE: "on" };
+      expect(readConfig({ ...without, ...allowed }).smtpUrl).toBeUndefined();
+    });
+
+    test("need nothing on one's own computer", () => {
+      expect(readConfig({ PUBLIC_URL: "http://localhost:3000" }).sessionSecret).toBeUndefined();
+    });
+  });
+
   test("are all explained in .env.example", () => {
     const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
     const named = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
       ([, name, value]) => [name, value] as const,
     );
     expect(readConfig(Object.fromEntries(named))).toEqual(readConfig({}));
-    expect(named).toHaveLength(Object.keys(readConfig({})).length);
+    const permissions = named.filter(([name]) => name?.startsWith("ALLOW_"));
+    expect(permissions).toHaveLength(2);
+    expect(named.length - permissions.length).toBe(Object.keys(readConfig({})).length);
   });
 });

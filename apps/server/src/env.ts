@@ -1,4 +1,7 @@
+import { isIP } from "node:net";
 import * as z from "zod";
+import { email } from "@khamt/contract";
+import { type Mailbox, readMailbox } from "./mail/mailbox.ts";
 import { StartError } from "./start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -25,7 +28,32 @@ const settings = z.object({
     .max(1_000_000)
     .default(3570),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
-  TRUSTED_PROXIES: z.string().default(""),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => entriesOf(list).every(isProxy),
+      mend("addresses or CIDR ranges such as 10.0.0.0/8, separated by commas"),
+    )
+    .default(""),
+  SESSION_SECRET: z.string().min(32, mend("32 characters or longer, and known to nobody")).optional(),
+  SMTP_URL: z
+    .url({ ...mend("smtp://user:password@host:587 or smtps://..."), protocol: /^smtps?$/ })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(readMailbox, mend("one address, or a name and an address such as Khamt <hello@khamt.example>"))
+    .optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .refine(
+      (list) => entriesOf(list).every((each) => email.safeParse(each).success),
+      mend("e-mail addresses, separated by commas"),
+    )
+    .default(""),
+  COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
+  ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
+  ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
+  NODE_ENV: z.string().optional(),
   AI_BASE_URL: z
     .string()
     .trim()
@@ -39,12 +67,55 @@ const settings = z.object({
     .optional(),
 });
 
+type Settings = z.infer<typeof settings>;
+type Agreement = { path: keyof Settings; wanted: string; holds: (given: Partial<Settings>) => unknown };
+
+/** What one setting asks of another. */
+const agreements: Agreement[] = [
+  {
+    path: "AI_MODEL",
+    wanted: "the name of a model, because AI_BASE_URL is set",
+    holds: ({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL,
+  },
+  {
+    path: "MAIL_FROM",
+    wanted: "the sender of letters, such as Khamt <no-reply@khamt.example>, because SMTP_URL is set",
+    holds: ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
+  },
+  {
+    path: "PUBLIC_URL",
+    wanted: "an https address in production",
+    holds: (given) => !isProduction(given) || given.PUBLIC_URL?.startsWith("https:"),
+  },
+  {
+    path: "SESSION_SECRET",
+    wanted: "set in production: 32 random characters or more",
+    holds: (given) => !isProduction(given) || given.SESSION_SECRET,
+  },
+  {
+    path: "SMTP_URL",
+    wanted:
+      "set in production, or ALLOW_DEMO_CODES=on: codes are shown to whoever asks, so any address can be taken",
+    holds: (given) => !isProduction(given) || given.SMTP_URL || given.ALLOW_DEMO_CODES === "on",
+  },
+  {
+    path: "DATABASE_URL",
+    wanted: "set in production, or ALLOW_EMBEDDED_DATABASE=on: one server process, no backup while it runs",
+    holds: (given) => !isProduction(given) || given.DATABASE_URL || given.ALLOW_EMBEDDED_DATABASE === "on",
+  },
+];
+
 /** Also judged when another setting is wrong: every fault is listed. */
-const consistent = settings.refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, {
-  ...mend("the name of a model, because AI_BASE_URL is set"),
-  path: ["AI_MODEL"],
-  when: () => true,
-});
+const consistent = agreements.reduce(
+  (schema, { path, wanted, holds }) =>
+    schema.refine(holds, { ...mend(wanted), path: [path], when: () => true }),
+  settings,
+);
+
+/** Who serves others over the network has to have decided what a laptop need not. */
+function isProduction({ NODE_ENV, PUBLIC_URL }: Partial<Settings>): boolean {
+  return NODE_ENV === "production" || (PUBLIC_URL?.startsWith("https:") ?? false);
+}
 
 export type Config = {
   port: number;
@@ -57,6 +128,13 @@ export type Config = {
   mntPerUsd: number;
   readsPerMinute: number;
   trustedProxies: string[];
+  /** Undefined: one is made and kept in the data folder. */
+  sessionSecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: Mailbox | undefined;
+  /** Lower case. */
+  adminEmails: string[];
+  refuseCommonPasswords: boolean;
   aiBaseUrl: string | undefined;
   aiModel: string | undefined;
   aiApiKey: string | undefined;
@@ -78,13 +156,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     mntPerUsd: values.MNT_PER_USD,
     readsPerMinute: values.READS_PER_MINUTE,
-    trustedProxies: values.TRUSTED_PROXIES.split(",")
-      .map((each) => each.trim())
-      .filter(Boolean),
+    trustedProxies: entriesOf(values.TRUSTED_PROXIES),
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
+    adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
+    refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
     aiBaseUrl: values.AI_BASE_URL,
     aiModel: values.AI_MODEL,
     aiApiKey: values.AI_API_KEY,
   };
+}
+
+function entriesOf(list: string): string[] {
+  return list
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+/** Never a number of hops or "true": then whoever asks could say where the request comes from. */
+function isProxy(entry: string): boolean {
+  const [address = "", bits, ...more] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** "All addresses of this computer" is no address that a browser can open. */

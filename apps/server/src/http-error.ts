@@ -14,3 +14,13 @@ export class HttpError extends Error {
     this.parameter = parameter;
   }
 }
+
+/** A refusal that ends by itself. */
+export class WaitError extends HttpError {
+  readonly seconds: number;
+
+  constructor(id: "too-many-requests" | "overloaded", seconds: number) {
+    super(id);
+    this.seconds = Math.max(1, Math.ceil(seconds));
+  }
+}

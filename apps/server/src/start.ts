@@ -8,6 +8,10 @@ import { refreshDerivations } from "./db/refresh.ts";
 import { readSetting } from "./db/settings.ts";
 import { openRephrase } from "./enrichment/open.ts";
 import type { Config } from "./env.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { type Mail, openMail } from "./mail/mail.ts";
+import { createMatching } from "./matching/matching.ts";
+import { keptSecret } from "./session-secret.ts";
 import { StartError } from "./start-error.ts";
 
 /** Requests under way get this long to end. */
@@ -28,11 +32,13 @@ export type Server = { address: string; stop: () => Promise<void> };
 /** Opens the database, brings it up to date, and listens. Throws StartError. */
 export async function startServer({ config, root, say, onFatal }: Options): Promise<Server> {
   let isOpen = true;
+  let stopJobs = async () => {};
   const close = () => {
     isOpen = false;
   };
+  const dataDir = path.resolve(root, config.dataDir);
   const database = await openDatabase({
-    dataDir: path.resolve(root, config.dataDir),
+    dataDir,
     databaseUrl: config.databaseUrl,
     log: { info: () => {}, warn: (_details, message) => say(message) },
     progress: say,
@@ -43,20 +49,34 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
   });
   try {
     await prepare({ database, config, say });
+    const mail = openServerMail(config);
+    const jobs = await startJobs({ database, mail, warn: say });
+    stopJobs = jobs.stop;
+    const matching = createMatching({ db: database.db, rates: config, say });
     const app = await buildApp({
       db: database.db,
-      config,
+      matching,
+      mail,
+      post: jobs.post,
+      config: { ...config, secret: config.sessionSecret ?? (await keptSecret(dataDir)) },
       rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,
       webDist: path.join(root, "apps/web/dist"),
     });
     const address = await listen(app, config);
     database.announce(address);
-    return { address, stop: () => stop({ app, database, close }) };
+    matching.warm();
+    return { address, stop: () => stop({ app, database, close, stopJobs }) };
   } catch (error) {
+    await stopJobs();
     await database.close();
     throw error;
   }
+}
+
+/** Undefined without a mail server. */
+function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config): Mail | undefined {
+  return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl }) : undefined;
 }
 
 type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };
@@ -97,12 +117,18 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   }
 }
 
-type Stopping = { app: FastifyInstance; database: Preparation["database"]; close: () => void };
+type Stopping = {
+  app: FastifyInstance;
+  database: Preparation["database"];
+  close: () => void;
+  stopJobs: () => Promise<void>;
+};
 
-async function stop({ app, database, close }: Stopping): Promise<void> {
+async function stop({ app, database, close, stopJobs }: Stopping): Promise<void> {
   close();
   const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(hurry);
+  await stopJobs();
   await database.close();
 }

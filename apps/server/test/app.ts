@@ -1,6 +1,10 @@
-import type { FastifyInstance } from "fastify";
-import { buildApp } from "../src/app.ts";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { type AppOptions, buildApp } from "../src/app.ts";
+import { createKeys } from "../src/auth/keys.ts";
+import { createSession } from "../src/auth/sessions.ts";
 import type { Db } from "../src/db/handle.ts";
+import type { Letter } from "../src/mail/mail.ts";
+import { createMatching, type Matching } from "../src/matching/matching.ts";
 import { openTestDatabase } from "./database.ts";
 
 export const now = new Date("2026-05-04T12:00:00.000Z");
@@ -11,32 +15,93 @@ export const testConfig = {
   readsPerMinute: 600,
   trustedProxies: [],
   mntPerUsd: 3500,
+  secret: "of the tests, and long enough for them",
+  adminEmails: ["boss@khamt.test"],
+  refuseCommonPasswords: true,
 };
+
+/** What the test server makes keys of: a test may seal or open what it keeps. */
+export const testKeys = createKeys(testConfig.secret);
+
+/** The least that argon2 can do. */
+export const testCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export type TestApp = {
   app: FastifyInstance;
   db: Db;
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  call: (options: InjectOptions) => Promise<Answer>;
+  /** Every letter that left, in order. */
+  letters: Letter[];
+  /** The `cookie` header of a browser in which the user is signed in. */
+  signIn: (userId: string) => Promise<string>;
+  clock: TestClock;
+  /** Starts with the first question, which waits for as long as it takes. */
+  matching: Matching;
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+type TestClock = {
+  now: () => Date;
+  pass: (duration: { seconds?: number; minutes?: number; days?: number }) => void;
+};
+export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 
 /** The whole server on a fresh database, called without a socket. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
-  const app = await buildApp({ db: database.db, config: testConfig, clock: () => now });
+  const { db } = database;
+  const letters: Letter[] = [];
+  const send = async (letter: Letter) => void letters.push(letter);
+  const clock = createClock();
+  const matching = createMatching({ db, rates: testConfig, patience: 60_000 });
+  const app = await buildApp({
+    db,
+    config: testConfig,
+    clock: clock.now,
+    mail: { send },
+    post: send,
+    passwordCost: testCost,
+    matching,
+    ...options,
+  });
   return {
     app,
-    db: database.db,
+    db,
+    letters,
+    clock,
+    matching,
     get: (url, headers = {}) => app.inject({ method: "GET", url, headers }),
     post: (url, body, headers = {}) => app.inject({ method: "POST", url, headers, payload: body as object }),
-    reset: () => database.reset(),
+    call: (each) => app.inject(each),
+    signIn: async (userId) => {
+      const agent = { browser: null, system: null };
+      return `khamt-session=${await createSession(db, { userId, agent, now: clock.now() })}`;
+    },
+    reset: async () => {
+      letters.length = 0;
+      clock.start();
+      await database.reset();
+    },
     close: async () => {
       await app.close();
       await database.close();
+    },
+  };
+}
+
+/** Stands still unless told otherwise. */
+function createClock(): TestClock & { start: () => void } {
+  let time = now.getTime();
+  return {
+    now: () => new Date(time),
+    pass: ({ seconds = 0, minutes = 0, days = 0 }) => {
+      time += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    start: () => {
+      time = now.getTime();
     },
   };
 }

@@ -1,11 +1,22 @@
-import { eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { projectListings, startupCofounders, startupIdeas } from "./schema/index.ts";
+import { companies, projectListings, startupCofounders, startupIdeas, users } from "./schema/index.ts";
 
-/** What is open to everyone's eyes. Triggers of migration 0003 hold the search index to the same. */
+const hiddenMembers = sql`(select ${users.id} from ${users} where ${users.isHidden})`;
+const hiddenCompanies = sql`(select ${companies.id} from ${companies} where ${companies.userId} in ${hiddenMembers})`;
+
+/**
+ * What is open to everyone's eyes: what its owner shows, of members who don't hide. Triggers of migrations 0003 and 0006
+ * hold the search index to the same.
+ */
 export const isListed: Record<EntityKind, SQL | undefined> = {
-  idea: eq(startupIdeas.isActive, true),
-  cofounder: eq(startupCofounders.isAvailable, true),
-  company: undefined,
-  project: eq(projectListings.isActive, true),
+  idea: and(eq(startupIdeas.isActive, true), notIn(startupIdeas.userId, hiddenMembers)),
+  cofounder: and(eq(startupCofounders.isAvailable, true), notIn(startupCofounders.userId, hiddenMembers)),
+  company: notIn(companies.userId, hiddenMembers),
+  project: and(eq(projectListings.isActive, true), notIn(projectListings.companyId, hiddenCompanies)),
 };
+
+function notIn(column: PgColumn, hidden: SQL): SQL {
+  return sql`${column} not in ${hidden}`;
+}

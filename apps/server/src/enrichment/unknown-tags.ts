@@ -1,15 +1,17 @@
 import type { Db } from "../db/handle.ts";
+import { listedPages, type ListedRow } from "../matching/rows.ts";
 import { namesOf } from "../modules/matches/names.ts";
-import { type ListedRow, readListed } from "../modules/matches/queries.ts";
 import { isUnknown, type Tag } from "./suggest-concepts.ts";
 
 /** Tags of listed profiles that the concept graph doesn't know, each with the names of all who wrote it. */
 export async function readUnknownTags(db: Db): Promise<Tag[]> {
   const found = new Map<string, string[]>();
   for (const kind of ["idea", "cofounder", "company", "project"] as const) {
-    for (const listed of await readListed(db, kind)) {
-      const unknown = tagsOf(listed).filter((tag) => found.has(tag) || isUnknown(tag));
-      for (const tag of unknown) found.set(tag, [...(found.get(tag) ?? []), ...namesOf(listed)]);
+    for await (const page of listedPages(db, kind)) {
+      for (const listed of page) {
+        const unknown = tagsOf(listed).filter((tag) => found.has(tag) || isUnknown(tag));
+        for (const tag of unknown) found.set(tag, [...(found.get(tag) ?? []), ...namesOf(listed)]);
+      }
     }
   }
   return [...found].map(([tag, names]) => ({ tag, names }));

@@ -1,7 +1,31 @@
 import type { ErrorId } from "@khamt/contract/errors";
+import type { PartnerType } from "@khamt/contract/vocabulary";
+import { plural } from "@khamt/language/format";
+import { formatDay } from "../day.ts";
 
 export type Messages = Record<ErrorId, string> & {
   invalidParameter: (parameter: string) => string;
+  /** Instead of too-many-requests, where it is known when the wait is over. */
+  waitFirst: (seconds: number) => string;
+  /** What a call that only does something has done. */
+  done: {
+    codeSent: (email: string) => string;
+    signedUp: Record<PartnerType, string>;
+    signedIn: string;
+    signedOut: string;
+    resetSent: string;
+    noMail: string;
+    passwordReset: string;
+    passwordChanged: string;
+    emailChangeAsked: (email: string) => string;
+    emailChanged: (email: string) => string;
+    deviceSignedOut: string;
+    othersSignedOut: string;
+    totpOff: string;
+    passkeyRemoved: string;
+    deletionPlanned: (day: Date) => string;
+    accountKept: string;
+  };
 };
 
 export const en: Messages = {
@@ -12,8 +36,11 @@ export const en: Messages = {
   "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
   "common-password": "Many people use this password, so it is easy to guess. Choose another one.",
   "wrong-password": "That is not your current password.",
+  "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
   "not-signed-in": "Sign in first.",
+  "sign-in-again":
+    "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
   forbidden: "This request came from another site and was refused.",
   "not-allowed": "Your account may not do this.",
   "not-found": "There is nothing here.",
@@ -27,4 +54,37 @@ export const en: Messages = {
   unavailable: "The service is not available right now. Try again in a minute.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   invalidParameter: (parameter) => `The value of "${parameter}" is not allowed.`,
+  waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
+  done: {
+    codeSent: (email) => `We sent a verification code to ${email}.`,
+    signedUp: {
+      individual: "Successfully registered as individual.",
+      company: "Successfully registered as company.",
+    },
+    signedIn: "Welcome back!",
+    signedOut: "You are signed out.",
+    resetSent: "If this address has an account, a letter with a link is on its way.",
+    noMail: "This server has no mail server, so it can't send letters. Ask whoever runs it.",
+    passwordReset: "Your new password is set. Sign in with it.",
+    passwordChanged: "Your password was changed. All other devices are signed out.",
+    emailChangeAsked: (email) => `We sent a letter to ${email}. Follow its link to confirm the address.`,
+    emailChanged: (email) => `Your address is now ${email}.`,
+    deviceSignedOut: "The device is signed out.",
+    othersSignedOut: "All other devices are signed out.",
+    totpOff: "The second step is switched off.",
+    passkeyRemoved: "The passkey was removed.",
+    deletionPlanned: (day) =>
+      `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
+    accountKept: "Your account stays.",
+  },
 };
+
+function waitingTime(seconds: number): string {
+  const [count, one] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds <= 7200
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
+  return `${count} ${plural(count, "en", { one, other: `${one}s` })}`;
+}

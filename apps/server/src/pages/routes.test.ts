@@ -15,6 +15,7 @@ export async function render({ url, language, theme, fetchApi }) {
   if (url === "/nothing") return { status: 404, html: "nothing" };
   renderings += 1;
   const { ideas } = await (await fetchApi("/api/stats")).json();
+  if (url === "/me") return { status: 200, html: (await (await fetchApi("/api/me")).json()).name };
   return { status: 200, html: [renderings, language, theme, ideas].join(" ") };
 }`;
 
@@ -28,7 +29,14 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   addLanguage(app);
+  // Whoever has the cookie is signed in by that name.
+  app.decorateRequest("user", undefined);
+  app.addHook("onRequest", async (request) => {
+    const name = request.cookies["member"];
+    if (name) Object.assign(request, { user: { name, language: "mn" } });
+  });
   app.get("/api/stats", () => ({ ideas: 7 }));
+  app.get("/api/me", ({ user }) => ({ name: user?.name ?? "nobody" }));
   await app.register(pageRoutes, {
     publicUrl: "https://khamt.example",
     webDist: folder,
@@ -53,6 +61,16 @@ describe("pages", () => {
     expect((await get("/b")).body).toBe(first.body);
     time += 60_000;
     expect((await get("/b")).body).not.toBe(first.body);
+  });
+
+  it("of members are their own: rendered as them, in their language, and kept nowhere", async () => {
+    const [saran, naran] = [
+      await get("/me", { cookie: "member=saran" }),
+      await get("/me", { cookie: "member=naran" }),
+    ];
+    expect([saran.body, naran.body, (await get("/me")).body]).toEqual(["saran", "naran", "nobody"]);
+    expect((await get("/me", { cookie: "member=saran" })).body).toBe("saran");
+    expect(saran.headers).toMatchObject({ "cache-control": "no-store", "content-language": "mn" });
   });
 
   it("are not shared between languages", async () => {

@@ -20,6 +20,7 @@ type Encoding = "br" | "gzip" | "identity";
 
 const themes = ["light", "dark"] as const;
 const pagePublic = { config: { access: "public" }, schema: { hide: true } } as const;
+const filePublic = { config: { access: "public", ignoresSession: true }, schema: { hide: true } } as const;
 const year = 31_536_000;
 
 /** The web app: its files, and every other address rendered in the reader's language. */
@@ -32,11 +33,11 @@ export async function pageRoutes(
   const cache = createPageCache<Page>({ size: 100, lifeMs: 5000, clock });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
-  app.get<{ Params: { "*": string } }>("/assets/*", pagePublic, (request, reply) =>
+  app.get<{ Params: { "*": string } }>("/assets/*", filePublic, (request, reply) =>
     reply.sendFile(`assets/${request.params["*"]}`, { maxAge: year * 1000, immutable: true }),
   );
   for (const file of build.rootFiles) {
-    app.get(`/${file}`, pagePublic, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
+    app.get(`/${file}`, filePublic, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
   }
 
   app.get("/*", pagePublic, async (request, reply) => {
@@ -44,7 +45,7 @@ export async function pageRoutes(
     rememberLanguage({ request, reply, secure: publicUrl.startsWith("https:") });
     const { language } = request;
     const theme = themes.find((each) => each === request.cookies["khamt-theme"]);
-    const page = await cache.get([language, theme, request.url].join(" "), async () => ({
+    const make = async (): Promise<Page> => ({
       bodies: {},
       rendering: await build.render({
         language,
@@ -52,9 +53,13 @@ export async function pageRoutes(
         url: request.url,
         origin: publicUrl,
         assets: build.assets,
-        fetchApi: (path, init) => callApi(app, path, init),
+        fetchApi: (path, init) => callApi({ app, path, init, reader: request }),
       }),
-    }));
+    });
+    // A member's page holds what only the member may see.
+    const page = request.user
+      ? await make()
+      : await cache.get([language, theme, request.url].join(" "), make);
     return sendPage({ request, reply, page, policy });
   });
 }
@@ -75,16 +80,17 @@ function rememberLanguage({ request, reply, secure }: Choice): void {
   if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
 }
 
-async function callApi(app: FastifyInstance, path: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await app.inject({
-    method: "GET",
-    url: path,
-    headers: Object.fromEntries(new Headers(init.headers)),
-  });
-  const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+type Call = { app: FastifyInstance; path: string; init: RequestInit | undefined; reader: FastifyRequest };
+
+/** As a member's browser would: with its cookies. Pages of visitors are shared, so theirs stay out. */
+async function callApi({ app, path, init, reader }: Call): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  if (reader.user && reader.headers.cookie) headers.set("cookie", reader.headers.cookie);
+  const answer = await app.inject({ method: "GET", url: path, headers: Object.fromEntries(headers) });
+  const answered = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return new Response(answer.body, { status: answer.statusCode, headers });
+  return new Response(answer.body, { status: answer.statusCode, headers: answered });
 }
 
 type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page; policy: string };
@@ -100,7 +106,7 @@ async function sendPage({ request, reply, page, policy }: Sending): Promise<Fast
     .type("text/html; charset=utf-8")
     .header("content-security-policy", policy)
     .header("content-language", request.language)
-    .header("cache-control", "private, no-cache")
+    .header("cache-control", request.user ? "no-store" : "private, no-cache")
     .header("vary", "Accept-Encoding, Accept-Language, Cookie")
     .send(await page.bodies[encoding]);
 }

@@ -17,4 +17,21 @@ describe("a route", () => {
     await app.ready();
     expect(app.hasRoute({ method: "GET", url: "/api/docs/" })).toBe(true);
   });
+
+  test.each([
+    ["member", undefined, 401],
+    ["member", "member", 200],
+    ["member", "admin", 200],
+    ["admin", undefined, 401],
+    ["admin", "member", 403],
+    ["admin", "admin", 200],
+    ["public", undefined, 200],
+  ] as const)("for %s answers %s with %i", async (access, role, status) => {
+    const app = Fastify();
+    app.decorateRequest("user", undefined);
+    app.addHook("onRequest", async (request) => void Object.assign(request, { user: role && { role } }));
+    addAccess(app, { publicPaths: [] });
+    app.get("/api/thing", { config: { access } }, () => "");
+    expect((await app.inject("/api/thing")).statusCode).toBe(status);
+  });
 });

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HttpError } from "../http-error.ts";
 
-/** Who may call a route. Accounts add their own levels here. */
-export type Access = "public";
+/** Who may call a route at all; what exactly a member may do with it, the module's policy says. */
+export type Access = "public" | "member" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -24,4 +25,12 @@ export function addAccess(app: FastifyInstance, { publicPaths }: Options): void 
     }
     route.config = { ...config, access: "public" };
   });
+  app.addHook("onRequest", async (request) => requireAccess(request));
+}
+
+function requireAccess({ user, routeOptions }: FastifyRequest): void {
+  const { access } = routeOptions.config;
+  if (access === undefined || access === "public") return;
+  if (!user) throw new HttpError("not-signed-in");
+  if (access === "admin" && user.role !== "admin") throw new HttpError("not-allowed");
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { ErrorBody } from "@khamt/contract";
-import { HttpError } from "../http-error.ts";
+import { HttpError, WaitError } from "../http-error.ts";
 import { messages } from "../messages/index.ts";
 
 const idOfCode: Record<string, ErrorId> = {
@@ -22,18 +22,25 @@ export function addErrors(app: FastifyInstance): void {
     const { id, parameter } = identify(error);
     if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
     else request.log.info({ error: id, parameter }, error.message);
-    return sendError({ request, reply, id, parameter });
+    const seconds = error instanceof WaitError ? error.seconds : undefined;
+    return sendError({ request, reply, id, parameter, seconds });
   });
   app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
 }
 
-type Answer = { request: FastifyRequest; reply: FastifyReply; id: ErrorId; parameter?: string | undefined };
+type Answer = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  id: ErrorId;
+  parameter?: string | undefined;
+  /** Until it may be tried again. */ seconds?: number | undefined;
+};
 
-function sendError({ request, reply, id, parameter }: Answer) {
-  const words = messages[request.language];
+function sendError({ request, reply, id, parameter, seconds }: Answer) {
+  if (seconds !== undefined) reply.header("retry-after", seconds);
   const body: ErrorBody = {
     error: id,
-    message: parameter === undefined ? words[id] : words.invalidParameter(parameter),
+    message: messageOf({ request, id, parameter, seconds }),
     requestId: request.id,
     ...(parameter !== undefined && { parameter }),
   };
@@ -43,6 +50,12 @@ function sendError({ request, reply, id, parameter }: Answer) {
     .serializer(JSON.stringify)
     .type("application/json; charset=utf-8")
     .send(body);
+}
+
+function messageOf({ request, id, parameter, seconds }: Omit<Answer, "reply">): string {
+  const words = messages[request.language];
+  if (parameter !== undefined) return words.invalidParameter(parameter);
+  return id === "too-many-requests" && seconds !== undefined ? words.waitFirst(seconds) : words[id];
 }
 
 function identify(error: FastifyError): { id: ErrorId; parameter?: string | undefined } {

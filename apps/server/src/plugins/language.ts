@@ -4,7 +4,7 @@ import type { Language } from "@khamt/language";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The reader's language: `?lang=`, else the cookie, else the browser's wish, else English. */
+    /** The reader's language: `?lang=`, else the cookie, else the account's, else the browser's wish, else English. */
     readonly language: Language;
   }
 }
@@ -22,11 +22,12 @@ export function addLanguage(app: FastifyInstance): void {
   });
 }
 
-function requestLanguage({ query, cookies, headers }: FastifyRequest): Language {
+function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Language {
   const asked = (query as { lang?: unknown } | undefined)?.lang;
   return (
     languages.find((each) => each === asked) ??
     languages.find((each) => each === cookies?.[languageCookie]) ??
+    user?.language ??
     (/^\s*mn\b/i.test(headers["accept-language"] ?? "") ? "mn" : "en")
   );
 }

@@ -1,3 +1,5 @@
+export * from "./accounts.ts";
+export * from "./changes.ts";
 export * from "./cofounders.ts";
 export * from "./companies.ts";
 export * from "./ideas.ts";

@@ -1,27 +1,65 @@
 import { sql } from "drizzle-orm";
-import { boolean, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { NotificationSettings, PrivacySettings } from "@khamt/contract";
+import { themes } from "@khamt/contract";
 import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
+
+const both = { app: true, mail: true };
+const defaultNotifications: NotificationSettings = {
+  matches: both,
+  messages: both,
+  invitations: both,
+  applications: both,
+  digest: both,
+};
 
 export const users = pgTable(
   "users",
   {
     id: id(),
     username: text("username").notNull().unique(),
-    /** Null: the account cannot sign in with a password (demo owners). */
+    /** An argon2id hash. Null: the account cannot sign in with a password (demo owners). */
     password: text("password"),
+    /** A company's whole name stands here. */
     firstName: text("first_name"),
     lastName: text("last_name"),
     email: text("email").notNull(),
     avatar: text("avatar"),
     isEmailVerified: boolean("is_email_verified").notNull().default(false),
+    /** An address that waits until the link in its mail is followed. */
+    pendingEmail: text("pending_email"),
+    /** SHA-256 of the link's token, for a change of address. */
     emailVerificationToken: text("email_verification_token"),
+    emailVerificationExpires: moment("email_verification_expires"),
+    /** SHA-256 of the link's token. */
     passwordResetToken: text("password_reset_token"),
     passwordResetExpires: moment("password_reset_expires"),
     userType: text("user_type", { enum: partnerTypes }).notNull(),
     role: text("role", { enum: roles }).notNull().default("member"),
     profileImageUrl: text("profile_image_url"),
     language: text("language", { enum: languages }).notNull().default("en"),
+    theme: text("theme", { enum: themes }).notNull().default("system"),
+    notifications: jsonb("notifications")
+      .$type<NotificationSettings>()
+      .notNull()
+      .default(defaultNotifications),
+    /** What the member chose; the rest is as `db/privacy.ts` has it. */
+    privacy: jsonb("privacy").$type<Partial<PrivacySettings>>().notNull().default({}),
+    /** Encrypted. Counts only once `totp_enabled_at` is set. */
+    totpSecret: text("totp_secret"),
+    totpEnabledAt: moment("totp_enabled_at"),
+    /** The newest time step whose code was taken: no code works twice. */
+    totpLastStep: integer("totp_last_step"),
+    lastActiveAt: moment("last_active_at"),
+    /** When a deletion that was asked for is carried out. */
+    deletesAt: moment("deletes_at"),
+    /** Nobody else finds the member's profiles. */
+    isHidden: boolean("is_hidden")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`deletes_at is not null or not coalesce((privacy ->> 'isListed')::boolean, true)`,
+      ),
     isDemo: boolean("is_demo").notNull().default(false),
     ...timestamps(),
   },
@@ -30,5 +68,12 @@ export const users = pgTable(
     oneOf("users_user_type_check", table.userType, partnerTypes),
     oneOf("users_role_check", table.role, roles),
     oneOf("users_language_check", table.language, languages),
+    oneOf("users_theme_check", table.theme, themes),
+    index("users_password_reset_token_index").on(table.passwordResetToken),
+    index("users_email_verification_token_index").on(table.emailVerificationToken),
+    index("users_deletes_at_index").on(table.deletesAt),
+    index("users_hidden_index")
+      .on(table.id)
+      .where(sql`is_hidden`),
   ],
 );

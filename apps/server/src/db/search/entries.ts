@@ -34,6 +34,16 @@ export async function fileEntities(
   await fileEntries(db, { kind, entries });
 }
 
+/** The words that the entities brought in. */
+export async function wordsOfEntities(
+  db: Db,
+  { kind, ids }: { kind: EntityKind; ids: readonly string[] },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await readers[kind](db, inArray(tables[kind].id, [...ids]));
+  return found.flatMap(({ texts }) => entryOf(texts).words);
+}
+
 type Filing = { kind: EntityKind; entries: readonly (Listed & Entry)[] };
 
 export async function fileEntries(db: Db, { kind, entries }: Filing): Promise<void> {

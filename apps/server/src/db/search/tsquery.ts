@@ -54,6 +54,11 @@ export function beyond(first: string | undefined, second: string): string {
   return first === undefined ? second : `${second}&!(${first})`;
 }
 
+/** What asks for an entity that says a word, wherever; undefined for a word without keys. */
+export function saying(keys: readonly string[]): string | undefined {
+  return anyOf(wordClasses.text, keys);
+}
+
 function levelsOf(unit: Unit): Levels {
   return unit.concepts.length > 0 ? conceptLevels(unit) : wordLevels(unit);
 }

@@ -1,6 +1,6 @@
 import { isListed as listed } from "../../db/listed.ts";
 import type { Access } from "../../plugins/access.ts";
 
-/** Anyone may read the profile of a person who is available; their e-mail and phone number nobody. */
+/** Anyone may read the profile of a person who is available; their e-mail and phone number only if they show them to everyone. */
 export const mayRead: Access = "public";
 export const isListed = listed.cofounder;

@@ -1,7 +1,7 @@
 import type { Cofounder } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../present-names.ts";
-import type { CofounderRow } from "./queries.ts";
+import { type CofounderRow, publishedActivity } from "./queries.ts";
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {
@@ -55,6 +55,6 @@ export function presentCofounder(row: CofounderRow, reader: Language): Cofounder
     hobbies: row.hobbies,
     isAvailable: row.isAvailable,
     isVerified: row.isVerified,
-    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+    lastActiveAt: publishedActivity(row)?.toISOString() ?? null,
   };
 }

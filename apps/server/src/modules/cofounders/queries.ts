@@ -4,6 +4,7 @@ import { ownColumns } from "../../db/columns.ts";
 import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { ownerOf, privacyOf } from "../../db/privacy.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { startupCofounders } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
@@ -40,7 +41,18 @@ export async function getCofounder(db: Db, id: string): Promise<CofounderRow | u
 }
 
 export function selectCofounders(db: Db) {
-  return db.select(ownColumns(startupCofounders)).from(startupCofounders);
+  return db
+    .select({ ...ownColumns(startupCofounders), owner: ownerOf(startupCofounders.userId) })
+    .from(startupCofounders);
+}
+
+/** The contacts that a person shows to everyone. */
+export function publishedContacts({ owner, email, phoneNumber }: CofounderRow) {
+  return privacyOf(owner).showsContact ? { email, phoneNumber } : { email: null, phoneNumber: null };
+}
+
+export function publishedActivity({ owner, lastActiveAt }: CofounderRow): Date | null {
+  return privacyOf(owner).showsActivity ? lastActiveAt : null;
 }
 
 function matching({ skills, location, availability }: CofounderListQuery) {

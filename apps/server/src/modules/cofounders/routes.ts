@@ -28,7 +28,7 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
   app.get(
     "/api/startup-cofounders/:id",
     {
-      config: { access: mayRead },
+      config: { access: mayRead, isView: true },
       schema: {
         summary: "One co-founder",
         tags: ["Co-founders"],

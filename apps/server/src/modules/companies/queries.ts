@@ -5,22 +5,27 @@ import { ownColumns } from "../../db/columns.ts";
 import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { ownerOf, privacyOf } from "../../db/privacy.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies } from "../../db/schema/index.ts";
 import { meanings } from "../options.ts";
+import { isListed } from "./policy.ts";
+
+export { isListed };
 
 export type CompanyRow = Awaited<ReturnType<typeof selectCompanies>>[number];
 
 export async function listCompanies(db: Db, request: CompanyListQuery): Promise<Page<CompanyRow>> {
-  const wanted = matching(request);
+  const filters = matching(request);
   if (request.q)
     return pageByKeyword(db, {
       kinds: ["company"],
       keyword: request.q,
       request,
-      among: { company: whose(companies, wanted) },
-      read: (ids) => selectCompanies(db).where(inArray(companies.id, ids)),
+      among: { company: whose(companies, filters) },
+      read: (ids) => selectCompanies(db).where(and(isListed, inArray(companies.id, ids))),
     });
+  const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     selectCompanies(db)
       .where(and(wanted, afterCursor(companies, request.cursor)))
@@ -32,17 +37,19 @@ export async function listCompanies(db: Db, request: CompanyListQuery): Promise<
 }
 
 export async function getCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
-  const [row] = await selectCompanies(db).where(eq(companies.id, id));
+  const [row] = await selectCompanies(db).where(and(isListed, eq(companies.id, id)));
   return row;
 }
 
 export function selectCompanies(db: Db) {
-  return db.select(ownColumns(companies)).from(companies);
+  return db.select({ ...ownColumns(companies), owner: ownerOf(companies.userId) }).from(companies);
 }
 
 /** The business contacts that a company shows. */
-export function publishedContacts({ hidesContacts, address, phoneNumber, email }: CompanyRow) {
-  return hidesContacts ? { address: null, phoneNumber: null, email: null } : { address, phoneNumber, email };
+export function publishedContacts({ hidesContacts, owner, address, phoneNumber, email }: CompanyRow) {
+  return hidesContacts || !privacyOf(owner).showsContact
+    ? { address: null, phoneNumber: null, email: null }
+    : { address, phoneNumber, email };
 }
 
 function matching({ industry, size, location }: CompanyListQuery) {

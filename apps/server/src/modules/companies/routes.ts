@@ -28,7 +28,7 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
   app.get(
     "/api/companies/:id",
     {
-      config: { access: mayRead },
+      config: { access: mayRead, isView: true },
       schema: {
         summary: "One company",
         tags: ["Companies"],

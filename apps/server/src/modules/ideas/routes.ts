@@ -50,7 +50,7 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
   app.get(
     "/api/startup-ideas/:id",
     {
-      config: { access: mayRead },
+      config: { access: mayRead, isView: true },
       schema: {
         summary: "One startup idea",
         tags: ["Ideas"],

@@ -1,7 +1,8 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../present-names.ts";
-import { publishedContacts } from "../companies/queries.ts";
+import { publishedContacts as contactsOfPerson } from "../cofounders/queries.ts";
+import { publishedContacts as contactsOfCompany } from "../companies/queries.ts";
 import type { PartnerRow } from "./queries.ts";
 
 export function presentPartner(row: PartnerRow, reader: Language): Partner {
@@ -9,9 +10,11 @@ export function presentPartner(row: PartnerRow, reader: Language): Partner {
 }
 
 export function presentPartnerDetail(row: PartnerRow, reader: Language): PartnerDetail {
-  if (row.kind === "individual")
-    return { ...presentPerson(row, reader), email: null, phone: null, website: row.person.portfolioUrl };
-  const { email, phoneNumber } = publishedContacts(row.company);
+  if (row.kind === "individual") {
+    const { email, phoneNumber } = contactsOfPerson(row.person);
+    return { ...presentPerson(row, reader), email, phone: phoneNumber, website: row.person.portfolioUrl };
+  }
+  const { email, phoneNumber } = contactsOfCompany(row.company);
   return { ...presentFirm(row, reader), email, phone: phoneNumber, website: row.company.website };
 }
 

@@ -7,7 +7,7 @@ import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/pagin
 import { pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders } from "../../db/schema/index.ts";
 import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
-import { type CompanyRow, getCompany, selectCompanies } from "../companies/queries.ts";
+import { type CompanyRow, getCompany, isListed as isFirm, selectCompanies } from "../companies/queries.ts";
 import { meanings } from "../options.ts";
 
 export type PartnerRow =
@@ -21,7 +21,7 @@ type Filters = Pick<
 
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
   const people = and(isListed, matchingPeople(request));
-  const firms = matchingCompanies(request);
+  const firms = and(isFirm, matchingCompanies(request));
   const read = (ids: string[]) => readPartners(db, ids);
   if (request.searchTerm)
     return pageByKeyword(db, {
@@ -30,7 +30,7 @@ export async function listPartners(db: Db, request: Filters & PageRequest): Prom
       request,
       among: {
         cofounder: whose(startupCofounders, matchingPeople(request)),
-        company: whose(companies, firms),
+        company: whose(companies, matchingCompanies(request)),
       },
       read,
     });
@@ -71,7 +71,7 @@ function positionsIn(
 async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
   const [people, firms] = await Promise.all([
     selectCofounders(db).where(and(isListed, inArray(startupCofounders.id, ids))),
-    selectCompanies(db).where(inArray(companies.id, ids)),
+    selectCompanies(db).where(and(isFirm, inArray(companies.id, ids))),
   ]);
   return [...people.map(personRow), ...firms.map(companyRow)];
 }

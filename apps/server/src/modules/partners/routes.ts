@@ -50,7 +50,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
   app.get(
     "/api/partners/:id",
     {
-      config: { access: mayRead },
+      config: { access: mayRead, isView: true },
       schema: {
         summary: "One partner",
         tags,

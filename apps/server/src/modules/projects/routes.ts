@@ -28,7 +28,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
   app.get(
     "/api/project-listings/:id",
     {
-      config: { access: mayRead },
+      config: { access: mayRead, isView: true },
       schema: {
         summary: "One project listing",
         tags: ["Projects"],

@@ -7,9 +7,9 @@ import { companies, projectListings, startupCofounders, startupIdeas } from "../
 import { findHits, type Hit } from "../../db/search/find.ts";
 import { interpret, type Interpretation } from "../../db/search/interpret.ts";
 import { isListed as isPerson, selectCofounders } from "../cofounders/queries.ts";
-import { selectCompanies } from "../companies/queries.ts";
+import { isListed as isCompany, selectCompanies } from "../companies/queries.ts";
 import { isListed as isIdea, selectIdeas } from "../ideas/queries.ts";
-import type { ListedRow } from "../matches/queries.ts";
+import type { ListedRow } from "../../matching/rows.ts";
 import { isListed as isProject, selectProjects } from "../projects/queries.ts";
 
 export type { ListedRow };
@@ -47,7 +47,10 @@ const readers: Record<EntityKind, (db: Db, ids: string[]) => Promise<ListedRow[]
       row,
     })),
   company: async (db, ids) =>
-    (await selectCompanies(db).where(inArray(companies.id, ids))).map((row) => ({ kind: "company", row })),
+    (await selectCompanies(db).where(and(isCompany, inArray(companies.id, ids)))).map((row) => ({
+      kind: "company",
+      row,
+    })),
   project: async (db, ids) =>
     (await selectProjects(db).where(and(isProject, inArray(projectListings.id, ids)))).map((row) => ({
       kind: "project",

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../db/handle.ts";
+import type { Mail, Post } from "../mail/mail.ts";
+import { type Background, createBackground } from "./background.ts";
+import { type Cookies, createCookies } from "./cookies.ts";
+import { createKeys, type Keys } from "./keys.ts";
+import { createPasswords, type PasswordCost, type Passwords } from "./passwords.ts";
+
+/** What every call about accounts works with. */
+export type Auth = {
+  db: Db;
+  clock: () => Date;
+  keys: Keys;
+  cookies: Cookies;
+  passwords: Passwords;
+  background: Background;
+  /** Without it no letter leaves, and codes are shown where they are asked for. */
+  mail: Mail | undefined;
+  /** For letters that nobody waits for. */
+  post: Post;
+  /** Lower case. Who proves one of these addresses becomes an administrator. */
+  adminEmails: readonly string[];
+};
+
+type Options = Pick<Auth, "db" | "clock" | "mail"> & {
+  post: Post | undefined;
+  config: {
+    secret: string;
+    publicUrl: string;
+    adminEmails: readonly string[];
+    refuseCommonPasswords: boolean;
+  };
+  passwordCost?: PasswordCost | undefined;
+};
+
+export function createAuth(
+  app: FastifyInstance,
+  { db, clock, mail, post, config, passwordCost }: Options,
+): Auth {
+  return {
+    db,
+    clock,
+    mail,
+    post: post ?? (async () => {}),
+    keys: createKeys(config.secret),
+    cookies: createCookies(config.publicUrl),
+    passwords: createPasswords({ cost: passwordCost, refuseCommon: config.refuseCommonPasswords }),
+    background: createBackground(app),
+    adminEmails: config.adminEmails,
+  };
+}

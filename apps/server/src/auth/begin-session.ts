@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PublicUser } from "@khamt/contract";
+import type { Db } from "../db/handle.ts";
+import { readAgent } from "./agent.ts";
+import type { Auth } from "./auth.ts";
+import { deviceLife, knownDevice, newDevice } from "./device.ts";
+import { holdAccount } from "./hold-account.ts";
+import { logSecurity } from "./security-log.ts";
+import { absoluteLife, createSession, endSession } from "./sessions.ts";
+
+export type Entrance = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  user: PublicUser;
+  /** Asked while the account is held: whether what opened it still would. */
+  isStillRight?: (tx: Db) => Promise<boolean>;
+};
+
+/** The one way into an account: a new session for this browser, in place of the one that it had. False: not any more. */
+export async function beginSession(
+  auth: Auth,
+  { request, reply, user, isStillRight }: Entrance,
+): Promise<boolean> {
+  const { db, clock, cookies, post, keys } = auth;
+  const agent = readAgent(request.headers["user-agent"]);
+  const token = await holdAccount(db, user.id, async (tx) => {
+    if (isStillRight && !(await isStillRight(tx))) return undefined;
+    return createSession(tx, { userId: user.id, agent, now: clock() });
+  });
+  if (!token) return false;
+  if (request.session) {
+    await endSession(db, { sid: request.session.sid, userId: request.session.content.userId });
+  }
+  const device = knownDevice(cookies.read(request, "device"), { keys, email: user.email });
+  handOver(auth, { reply, user, token });
+  logSecurity(request, { event: "signed-in", outcome: "done", userId: user.id }, keys);
+  if (!device) await post({ kind: "new-device", to: user.email, language: user.language, ...agent });
+  return true;
+}
+
+/** Gives the browser its session, and what tells it apart from browsers that never were signed in. */
+export function handOver(
+  { cookies, keys }: Pick<Auth, "cookies" | "keys">,
+  { reply, user, token }: Pick<Entrance, "reply" | "user"> & { token: string },
+): void {
+  cookies.set(reply, "session", token, absoluteLife / 1000);
+  cookies.set(reply, "device", newDevice({ keys, email: user.email }), deviceLife);
+}

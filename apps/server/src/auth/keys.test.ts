@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { newDevice, knownDevice } from "./device.ts";
+import { createKeys } from "./keys.ts";
+
+const keys = createKeys("one secret that is long enough for it");
+const others = createKeys("other secret that is long enough too.");
+
+test("what is encrypted can be read with the same secret only, and not after a change", () => {
+  const sealed = keys.encrypt("Түлхүүр");
+  expect(keys.decrypt(sealed)).toBe("Түлхүүр");
+  expect(keys.encrypt("Түлхүүр")).not.toBe(sealed);
+  expect(() => others.decrypt(sealed)).toThrow("unable to authenticate");
+  const bytes = Buffer.from(sealed, "base64url");
+  for (const at of [0, 12, 20, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+    expect(() => keys.decrypt(changed.toString("base64url"))).toThrow("unable to authenticate");
+  }
+});
+
+test("digests differ by purpose and by secret", () => {
+  const digests = [keys.mac("address", "a"), keys.mac("email-code", "a"), others.mac("address", "a")];
+  expect(new Set(digests).size).toBe(3);
+});
+
+test("a browser is known to the account that it was signed in to, and nobody can make one known", () => {
+  const cookie = newDevice({ keys, email: "saran@khamt.test" });
+  expect(knownDevice(cookie, { keys, email: "SARAN@khamt.test" })).toBe(cookie.split(".")[0]);
+  expect(knownDevice(cookie, { keys, email: "other@khamt.test" })).toBeUndefined();
+  expect(knownDevice(cookie, { keys: others, email: "saran@khamt.test" })).toBeUndefined();
+  for (const forged of [undefined, "", ".", "a.b", `${cookie}x`, `x${cookie}`])
+    expect(knownDevice(forged, { keys, email: "saran@khamt.test" })).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { PublicUser } from "@khamt/contract";
+import type { Db } from "../db/handle.ts";
+import { sessions, type SessionContent, users } from "../db/schema/index.ts";
+import type { Agent } from "./agent.ts";
+import { presentUser, userColumns } from "./public-user.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const idleLife = 7 * day;
+export const absoluteLife = 30 * day;
+const touchEvery = 10 * minute;
+
+export type Session = { sid: string; content: SessionContent };
+
+type Beginning = { userId: string; agent: Agent; now: Date };
+
+/** Answers with the token for the cookie, which is stored nowhere. */
+export async function createSession(db: Db, { userId, agent, now }: Beginning): Promise<string> {
+  const token = newToken();
+  const at = now.toISOString();
+  await db.insert(sessions).values({
+    sid: hashToken(token),
+    sess: { userId, signedInAt: at, lastUsedAt: at, browser: agent.browser, system: agent.system },
+    expire: expiry({ signedInAt: now, now }),
+  });
+  return token;
+}
+
+type Finding = { token: string; now: Date };
+
+/** Read at each request, so that a session that ended anywhere has ended everywhere. */
+export async function findSession(
+  db: Db,
+  { token, now }: Finding,
+): Promise<(Session & { user: PublicUser }) | undefined> {
+  const [found] = await db
+    .select({ sid: sessions.sid, content: sessions.sess, user: userColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sql`${ownerOf}::uuid`))
+    .where(and(eq(sessions.sid, hashToken(token)), gt(sessions.expire, now)));
+  return found && { ...found, user: presentUser(found.user) };
+}
+
+/** Notes that the session is used, every ten minutes. Only ever updates: a session that ended can't come back. */
+export async function touchSession(db: Db, { sid, content }: Session, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(content.lastUsedAt) < touchEvery) return;
+  await db
+    .update(sessions)
+    .set({
+      sess: { ...content, lastUsedAt: now.toISOString() },
+      expire: expiry({ signedInAt: new Date(content.signedInAt), now }),
+    })
+    .where(eq(sessions.sid, sid));
+  await db.update(users).set({ lastActiveAt: now }).where(eq(users.id, content.userId));
+}
+
+export async function listSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
+  return db
+    .select({ sid: sessions.sid, content: sessions.sess })
+    .from(sessions)
+    .where(and(eq(ownerOf, userId), gt(sessions.expire, now)))
+    .orderBy(desc(sql`${sessions.sess} ->> 'lastUsedAt'`), sessions.sid)
+    .limit(100);
+}
+
+/** False when the user has no such session. */
+export async function endSession(db: Db, { sid, userId }: { sid: string; userId: string }): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.sid, sid), eq(ownerOf, userId)))
+    .returning({ sid: sessions.sid });
+  return ended.length > 0;
+}
+
+export async function endSessions(db: Db, userId: string, but?: Pick<Session, "sid">): Promise<void> {
+  await db.delete(sessions).where(and(eq(ownerOf, userId), but && ne(sessions.sid, but.sid)));
+}
+
+/** Its index stands on the same words. */
+const ownerOf = sql<string>`(${sessions.sess} ->> 'userId')`;
+
+function expiry({ signedInAt, now }: { signedInAt: Date; now: Date }): Date {
+  return new Date(Math.min(now.getTime() + idleLife, signedInAt.getTime() + absoluteLife));
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import type { Auth } from "./auth.ts";
+import { knownDevice } from "./device.ts";
+import { countTry, forgetTries, giveBack, takeAll } from "./limits.ts";
+import { networkOf } from "./network.ts";
+
+type Tools = Pick<Auth, "db" | "keys" | "cookies" | "clock">;
+type Guess = { kind: "password" | "second-step"; email: string; request: FastifyRequest };
+
+const networkFailures = { most: 50, minutes: 15 };
+
+/**
+ * Counts a guess at what an account's owner knows, before it is judged; throws too-many-requests. A browser that was
+ * signed in to the account has a count of its own, so that others can't slow it down. Answers with what takes the guess
+ * out of the count again: it was right.
+ */
+export async function countGuess(
+  { db, keys, cookies, clock }: Tools,
+  { kind, email, request }: Guess,
+): Promise<() => Promise<void>> {
+  const now = clock();
+  const device = knownDevice(cookies.read(request, "device"), { keys, email });
+  if (device) {
+    const key = `${kind}:device:${keys.mac("address", device)}`;
+    await countTry(db, key, now);
+    return () => forgetTries(db, key);
+  }
+  const network = `${kind}:network:${networkOf(request.ip)}`;
+  const account = accountKey({ keys }, { kind, email });
+  await takeAll(db, { windows: [{ key: network, ...networkFailures }], now });
+  await countTry(db, account, now);
+  return async () => {
+    await giveBack(db, network);
+    await forgetTries(db, account);
+  };
+}
+
+/** Who proved to be the owner in another way need not wait for what others did. */
+export async function forgetGuesses({ db, keys }: Pick<Auth, "db" | "keys">, email: string): Promise<void> {
+  await forgetTries(db, accountKey({ keys }, { kind: "password", email }));
+}
+
+/** Addresses are not kept in clear. */
+function accountKey({ keys }: Pick<Auth, "keys">, { kind, email }: Pick<Guess, "kind" | "email">): string {
+  return `${kind}:account:${keys.mac("address", email.toLowerCase())}`;
+}

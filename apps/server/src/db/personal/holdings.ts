@@ -1,0 +1,149 @@
+import { eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../handle.ts";
+import {
+  aiMatches,
+  authChallenges,
+  authLimits,
+  companies,
+  emailCodes,
+  entityChanges,
+  passkeys,
+  profileViews,
+  projectListings,
+  recoveryCodes,
+  searchEntries,
+  searchWords,
+  sessions,
+  settings,
+  startupCofounders,
+  startupIdeas,
+  users,
+} from "../schema/index.ts";
+
+export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
+
+export type Holding = {
+  table: PgTable;
+  /** The member's rows. */
+  own: (member: Member) => SQL | undefined;
+  /** Rows of others that point to the member's and mean nothing without them. */
+  pointing?: (member: Member) => SQL | undefined;
+  /** Columns that the export leaves out, or why all are left out. */
+  withheld: readonly string[] | { because: string };
+};
+
+const derived = ["topics", "places"];
+const allEntities = ({ entities }: Member) => Object.values(entities).flat();
+
+/** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
+export const holdings: readonly Holding[] = [
+  {
+    table: profileViews,
+    own: ({ id }) => eq(profileViews.userId, id),
+    pointing: (member) => oneOf(profileViews.entityId, allEntities(member)),
+    withheld: ["userId"],
+  },
+  {
+    table: aiMatches,
+    own: ({ id }) => eq(aiMatches.userId, id),
+    pointing: (member) =>
+      or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
+    withheld: ["userId"],
+  },
+  {
+    table: projectListings,
+    own: ({ entities }) => oneOf(projectListings.id, entities.project),
+    withheld: derived,
+  },
+  { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
+  { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
+  {
+    table: passkeys,
+    own: ({ id }) => eq(passkeys.userId, id),
+    withheld: ["userId", "credentialId", "publicKey", "counter"],
+  },
+  {
+    table: recoveryCodes,
+    own: ({ id }) => eq(recoveryCodes.userId, id),
+    withheld: { because: "marks of secrets, which say nothing" },
+  },
+  {
+    table: authChallenges,
+    own: ({ id }) => eq(authChallenges.userId, id),
+    withheld: { because: "questions that a browser must answer within minutes" },
+  },
+  {
+    table: sessions,
+    own: ({ id }) => eq(sql`(${sessions.sess} ->> 'userId')`, id),
+    withheld: ["sid"],
+  },
+  {
+    table: emailCodes,
+    own: ({ email }) => eq(sql`lower(${emailCodes.email})`, email.toLowerCase()),
+    withheld: { because: "codes on their way, for minutes" },
+  },
+  {
+    table: users,
+    own: ({ id }) => eq(users.id, id),
+    withheld: [
+      "password",
+      "emailVerificationToken",
+      "passwordResetToken",
+      "totpSecret",
+      "totpLastStep",
+      "isHidden",
+    ],
+  },
+];
+
+/** Tables that hold nothing about a member, and why. */
+export const impersonal: readonly { table: PgTable; because: string }[] = [
+  { table: settings, because: "facts about the server" },
+  { table: authLimits, because: "counts under keyed digests, for a day at most" },
+  { table: entityChanges, because: "ids only, to tell which profiles were written" },
+  { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
+  { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
+];
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, id));
+  return user && { ...user, entities: await entitiesOf(db, id) };
+}
+
+/** The profiles and listings of a member, hidden ones too. */
+export async function entitiesOf(db: Db, userId: string): Promise<Member["entities"]> {
+  const idsIn = async (table: typeof startupIdeas | typeof startupCofounders | typeof companies) =>
+    idsOf(
+      await db
+        .select({ id: table.id })
+        .from(table as typeof companies)
+        .where(eq(table.userId, userId)),
+    );
+  const company = await idsIn(companies);
+  const listings = db.select({ id: projectListings.id }).from(projectListings);
+  return {
+    idea: await idsIn(startupIdeas),
+    cofounder: await idsIn(startupCofounders),
+    company,
+    project: idsOf(await listings.where(inArray(projectListings.companyId, company))),
+  };
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {
+  return ids.length > 0 ? inArray(column, ids) : sql`false`;
+}
+
+/** The columns of a table that its owner gets. */
+export function exportedColumns({ table, withheld }: Holding) {
+  if (!Array.isArray(withheld)) return undefined;
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name)),
+  );
+}

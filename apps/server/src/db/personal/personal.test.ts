@@ -1,0 +1,140 @@
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { createPasswords } from "../../auth/passwords.ts";
+import type { Letter } from "../../mail/mail.ts";
+import type { Db } from "../handle.ts";
+import * as schema from "../schema/index.ts";
+import { eraseDue } from "./erase.ts";
+import { holdings, impersonal } from "./holdings.ts";
+
+const password = "Уулын-салхи-42";
+/** In every text of the member, and nowhere else. */
+const canary = "zyxwvq";
+const tables: PgTable[] = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
+let server: TestApp;
+let hashed: string;
+let me: string;
+let other: string;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await openTestApp();
+  hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
+});
+beforeEach(async () => {
+  await server.reset();
+  me = await addUser(server.db, { email: `${canary}@example.test`, firstName: canary, password: hashed });
+  other = await addUser(server.db);
+  cookie = await server.signIn(me);
+  await fill(server.db);
+});
+afterAll(() => server.close());
+
+const post = (url: string, body: unknown) => server.post(url, body, { cookie });
+
+/** One row at least in every table that may hold something of a member. */
+async function fill(db: Db): Promise<void> {
+  const text = `Our ${canary} grows`;
+  const idea = await addIdea(db, { userId: me, title: text, description: text, tags: [canary, "shared"] });
+  const person = await addCofounder(db, { userId: me, firstName: canary, bio: text, phoneNumber: canary });
+  const company = await addCompany(db, { userId: me, name: text, description: text });
+  const project = await addProject(db, { companyId: company, title: text, description: text });
+  const theirs = await addIdea(db, { userId: other, tags: ["shared"] });
+  const score = { matchType: "cofounder" as const, compatibilityScore: 90 };
+  await db.insert(schema.aiMatches).values([
+    { ...score, userId: me, sourceId: idea, targetId: theirs, matchReasons: [text] },
+    { ...score, userId: other, sourceId: theirs, targetId: person, matchReasons: [text] },
+  ]);
+  await db.insert(schema.profileViews).values([
+    { userId: me, kind: "idea", entityId: theirs },
+    { userId: other, kind: "project", entityId: project },
+  ]);
+  const publicKey = new Uint8Array([1]);
+  await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
+  await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });
+  const expiresAt = server.clock.now();
+  const purpose = "second-step" as const;
+  await db.insert(schema.authChallenges).values({ tokenHash: canary, purpose, userId: me, expiresAt });
+  const email = `${canary.toUpperCase()}@example.test`;
+  await db.insert(schema.emailCodes).values({ flowHash: canary, email, codeMac: canary, expiresAt });
+}
+
+/** The tables in which the text or the member's id is found. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found = [];
+  for (const table of tables) {
+    const rows = await server.db.select().from(table);
+    if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(getTableName(table));
+  }
+  return found;
+}
+
+test("R44: every table is either exported, withheld for a reason, or holds nothing about a member", () => {
+  const known = [...holdings, ...impersonal].map(({ table }) => getTableName(table));
+  expect(known.sort()).toEqual(tables.map(getTableName).sort());
+});
+
+test("R44: the export has all that the member gave and no secret, and asks for the password", async () => {
+  expect((await post("/api/account/export", { password: "wrong" })).statusCode).toBe(400);
+  const answer = await post("/api/account/export", { password });
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-2026-05-04.json"');
+  const { data } = answer.json();
+  for (const { table, withheld } of holdings) {
+    if (!Array.isArray(withheld)) continue;
+    const wanted = Object.keys(getTableColumns(table)).filter((name) => !withheld.includes(name));
+    expect(data[getTableName(table)], getTableName(table)).toHaveLength(1);
+    expect(Object.keys(data[getTableName(table)][0]).sort()).toEqual(wanted.sort());
+  }
+  expect(data.startup_cofounders[0]).toMatchObject({ phoneNumber: canary, userId: me });
+  expect(answer.body).not.toContain("argon2");
+});
+
+test("R45: deletion is planned for thirty days from now, hides the profiles, signs other devices out and can be taken back", async () => {
+  const elsewhere = await server.signIn(me);
+  const listed = async () => JSON.stringify((await server.get("/api/partners")).json()).includes(canary);
+  expect(await listed()).toBe(true);
+  const planned = await post("/api/account/delete", { password });
+  expect(planned.json()).toMatchObject({ deletesAt: "2026-06-03T12:00:00.000Z" });
+  expect(await listed()).toBe(false);
+  server.clock.pass({ days: 1 });
+  expect((await post("/api/account/delete", { password })).json().deletesAt).toBe(planned.json().deletesAt);
+  expect((await server.get("/api/account", { cookie: elsewhere })).statusCode).toBe(401);
+  expect((await server.get("/api/account", { cookie })).json().deletesAt).toBe("2026-06-03T12:00:00.000Z");
+
+  expect((await post("/api/account/keep", {})).statusCode).toBe(200);
+  expect(await listed()).toBe(true);
+  expect((await server.get(`/api/search?q=${canary}`)).json().results).not.toEqual([]);
+  server.clock.pass({ days: 60 });
+  expect(await eraseDue(server.db, { now: server.clock.now(), post: async () => {} })).toBe(0);
+  expect(server.letters.map(({ kind }) => kind)).toEqual(["deletion-planned", "deletion-cancelled"]);
+});
+
+test("R45: after thirty days nothing of the member is left, nothing of others is lost, and a stop in the middle is made up for", async () => {
+  await post("/api/account/delete", { password });
+  server.clock.pass({ days: 29 });
+  const letters: Letter[] = [];
+  const erase = (send = async (letter: Letter) => void letters.push(letter)) =>
+    eraseDue(server.db, { now: server.clock.now(), post: send });
+  expect(await erase()).toBe(0);
+  server.clock.pass({ days: 1 });
+
+  const before = await tablesWith(canary);
+  const stopped = erase(async () => {
+    throw new Error("the process ends");
+  });
+  await expect(stopped).rejects.toThrow("the process ends");
+  expect(await tablesWith(canary)).toEqual(before);
+
+  expect(await erase()).toBe(1);
+  expect(await tablesWith(canary)).toEqual([]);
+  expect(await tablesWith(me)).toEqual([]);
+  expect(letters).toEqual([expect.objectContaining({ kind: "deleted", to: `${canary}@example.test` })]);
+  expect((await server.get("/api/account", { cookie })).statusCode).toBe(401);
+  expect((await server.get("/api/startup-ideas")).json()).toHaveLength(1);
+  const words = await server.db.select().from(schema.searchWords);
+  expect(words.map(({ word }) => word)).toContain("shared");
+  expect(await erase()).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
+import { type Letter, MailError, type PatientLetter } from "../mail/mail.ts";
+import { type Jobs, openJobs } from "./jobs.ts";
+import { openPost } from "./post.ts";
+
+let database: TestDatabase<Record<string, never>>;
+let jobs: Jobs;
+const warnings: string[] = [];
+const letter: PatientLetter = { kind: "password-changed", to: "member@example.test", language: "en" };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = await openJobs({ database, warn: (line) => warnings.push(line), pause: 0.5 });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+test("R40 fault 7: a letter waits while the mail server is down, and is then sent as the same letter", async () => {
+  const tried: Letter[] = [];
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const send = async (each: Letter) => {
+    tried.push(each);
+    if (tried.length < 2) throw new MailError("down");
+    resolve();
+  };
+  const post = await openPost({
+    jobs,
+    mail: { send },
+    warn: () => {},
+    retry: { times: 5, seconds: 0 },
+  });
+  await expect(
+    database.db.transaction(async (transaction) => {
+      await post({ ...letter, to: "nobody@example.test" }, transaction);
+      throw new Error("the change fails");
+    }),
+  ).rejects.toThrow("the change fails");
+  await database.db.transaction((transaction) => post(letter, transaction));
+  await sent;
+  expect(tried).toEqual([expect.objectContaining(letter), tried[0]]);
+  expect(tried[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(warnings).toContain("jobs: mail failed: down");
+});
+
+test("what is to be done every hour is done at start", async () => {
+  const work = vi.fn<() => Promise<void>>(async () => {});
+  await jobs.every("hour", "count", work);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 5000);
+});

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
+import type { Database } from "../db/client.ts";
+import type { Db } from "../db/handle.ts";
+
+const patterns = { hour: "17 * * * *", day: "23 19 * * *" } as const;
+
+/** How a queue tries again: `times`, first after `seconds`, then after ever longer pauses of an hour at most. */
+export type Retry = { times: number; seconds: number };
+
+export type Jobs = {
+  /** Does the work at start and then once each hour or day, in one of the server processes. */
+  every: (pace: keyof typeof patterns, name: string, work: () => Promise<void>) => Promise<void>;
+  /** Does the work for each thing sent to the queue, at least once. */
+  open: <Data extends object>(
+    name: string,
+    options: { retry: Retry; work: (data: Data) => Promise<void> },
+  ) => Promise<Queue<Data>>;
+  /** Ends when the work under way has ended. */
+  stop: () => Promise<void>;
+};
+
+export type Queue<Data extends object> = {
+  /** With a transaction: only if that is committed. */
+  send: (data: Data, transaction?: Db) => Promise<void>;
+};
+
+type Options = {
+  database: Pick<Database, "kind" | "pool">;
+  warn: (line: string) => void;
+  /** Seconds between two looks into a queue. What this process sends is seen at once. */
+  pause?: number;
+};
+
+/** Seconds, for work that no one waits for. */
+const longPause = 60;
+const stopPatience = 10_000;
+
+/** Work that outlives a request and a process, kept in the schema `pgboss` of the same database. */
+export async function openJobs({ database, warn, pause = 5 }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: onPool(database.pool),
+    backend: database.kind === "embedded" ? "pglite" : "postgres",
+    cronWorkerIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: 30,
+  });
+  boss.on("error", (error) => warn(`jobs: ${error.message}`));
+  await boss.start();
+
+  const every: Jobs["every"] = async (pace, name, work) => {
+    await boss.createQueue(name, {
+      policy: "short",
+      retryLimit: 3,
+      retryDelay: 60,
+      deleteAfterSeconds: 86_400,
+    });
+    await boss.schedule(name, patterns[pace]);
+    // Sent before anyone works, so that the first look finds it.
+    await boss.send(name);
+    await boss.work(name, { pollingIntervalSeconds: longPause }, () => reported(name, work));
+  };
+
+  const open: Jobs["open"] = async (name, { retry, work }) => {
+    const policy = {
+      retryLimit: retry.times,
+      retryDelay: retry.seconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+    };
+    await boss.createQueue(name, { ...policy, expireInSeconds: 60, deleteAfterSeconds: 3600 });
+    await boss.updateQueue(name, policy);
+    // Makes the queue known here: to look it up beside an open transaction, the embedded database would wait for ever.
+    await boss.insert(name, []);
+    type Data = Parameters<typeof work>[0];
+    const worker = await boss.work<Data>(name, { pollingIntervalSeconds: pause }, async (jobs) => {
+      for (const { data } of jobs) await reported(name, () => work(data));
+    });
+    return {
+      send: async (data, transaction) => {
+        await boss.send(name, data, transaction ? { db: fromDrizzle(transaction, sql) } : {});
+        if (!transaction) boss.notifyWorker(worker);
+      },
+    };
+  };
+
+  async function reported(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      warn(`jobs: ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      throw error;
+    }
+  }
+
+  return { every, open, stop: () => boss.stop({ graceful: true, timeout: stopPatience }) };
+}
+
+/** A failed script may leave its connection inside a transaction: such a connection is not used again. */
+function onPool(pool: Database["pool"]): JobStore {
+  return {
+    executeSql: async (text, values) => {
+      const client = await pool.connect();
+      try {
+        const result = await client.query(text, values);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../db/client.ts";
+import { eraseDue } from "../db/personal/erase.ts";
+import type { Mail, Post } from "../mail/mail.ts";
+import { openJobs } from "./jobs.ts";
+import { openPost } from "./post.ts";
+import { sweepExpired } from "./sweep.ts";
+
+type Options = {
+  database: Pick<Database<Record<string, never>>, "kind" | "pool" | "db">;
+  mail: Mail | undefined;
+  warn: (line: string) => void;
+};
+
+/** Everything that the server does without being asked. */
+export async function startJobs({
+  database,
+  mail,
+  warn,
+}: Options): Promise<{ post: Post; stop: () => Promise<void> }> {
+  const { db } = database;
+  const jobs = await openJobs({ database, warn });
+  const post = mail ? await openPost({ jobs, mail, warn }) : async () => {};
+  await jobs.every("hour", "sweep-expired", () => sweepExpired(db, new Date()));
+  await jobs.every("day", "delete-accounts", async () => {
+    await eraseDue(db, { now: new Date(), post });
+  });
+  return { post, stop: jobs.stop };
+}

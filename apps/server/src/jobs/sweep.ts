@@ -1,0 +1,11 @@
+import { lt } from "drizzle-orm";
+import type { Db } from "../db/handle.ts";
+import { authChallenges, authLimits, emailCodes, sessions } from "../db/schema/index.ts";
+
+/** Deletes what has run out. Everything checks the time by itself: this only keeps the tables small. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, now));
+  await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
+  await db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
+  await db.delete(authLimits).where(lt(authLimits.endsAt, now));
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@khamt/language";
+
+/** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
+type Contents = {
+  code: { code: string; minutes: number };
+  "already-registered": object;
+  "password-reset": { token: string; minutes: number };
+  "password-changed": object;
+  /** To the new address. */
+  "email-change-confirm": { token: string; hours: number };
+  /** To the old address, when the change is asked for. */
+  "email-change-notice": { newEmail: string };
+  /** To the old address, when the change is made. */
+  "email-changed": { newEmail: string };
+  "new-device": { browser: string | null; system: string | null };
+  "second-step-on": object;
+  "second-step-off": object;
+  "passkey-added": { name: string };
+  "passkey-removed": { name: string };
+  "recovery-code-used": { left: number };
+  "deletion-planned": { deletesAt: string };
+  "deletion-cancelled": object;
+  deleted: object;
+};
+
+export type LetterKind = keyof Contents;
+
+type Envelope = {
+  to: string;
+  language: Language;
+  /** Two letters with one id are one letter: a mailbox that gets both can tell. */
+  id?: string;
+};
+
+export type Letter = { [Kind in LetterKind]: Envelope & { kind: Kind } & Contents[Kind] }[LetterKind];
+/** Codes and secret links are sent at once or not at all: they never stand in a queue. */
+export type PatientLetter = Exclude<Letter, { kind: "code" | "password-reset" | "email-change-confirm" }>;
+export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { languages } from "@khamt/contract/vocabulary";
+import type { Letter, LetterKind } from "./letter.ts";
+import { render } from "./render.ts";
+
+const publicUrl = "https://khamt.example";
+const token = "t".repeat(43);
+
+type Contents<L> = L extends Letter ? Omit<L, "to" | "language" | "id"> : never;
+const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>> } = {
+  code: { kind: "code", code: "AB2C9X", minutes: 10 },
+  "already-registered": { kind: "already-registered" },
+  "password-reset": { kind: "password-reset", token, minutes: 30 },
+  "password-changed": { kind: "password-changed" },
+  "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
+  "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },
+  "email-changed": { kind: "email-changed", newEmail: "new@example.test" },
+  "new-device": { kind: "new-device", browser: "Firefox", system: null },
+  "second-step-on": { kind: "second-step-on" },
+  "second-step-off": { kind: "second-step-off" },
+  "passkey-added": { kind: "passkey-added", name: "Phone" },
+  "passkey-removed": { kind: "passkey-removed", name: "Утас" },
+  "recovery-code-used": { kind: "recovery-code-used", left: 1 },
+  "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
+  "deletion-cancelled": { kind: "deletion-cancelled" },
+  deleted: { kind: "deleted" },
+};
+const letters = languages.flatMap((language) =>
+  Object.values(samples).map((sample): Letter => ({ ...sample, to: "member@example.test", language })),
+);
+
+test.each(letters)("“$kind” in $language is whole as text and as HTML", (letter) => {
+  const { subject, text, html } = render(letter, { publicUrl });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(subject.length).toBeLessThan(78);
+  expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|NaN|Invalid/);
+  expect(html).toContain(`<html lang="${letter.language}">`);
+  const letters = `${subject}${text}`.match(/\p{L}+/gu) ?? [];
+  const cyrillic = letters.filter((word) => /\p{Script=Cyrillic}/u.test(word));
+  expect(cyrillic.length / letters.length > 0.5).toBe(letter.language === "mn");
+});
+
+test("a letter's links carry the token in the fragment, in both forms", () => {
+  for (const [kind, path] of [
+    ["password-reset", "/reset-password"],
+    ["email-change-confirm", "/confirm-email"],
+  ] as const) {
+    const { text, html } = render({ ...samples[kind], to: "a@b.test", language: "mn" }, { publicUrl });
+    expect(text).toContain(`${publicUrl}${path}#${token}`);
+    expect(html.split(`href="${publicUrl}${path}#${token}"`)).toHaveLength(3);
+  }
+});
+
+test("R20: what a stranger typed is shown as text, and can't turn the words around it", () => {
+  const hostile = `<img src=x onerror=alert(1)>"'&\u202emoc.live`;
+  const { html, text } = render(
+    { kind: "email-changed", newEmail: hostile, to: "a@b.test", language: "en" },
+    { publicUrl },
+  );
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;moc.live");
+  expect(html).not.toContain("<img");
+  expect(text).not.toContain("\u202e");
+});

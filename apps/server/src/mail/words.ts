@@ -1,0 +1,25 @@
+import type { Language } from "@khamt/language";
+import { en } from "./en.ts";
+import type { LetterKind, LetterOf } from "./letter.ts";
+import { mn } from "./mn.ts";
+
+export type Words = {
+  subject: string;
+  /** What a list of letters shows after the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The label of the one button; where it leads is not a matter of language. */
+  button?: string;
+  /** Small, at the end: what to do when the letter is a surprise. */
+  note: string;
+};
+
+export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Words } & {
+  /** Stands above the address that a button leads to. */
+  copyLink: string;
+  brand: string;
+  sentTo: (address: string) => string;
+};
+
+export const words: Record<Language, LetterWords> = { en, mn };

@@ -1,0 +1,282 @@
+import { eq } from "drizzle-orm";
+import { generateSync } from "otplib";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { createAuthenticator } from "../../../test/authenticator.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { createPasswords } from "../../auth/passwords.ts";
+import { aiMatches, entityChanges, users } from "../../db/schema/index.ts";
+
+const password = "Уулын-салхи-42";
+let server: TestApp;
+let hashed: string;
+let me: string;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await openTestApp();
+  hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
+});
+beforeEach(async () => {
+  await server.reset();
+  me = await addUser(server.db, { password: hashed, email: "bat@example.test", language: "mn" });
+  cookie = await server.signIn(me);
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.get(url, { cookie });
+const post = (url: string, body: unknown, jar = cookie) => server.post(url, body, { cookie: jar });
+const patch = (body: object) =>
+  server.call({ method: "PATCH", url: "/api/account", headers: { cookie }, payload: body });
+const kinds = () => server.letters.map(({ kind, to }) => `${kind} → ${to}`);
+
+test("a member reads the own account, and no secret is in it", async () => {
+  const answer = await get("/api/account");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.json()).toMatchObject({
+    user: { id: me, email: "bat@example.test", name: "Бат Дорж" },
+    firstName: "Бат",
+    hasPassword: true,
+    hasTotp: false,
+    recoveryCodes: 0,
+    privacy: { isListed: true, showsActivity: true, showsContact: false },
+    activity: { ideasViewed: 0, profilesViewed: 0, partnersContacted: 0, matchesSaved: 0 },
+    deletesAt: null,
+  });
+  expect(answer.body).not.toContain("argon2");
+});
+
+test("a change touches what it names only", async () => {
+  const change = {
+    firstName: "Сараа",
+    theme: "dark",
+    language: "en",
+    notifications: { digest: { app: true, mail: false } },
+    privacy: { showsActivity: false },
+  };
+  const changed = (await patch(change)).json();
+  expect(changed).toMatchObject({
+    firstName: "Сараа",
+    lastName: "Дорж",
+    theme: "dark",
+    user: { language: "en", name: "Сараа Дорж" },
+    notifications: { digest: { app: true, mail: false }, matches: { app: true, mail: true } },
+    privacy: { isListed: true, showsActivity: false },
+  });
+  expect((await patch({})).json()).toEqual(changed);
+});
+
+test.each([{ firstName: " " }, { theme: "pink" }, { privacy: { isListed: "no" } }, { language: "fr" }])(
+  "%j is no change that an account takes",
+  async (change) => {
+    expect((await patch(change)).statusCode).toBe(400);
+  },
+);
+
+test("R17: what the server decides can't be changed from outside", async () => {
+  await patch({ role: "admin", email: "x@example.test", isEmailVerified: true, firstName: "Бат" });
+  const [row] = await server.db.select().from(users).where(eq(users.id, me));
+  expect(row).toMatchObject({ role: "member", email: "bat@example.test", isEmailVerified: false });
+});
+
+test("activity counts what the member looked at, once each and not the own, whom they contacted and what they saved", async () => {
+  const [idea, person, company, own] = [
+    await addIdea(server.db),
+    await addCofounder(server.db),
+    await addCompany(server.db),
+    await addIdea(server.db, { userId: me }),
+  ];
+  for (const url of [
+    `/api/startup-ideas/${idea}`,
+    `/api/startup-ideas/${idea}`,
+    `/api/startup-ideas/${own}`,
+    `/api/startup-cofounders/${person}`,
+    `/api/partners/${person}`,
+    `/api/partners/${company}`,
+    `/api/startup-ideas`,
+  ])
+    expect((await get(url)).statusCode).toBe(200);
+  await server.get(`/api/startup-ideas/${idea}`);
+  const match = { userId: me, matchType: "cofounder" as const, sourceId: own, compatibilityScore: 80 };
+  await server.db.insert(aiMatches).values([
+    { ...match, targetId: person, status: "contacted" },
+    { ...match, targetId: company, status: "saved" },
+  ]);
+  await vi.waitFor(async () =>
+    expect((await get("/api/account")).json().activity).toEqual({
+      ideasViewed: 1,
+      profilesViewed: 2,
+      partnersContacted: 1,
+      matchesSaved: 2,
+    }),
+  );
+});
+
+test("R19: who hides is in no list, search, count, partner page or own page; and is all back when shown again", async () => {
+  const idea = await addIdea(server.db, { userId: me, title: "Quokka breeding" });
+  const person = await addCofounder(server.db, { userId: me, firstName: "Quokka" });
+  const company = await addCompany(server.db, { userId: me, name: "Quokka LLC" });
+  const project = await addProject(server.db, { companyId: company, title: "Quokka fences" });
+  await addIdea(server.db, { title: "Something else" });
+  const urls = [
+    "/api/startup-ideas",
+    "/api/ideas/search?searchTerm=quokka",
+    "/api/startup-cofounders",
+    "/api/companies",
+    "/api/companies?q=quokka",
+    "/api/project-listings",
+    "/api/partners",
+    "/api/search?q=quokka",
+    "/api/stats",
+    ...[`startup-ideas/${idea}`, `startup-cofounders/${person}`, `companies/${company}`].map(
+      (path) => `/api/${path}`,
+    ),
+    ...[`partners/${person}`, `partners/${company}`, `project-listings/${project}`].map(
+      (path) => `/api/${path}`,
+    ),
+  ];
+  const look = async () => {
+    const answers = [];
+    for (const url of urls) {
+      const { statusCode, body } = await server.get(url);
+      answers.push({ url, statusCode, body: statusCode === 200 ? body : "" });
+    }
+    return answers;
+  };
+  const changeOf = async () => {
+    const [row] = await server.db.select().from(entityChanges).where(eq(entityChanges.id, project));
+    return row?.transaction;
+  };
+  const before = await look();
+  const lastChange = await changeOf();
+  expect(before.filter(({ body }) => /quokka/i.test(body))).toHaveLength(urls.length - 1);
+  await patch({ privacy: { isListed: false } });
+  const hidden = await look();
+  // Matching reads anew what was written, and finds that it is listed no longer.
+  expect(await changeOf()).not.toBe(lastChange);
+  expect(
+    hidden.filter(({ body }) => /quokka llc|quokka breeding|quokka fences|"Quokka"/i.test(body)),
+  ).toEqual([]);
+  expect(hidden.slice(-6).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 6 }, () => 404));
+  expect(JSON.parse(hidden[8]?.body ?? "")).toMatchObject({
+    ideas: 1,
+    companies: 0,
+    projects: 0,
+    partners: 0,
+  });
+  await patch({ privacy: { isListed: true } });
+  expect(await look()).toEqual(before);
+});
+
+test("contacts are public only where their owner shows them, and activity unless hidden", async () => {
+  const contact = { phoneNumber: "99112233", email: "hello@example.test" };
+  const person = await addCofounder(server.db, { userId: me, ...contact, lastActiveAt: server.clock.now() });
+  const company = await addCompany(server.db, { userId: me, ...contact });
+  const shown = async () => {
+    const read = async (path: string) => (await server.get(`/api/${path}`)).json();
+    return {
+      person: (await read(`partners/${person}`)).phone,
+      company: (await read(`partners/${company}`)).phone,
+      activity: (await read(`startup-cofounders/${person}`)).lastActiveAt !== null,
+    };
+  };
+  expect(await shown()).toEqual({ person: null, company: null, activity: true });
+  await patch({ privacy: { showsContact: true, showsActivity: false } });
+  expect(await shown()).toEqual({ person: "99112233", company: "99112233", activity: false });
+  await server.db.update(users).set({ privacy: {}, userType: "company" });
+  expect(await shown()).toMatchObject({ company: "99112233", activity: true });
+});
+
+test("the app is switched on by its first code; then a password alone no longer signs in", async () => {
+  expect((await post("/api/account/totp", { password: "wrong" })).json()).toMatchObject({
+    error: "wrong-password",
+  });
+  const setup = (await post("/api/account/totp", { password })).json();
+  expect(setup.address).toContain(`secret=${setup.secret}`);
+  expect(setup.qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
+  const code = () => generateSync({ secret: setup.secret, epoch: server.clock.now().getTime() / 1000 });
+  const wrong = code() === "000000" ? "000001" : "000000";
+  expect((await post("/api/account/totp/confirm", { code: wrong })).json()).toMatchObject({
+    error: "invalid-code",
+  });
+  const { codes } = (await post("/api/account/totp/confirm", { code: code() })).json();
+  expect(codes).toHaveLength(10);
+  expect((await post("/api/account/totp", { password })).statusCode).toBe(409);
+  expect((await get("/api/account")).json()).toMatchObject({ hasTotp: true, recoveryCodes: 10 });
+
+  const visit = await server.post("/api/auth/sign-in", { email: "bat@example.test", password });
+  expect(visit.json()).toEqual({ status: "second-step", methods: ["totp", "recovery-code"] });
+  const step = visit.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  expect((await post("/api/auth/second-step", { code: code() }, step)).statusCode).toBe(400);
+  expect((await post("/api/auth/second-step", { code: codes[0] }, step)).statusCode).toBe(200);
+
+  expect(server.letters).toContainEqual(expect.objectContaining({ kind: "recovery-code-used", left: 9 }));
+
+  const renewed = (await post("/api/account/recovery-codes", { password })).json();
+  expect(renewed.codes).not.toContain(codes[1]);
+  expect((await post("/api/account/totp/off", { password })).statusCode).toBe(200);
+  expect((await get("/api/account")).json()).toMatchObject({ hasTotp: false, recoveryCodes: 0 });
+  expect(
+    (await server.post("/api/auth/sign-in", { email: "bat@example.test", password })).json(),
+  ).toMatchObject({
+    status: "signed-in",
+  });
+  expect(kinds()).toContain("second-step-on → bat@example.test");
+  expect(kinds()).toContain("second-step-off → bat@example.test");
+});
+
+test("a passkey is made with the password, signs in without one, and ends when it is removed", async () => {
+  const device = createAuthenticator({ origin: "http://khamt.test" });
+  const asked = await post("/api/account/passkeys/options", { password });
+  const jar = cookieOf(asked);
+  const made = { name: "Утас", response: device.register(asked.json()) };
+  const stranger = await server.signIn(await addUser(server.db));
+  expect((await post("/api/account/passkeys", made, `${stranger}; ${jar}`)).json()).toMatchObject({
+    error: "invalid-passkey",
+  });
+  const again = await post("/api/account/passkeys/options", { password });
+  const response = device.register(again.json());
+  const kept = await post("/api/account/passkeys", { ...made, response }, `${cookie}; ${cookieOf(again)}`);
+  expect(kept.json()).toMatchObject({ name: "Утас", lastUsedAt: null });
+
+  const signIn = async () => {
+    const options = await server.post("/api/auth/passkeys/sign-in-options", {});
+    const body = { response: device.assert(options.json()) };
+    return {
+      body,
+      jar: cookieOf(options),
+      answer: await post("/api/auth/passkeys/sign-in", body, cookieOf(options)),
+    };
+  };
+  const first = await signIn();
+  expect(first.answer.json()).toMatchObject({ user: { id: me } });
+  expect((await post("/api/auth/passkeys/sign-in", first.body, first.jar)).statusCode).toBe(400);
+
+  const remove = (jar: string) =>
+    server.call({
+      method: "DELETE",
+      url: `/api/account/passkeys/${kept.json().id}`,
+      headers: { cookie: jar },
+    });
+  expect((await remove(stranger)).statusCode).toBe(404);
+  expect((await remove(cookie)).statusCode).toBe(200);
+  expect((await get("/api/account/passkeys")).json()).toEqual([]);
+  expect((await signIn()).answer.json()).toMatchObject({ error: "invalid-passkey" });
+  expect(kinds()).toEqual(
+    expect.arrayContaining(["passkey-added → bat@example.test", "passkey-removed → bat@example.test"]),
+  );
+});
+
+test("without a password a fresh sign-in is the proof, for ten minutes", async () => {
+  await server.db.update(users).set({ password: null }).where(eq(users.id, me));
+  expect((await post("/api/account/totp", { password: "-" })).statusCode).toBe(200);
+  server.clock.pass({ minutes: 11 });
+  expect((await post("/api/account/totp", { password: "-" })).json()).toMatchObject({
+    error: "sign-in-again",
+  });
+});
+
+function cookieOf(answer: { cookies: { name: string; value: string }[] }): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}

@@ -1,0 +1,32 @@
+import type { Account, Passkey } from "@khamt/contract";
+import type { PasskeyRow } from "../../auth/passkeys.ts";
+import { presentUser } from "../../auth/public-user.ts";
+import { privacyOf } from "../../db/privacy.ts";
+import type { AccountRow } from "./queries.ts";
+
+export function presentAccount(row: AccountRow): Account {
+  return {
+    user: presentUser(row),
+    firstName: row.firstName ?? "",
+    lastName: row.lastName ?? "",
+    memberSince: row.createdAt.toISOString(),
+    hasPassword: row.password !== null,
+    hasTotp: row.totpEnabledAt !== null,
+    recoveryCodes: row.recoveryCodes,
+    pendingEmail: row.pendingEmail,
+    theme: row.theme,
+    notifications: row.notifications,
+    privacy: privacyOf(row),
+    activity: row.activity,
+    deletesAt: row.deletesAt?.toISOString() ?? null,
+  };
+}
+
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

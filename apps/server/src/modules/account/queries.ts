@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { AccountChange, Activity } from "@khamt/contract";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import { countRecoveryCodes } from "../../auth/recovery-codes.ts";
+import type { Db } from "../../db/handle.ts";
+import { entitiesOf } from "../../db/personal/holdings.ts";
+import { aiMatches, profileViews, recoveryCodes, users } from "../../db/schema/index.ts";
+import { fileEntities } from "../../db/search/entries.ts";
+
+export type AccountRow = typeof users.$inferSelect & { recoveryCodes: number; activity: Activity };
+
+export async function requireAccount(db: Db, id: string): Promise<AccountRow> {
+  const [[user], codes, activity] = await Promise.all([
+    db.select().from(users).where(eq(users.id, id)),
+    countRecoveryCodes(db, id),
+    countActivity(db, id),
+  ]);
+  if (!user) throw new Error("a session of no user");
+  return { ...user, recoveryCodes: codes, activity };
+}
+
+async function countActivity(db: Db, userId: string): Promise<Activity> {
+  const views = (kinds: SQL) => db.$count(profileViews, and(eq(profileViews.userId, userId), kinds));
+  const matches = (status?: SQL) => db.$count(aiMatches, and(eq(aiMatches.userId, userId), status));
+  const [ideasViewed, profilesViewed, partnersContacted, matchesSaved] = await Promise.all([
+    views(eq(profileViews.kind, "idea")),
+    views(inArray(profileViews.kind, ["cofounder", "company"])),
+    matches(eq(aiMatches.status, "contacted")),
+    matches(),
+  ]);
+  return { ideasViewed, profilesViewed, partnersContacted, matchesSaved };
+}
+
+/** What is left out stays as it is, within notifications and privacy too. */
+export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<void> {
+  const { notifications, privacy, ...plain } = change;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({
+        ...plain,
+        notifications: merged(users.notifications, notifications),
+        privacy: merged(users.privacy, privacy),
+      })
+      .where(eq(users.id, id));
+    if (privacy) await fileOwn(tx, id);
+  });
+}
+
+function merged(column: typeof users.notifications | typeof users.privacy, change: object = {}): SQL {
+  return sql`${column} || ${JSON.stringify(change)}::jsonb`;
+}
+
+/** Puts the member's profiles into search, or takes them out, by the rule of who is listed. */
+async function fileOwn(db: Db, userId: string): Promise<void> {
+  const entities = await entitiesOf(db, userId);
+  for (const kind of entityKinds) await fileEntities(db, { kind, ids: entities[kind] });
+}
+
+/** False when it is planned already: the earlier day stays. */
+export async function planDeletion(db: Db, id: string, deletesAt: Date): Promise<boolean> {
+  const planned = await db
+    .update(users)
+    .set({ deletesAt })
+    .where(and(eq(users.id, id), isNull(users.deletesAt)))
+    .returning({ id: users.id });
+  if (planned.length > 0) await fileOwn(db, id);
+  return planned.length > 0;
+}
+
+/** False when none was planned. */
+export async function cancelDeletion(db: Db, id: string): Promise<boolean> {
+  const kept = await db
+    .update(users)
+    .set({ deletesAt: null })
+    .where(and(eq(users.id, id), isNotNull(users.deletesAt)))
+    .returning({ id: users.id });
+  if (kept.length > 0) await fileOwn(db, id);
+  return kept.length > 0;
+}
+
+/** A key that waits for the app's first code. False when the app is on already. */
+export async function keepTotpSecret(db: Db, id: string, encrypted: string): Promise<boolean> {
+  const kept = await db
+    .update(users)
+    .set({ totpSecret: encrypted, totpLastStep: null })
+    .where(and(eq(users.id, id), isNull(users.totpEnabledAt)))
+    .returning({ id: users.id });
+  return kept.length > 0;
+}
+
+/** The waiting key; undefined when none waits. */
+export async function getWaitingTotp(db: Db, id: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ secret: users.totpSecret })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.totpEnabledAt)));
+  return user?.secret ?? undefined;
+}
+
+type Switch = { id: string; encrypted: string; step: number; now: Date };
+
+/** False when another key took this one's place meanwhile. */
+export async function switchTotpOn(db: Db, { id, encrypted, step, now }: Switch): Promise<boolean> {
+  const on = await db
+    .update(users)
+    .set({ totpEnabledAt: now, totpLastStep: step })
+    .where(and(eq(users.id, id), eq(users.totpSecret, encrypted), isNull(users.totpEnabledAt)))
+    .returning({ id: users.id });
+  return on.length > 0;
+}
+
+/** The recovery codes go with it. False when it was off. */
+export async function switchTotpOff(db: Db, id: string): Promise<boolean> {
+  const off = await db
+    .update(users)
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where(and(eq(users.id, id), isNotNull(users.totpEnabledAt)))
+    .returning({ id: users.id });
+  if (off.length > 0) await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  return off.length > 0;
+}
+
+export async function hasTotp(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.totpEnabledAt)))) > 0;
+}

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
+import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
+import { addUser } from "../../../test/rows.ts";
+import { buildApp } from "../../app.ts";
+import { renewRecoveryCodes } from "../../auth/recovery-codes.ts";
+import { sessions, users } from "../../db/schema/index.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const email = "saran@khamt.test";
+const newPassword = "Chuluut-Gol9 tsas";
+const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: string }>().error;
+
+async function forget(to = email) {
+  const before = server.letters.length;
+  await openBrowser(server).post("/api/auth/password/forgot", { email: to });
+  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThan(before), { interval: 5 });
+  return lastLetter(server, "password-reset").token;
+}
+const reset = (token: string, password = newPassword) =>
+  openBrowser(server).post("/api/auth/password/reset", { token, password });
+
+describe("a forgotten password", () => {
+  test("is replaced through a link that works once; every session ends and the owner is told", async () => {
+    const browser = await signUp(server, email);
+    const token = await forget();
+    expect(JSON.stringify(await server.db.select().from(users))).not.toContain(token);
+    expect((await reset(token)).json()).toMatchObject({ success: true });
+    expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null });
+    expect(await server.db.$count(sessions)).toBe(0);
+    expect(server.letters.at(-1)).toMatchObject({ kind: "password-changed", to: email });
+    expect(errorOf(await reset(token))).toBe("invalid-link");
+    expect(
+      (await openBrowser(server).post("/api/auth/sign-in", { email, password: goodPassword })).statusCode,
+    ).toBe(401);
+    await signInAs(server, email, newPassword);
+  });
+
+  test("is replaced once, even when the link is followed many times at once", async () => {
+    await signUp(server, email);
+    const token = await forget();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test("can't be replaced after half an hour, nor through a link that a newer one followed", async () => {
+    await signUp(server, email);
+    const first = await forget();
+    server.clock.pass({ minutes: 2 });
+    const second = await forget();
+    expect(errorOf(await reset(first))).toBe("invalid-link");
+    server.clock.pass({ minutes: 30 });
+    expect(errorOf(await reset(second))).toBe("invalid-link");
+  });
+
+  test("that is replaced by a bad one keeps the link", async () => {
+    await signUp(server, email);
+    const token = await forget();
+    expect(errorOf(await reset(token, "short"))).toBe("weak-password");
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  test("R06 is answered alike for known and unknown addresses; the unknown ones and demo owners get no letter", async () => {
+    await signUp(server, email);
+    await addUser(server.db, { email: "demos@khamt.test", isDemo: true });
+    const answerTo = async (to: string) => {
+      const answer = await openBrowser(server).post("/api/auth/password/forgot", { email: to });
+      const { date, "x-request-id": id, ...headers } = answer.headers;
+      return { status: answer.statusCode, headers, body: answer.json<object>() };
+    };
+    const [unknown, demo] = [await answerTo("nobody@khamt.test"), await answerTo("demos@khamt.test")];
+    const known = await answerTo(email);
+    expect([unknown, demo]).toEqual([known, known]);
+    await vi.waitFor(() => expect(server.letters.at(-1)?.kind).toBe("password-reset"), { interval: 5 });
+    expect(server.letters.map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  test("without a mail server is answered honestly", async () => {
+    const app = await buildApp({ db: server.db, config: testConfig });
+    const answer = await app.inject({ method: "POST", url: "/api/auth/password/forgot", payload: { email } });
+    expect(answer.json()).toMatchObject({ message: expect.stringContaining("no mail server") });
+    await app.close();
+  });
+});
+
+describe("changing the password", () => {
+  const change = "/api/auth/password/change";
+
+  test("needs the current one, ends the other sessions and gives this one a new token", async () => {
+    const browser = await signUp(server, email);
+    const other = await signInAs(server, email);
+    expect(errorOf(await browser.post(change, { current: "Not-the-one-1", password: newPassword }))).toBe(
+      "wrong-password",
+    );
+    expect(errorOf(await browser.post(change, { password: newPassword }))).toBe("wrong-password");
+    const old = browser.cookies.get("khamt-session");
+    expect((await browser.post(change, { current: goodPassword, password: newPassword })).statusCode).toBe(
+      200,
+    );
+    expect(browser.cookies.get("khamt-session")).not.toBe(old);
+    expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { email } });
+    expect((await other.get("/api/auth/me")).json()).toEqual({ user: null });
+    expect(server.letters.at(-1)).toMatchObject({ kind: "password-changed", to: email });
+    await signInAs(server, email, newPassword);
+  });
+
+  test("R07 gives whoever found an open browser ten guesses", async () => {
+    const browser = await signUp(server, email);
+    const answers = [];
+    for (let each = 0; each < 11; each += 1)
+      answers.push(await browser.post(change, { current: "Not-the-one-1", password: newPassword }));
+    expect(answers.at(-1)?.statusCode).toBe(429);
+  });
+
+  test("sets the first one of an account that has none", async () => {
+    const id = await addUser(server.db, { email });
+    const cookie = await server.signIn(id);
+    expect((await server.post(change, { password: newPassword }, { cookie })).statusCode).toBe(200);
+    await signInAs(server, email, newPassword);
+  });
+
+  test("R11 ends whatever the old password opens at the same moment", async () => {
+    const browser = await signUp(server, email);
+    const old = { email, password: goodPassword };
+    const entering = [];
+    for (let each = 0; each < 4; each += 1)
+      entering.push(openBrowser(server, { address: `10.7.0.${each}` }).post("/api/auth/sign-in", old));
+    const changing = browser.post(change, { current: goodPassword, password: newPassword });
+    for (let each = 4; each < 9; each += 1)
+      entering.push(openBrowser(server, { address: `10.7.0.${each}` }).post("/api/auth/sign-in", old));
+    await Promise.all([...entering, changing]);
+    const left = (await browser.get("/api/auth/sessions")).json<{ isCurrent: boolean }[]>();
+    expect(left).toEqual([expect.objectContaining({ isCurrent: true })]);
+  });
+
+  test("R11 ends a sign-in that waits for its second step", async () => {
+    const browser = await signUp(server, email);
+    const [row] = await server.db
+      .update(users)
+      .set({ totpEnabledAt: server.clock.now() })
+      .returning({ id: users.id });
+    const [code] = await renewRecoveryCodes(server.db, { userId: row?.id ?? "", keys: testKeys });
+    const half = openBrowser(server);
+    await half.post("/api/auth/sign-in", { email, password: goodPassword });
+    await browser.post(change, { current: goodPassword, password: newPassword });
+    expect(errorOf(await half.post("/api/auth/second-step", { code }))).toBe("invalid-code");
+  });
+});

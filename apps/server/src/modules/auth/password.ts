@@ -1,0 +1,130 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import {
+  changePasswordRequest,
+  done,
+  forgotPasswordRequest,
+  type PublicUser,
+  resetPasswordRequest,
+} from "@khamt/contract";
+import { readAgent } from "../../auth/agent.ts";
+import type { Auth } from "../../auth/auth.ts";
+import { handOver } from "../../auth/begin-session.ts";
+import { endChallenges } from "../../auth/challenges.ts";
+import { takeLetterBudget } from "../../auth/letters.ts";
+import { requirePassword } from "../../auth/proof.ts";
+import { logSecurity } from "../../auth/security-log.ts";
+import { createSession, endSessions } from "../../auth/sessions.ts";
+import { forgetGuesses } from "../../auth/throttle.ts";
+import { newToken } from "../../auth/tokens.ts";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import { messages } from "../../messages/index.ts";
+import { failures } from "../../plugins/failures.ts";
+import { requireMember } from "../../plugins/session.ts";
+import { mayEnter, mayKeepAccount } from "./policy.ts";
+import { hasPassword, hasResetLink, keepResetLink, lives, resetPassword, setPassword } from "./queries.ts";
+
+export const passwordRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth }) => {
+  const { db, clock, keys, passwords, mail, post, background } = auth;
+
+  app.post(
+    "/api/auth/password/forgot",
+    {
+      config: { access: mayEnter },
+      schema: {
+        summary: "Ask for a link to choose a new password",
+        tags: ["Accounts"],
+        body: forgotPasswordRequest,
+        response: { 200: done, ...failures },
+      },
+    },
+    async (request) => {
+      const { email, language = request.language } = request.body;
+      await takeLetterBudget(auth, { purpose: "reset", email, request });
+      // The answer doesn't wait: neither words nor time tell whether the address is known.
+      if (mail) background(sendResetLink(email), request.log);
+      const words = messages[language].done;
+      return { success: true as const, message: mail ? words.resetSent : words.noMail };
+    },
+  );
+
+  async function sendResetLink(email: string): Promise<void> {
+    const token = newToken();
+    const user = await keepResetLink(db, { email, token, now: clock() });
+    if (!user) return;
+    const { language } = user;
+    await mail?.send({
+      kind: "password-reset",
+      to: user.email,
+      language,
+      token,
+      minutes: lives.resetMinutes,
+    });
+  }
+
+  app.post(
+    "/api/auth/password/reset",
+    {
+      config: { access: mayEnter },
+      schema: {
+        summary: "Choose a new password with the link",
+        tags: ["Accounts"],
+        body: resetPasswordRequest,
+        response: { 200: done, ...failures },
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      const link = { token, now: clock() };
+      if (!(await hasResetLink(db, link))) throw new HttpError("invalid-link");
+      passwords.requireGood(password);
+      const hashed = await passwords.hash(password);
+      const user = await db.transaction(async (tx) => {
+        const owner = await resetPassword(tx, { ...link, password: hashed });
+        if (!owner) throw new HttpError("invalid-link");
+        await endAll(tx, owner);
+        return owner;
+      });
+      await forgetGuesses(auth, user.email);
+      logSecurity(request, { event: "password-reset", outcome: "done", userId: user.id }, keys);
+      return { success: true as const, message: messages[request.language].done.passwordReset };
+    },
+  );
+
+  app.post(
+    "/api/auth/password/change",
+    {
+      config: { access: mayKeepAccount },
+      schema: {
+        summary: "Change the password; other devices are signed out",
+        tags: ["Accounts"],
+        body: changePasswordRequest,
+        response: { 200: done, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { user } = requireMember(request);
+      const { current, password } = request.body;
+      if (current !== undefined) await requirePassword(auth, { user, password: current, request });
+      else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
+      passwords.requireGood(password);
+      const hashed = await passwords.hash(password);
+      const agent = readAgent(request.headers["user-agent"]);
+      const token = await db.transaction(async (tx) => {
+        await setPassword(tx, user.id, hashed);
+        await endAll(tx, user);
+        return createSession(tx, { userId: user.id, agent, now: clock() });
+      });
+      handOver(auth, { reply, user, token });
+      logSecurity(request, { event: "password-changed", outcome: "done" }, keys);
+      return { success: true as const, message: messages[request.language].done.passwordChanged };
+    },
+  );
+
+  /** Whatever the old password opened, and what it had half opened; the owner is told. */
+  async function endAll(tx: Db, { id, email, language }: PublicUser): Promise<void> {
+    await endSessions(tx, id);
+    await endChallenges(tx, id);
+    await post({ kind: "password-changed", to: email, language }, tx);
+  }
+};

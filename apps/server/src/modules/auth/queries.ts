@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Language } from "@khamt/language";
+import type { PublicUser } from "@khamt/contract";
+import type { PartnerType, Role } from "@khamt/contract/vocabulary";
+import { presentUser, userColumns } from "../../auth/public-user.ts";
+import { hashToken } from "../../auth/tokens.ts";
+import type { Db } from "../../db/handle.ts";
+import { users } from "../../db/schema/index.ts";
+
+const resetMinutes = 30;
+const changeHours = 24;
+export const lives = { resetMinutes, changeHours };
+
+/** Case does not tell two addresses apart; the unique index stands on the same words. */
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+export async function findByEmail(
+  db: Db,
+  email: string,
+): Promise<{ user: PublicUser; password: string | null } | undefined> {
+  const [row] = await db
+    .select({ user: userColumns, password: users.password })
+    .from(users)
+    .where(hasEmail(email));
+  return row && { user: presentUser(row.user), password: row.password };
+}
+
+export async function getUser(db: Db, id: string): Promise<PublicUser | undefined> {
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return row && presentUser(row);
+}
+
+type NewUser = {
+  email: string;
+  password: string | null;
+  name: string;
+  accountType: PartnerType;
+  language: Language;
+  role: Role;
+};
+
+/** Undefined when the address has an account meanwhile. */
+export async function createUser(
+  db: Db,
+  { name, accountType, ...values }: NewUser,
+): Promise<PublicUser | undefined> {
+  const id = randomUUID();
+  const [row] = await db
+    .insert(users)
+    .values({ ...values, id, username: id, firstName: name, userType: accountType, isEmailVerified: true })
+    .onConflictDoNothing()
+    .returning(userColumns);
+  return row && presentUser(row);
+}
+
+export async function setPassword(db: Db, id: string, password: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ password, passwordResetToken: null, passwordResetExpires: null })
+    .where(eq(users.id, id));
+}
+
+/** Only in place of the hash that was judged: meanwhile somebody may have chosen another password. */
+export async function replaceHash(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ password: to })
+    .where(and(eq(users.id, id), eq(users.password, from)));
+}
+
+export async function hasHash(db: Db, id: string, hash: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), eq(users.password, hash)))) > 0;
+}
+
+export async function hasPassword(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNotNull(users.password)))) > 0;
+}
+
+type Link = { token: string; now: Date };
+
+/** A newer link ends the one before. Demo owners have no mailbox. */
+export async function keepResetLink(
+  db: Db,
+  { email, token, now }: Link & { email: string },
+): Promise<PublicUser | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({
+      passwordResetToken: hashToken(token),
+      passwordResetExpires: new Date(now.getTime() + resetMinutes * 60_000),
+    })
+    .where(and(hasEmail(email), eq(users.isDemo, false)))
+    .returning(userColumns);
+  return row && presentUser(row);
+}
+
+export async function hasResetLink(db: Db, link: Link): Promise<boolean> {
+  return (await db.$count(users, isReset(link))) > 0;
+}
+
+/** Uses the link up. A change of address under way ends: perhaps it was not the owner who asked for it. */
+export async function resetPassword(
+  db: Db,
+  { password, ...link }: Link & { password: string },
+): Promise<PublicUser | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ password, passwordResetToken: null, passwordResetExpires: null, ...noChange })
+    .where(isReset(link))
+    .returning(userColumns);
+  return row && presentUser(row);
+}
+
+function isReset({ token, now }: Link) {
+  return and(eq(users.passwordResetToken, hashToken(token)), gt(users.passwordResetExpires, now));
+}
+
+const noChange = { pendingEmail: null, emailVerificationToken: null, emailVerificationExpires: null };
+
+export async function keepEmailChange(
+  db: Db,
+  { id, email, token, now }: Link & { id: string; email: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      pendingEmail: email,
+      emailVerificationToken: hashToken(token),
+      emailVerificationExpires: new Date(now.getTime() + changeHours * 3_600_000),
+    })
+    .where(eq(users.id, id));
+}
+
+/** Uses the link up. Undefined for a link that doesn't work, or when the address has an account meanwhile. */
+export async function confirmEmail(
+  tx: Db,
+  { token, now }: Link,
+): Promise<{ user: PublicUser; oldEmail: string } | undefined> {
+  const [waiting] = await tx
+    .select({ id: users.id, oldEmail: users.email, email: users.pendingEmail })
+    .from(users)
+    .where(and(eq(users.emailVerificationToken, hashToken(token)), gt(users.emailVerificationExpires, now)))
+    .for("update");
+  if (!waiting?.email || (await tx.$count(users, hasEmail(waiting.email))) > 0) return undefined;
+  const [row] = await tx
+    .update(users)
+    .set({ email: waiting.email, passwordResetToken: null, passwordResetExpires: null, ...noChange })
+    .where(eq(users.id, waiting.id))
+    .returning(userColumns);
+  return row && { user: presentUser(row), oldEmail: waiting.oldEmail };
+}
