@@ -43,6 +43,8 @@ const paths = [
   "/privacy",
   "/terms",
   "/cookies",
+  "/reset-password",
+  "/confirm-email",
 ];
 
 for (const [name, url] of [

@@ -4,9 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-/** Starts the product twice, with demo data and empty, each on a data folder of its own; stops both at the end. */
+/**
+ * Starts the product twice, each on a data folder of its own: with demo data and without a mail server, and empty, sending
+ * its letters to MAIL_PORT, where a test can receive them. Stops both at the end.
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const [demo, empty] = await Promise.all([start("on"), start("off")]);
+  const mailPort = String(await freePort());
+  process.env["MAIL_PORT"] = mailPort;
+  const [demo, empty] = await Promise.all([
+    start({ DEMO_DATA: "on", SMTP_URL: "" }),
+    start({
+      DEMO_DATA: "off",
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      MAIL_FROM: "Khamt <khamt@khamt.example>",
+    }),
+  ]);
   process.env["DEMO_URL"] = demo.url;
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
@@ -20,7 +32,7 @@ interface Server {
   dataDir: string;
 }
 
-async function start(demoData: "on" | "off"): Promise<Server> {
+async function start(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "khamt-browser-"));
   const url = `http://localhost:${port}`;
@@ -32,9 +44,9 @@ async function start(demoData: "on" | "off"): Promise<Server> {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: "",
-      DEMO_DATA: demoData,
       LOG_LEVEL: "error",
       READS_PER_MINUTE: "100000",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

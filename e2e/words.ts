@@ -1,3 +1,13 @@
+import accountEn from "../apps/web/src/features/account/catalogue.en.ts";
+import accountMn from "../apps/web/src/features/account/catalogue.mn.ts";
+import memberEn from "../apps/web/src/features/account/member-catalogue.en.ts";
+import memberMn from "../apps/web/src/features/account/member-catalogue.mn.ts";
+import secondStepEn from "../apps/web/src/features/account/second-step-catalogue.en.ts";
+import settingsEn from "../apps/web/src/features/account/settings-catalogue.en.ts";
+import secondStepMn from "../apps/web/src/features/account/second-step-catalogue.mn.ts";
+import settingsMn from "../apps/web/src/features/account/settings-catalogue.mn.ts";
+import authEn from "../apps/web/src/features/auth/catalogue.en.ts";
+import authMn from "../apps/web/src/features/auth/catalogue.mn.ts";
 import cofoundersEn from "../apps/web/src/features/cofounders/catalogue.en.ts";
 import cofoundersMn from "../apps/web/src/features/cofounders/catalogue.mn.ts";
 import ideasEn from "../apps/web/src/features/ideas/catalogue.en.ts";
@@ -6,8 +16,12 @@ import componentsEn from "../apps/web/src/components/catalogue.en.ts";
 import componentsMn from "../apps/web/src/components/catalogue.mn.ts";
 import matchingEn from "../apps/web/src/features/matching/catalogue.en.ts";
 import matchingMn from "../apps/web/src/features/matching/catalogue.mn.ts";
+import memberMenuEn from "../apps/web/src/features/shell/member-catalogue.en.ts";
+import memberMenuMn from "../apps/web/src/features/shell/member-catalogue.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
+import passwordEn from "../apps/web/src/components/password-catalogue.en.ts";
+import passwordMn from "../apps/web/src/components/password-catalogue.mn.ts";
 import tagInputEn from "../apps/web/src/components/tag-input-catalogue.en.ts";
 import tagInputMn from "../apps/web/src/components/tag-input-catalogue.mn.ts";
 import vocabularyEn from "../apps/web/src/lib/vocabulary/catalogue.en.ts";
@@ -20,23 +34,37 @@ import shellMn from "../apps/web/src/features/shell/catalogue.mn.ts";
 /** The interface's own words: what a reader of each language looks for on the screen. */
 export const words = {
   en: {
+    account: accountEn,
+    auth: authEn,
     cofounders: cofoundersEn,
     components: componentsEn,
     ideas: ideasEn,
     matching: matchingEn,
+    memberMenu: memberMenuEn,
+    member: memberEn,
     partners: partnersEn,
+    password: passwordEn,
     search: searchEn,
+    secondStep: secondStepEn,
+    settings: settingsEn,
     shell: shellEn,
     tagInput: tagInputEn,
     vocabulary: vocabularyEn,
   },
   mn: {
+    account: accountMn,
+    auth: authMn,
     cofounders: cofoundersMn,
     components: componentsMn,
     ideas: ideasMn,
     matching: matchingMn,
+    memberMenu: memberMenuMn,
+    member: memberMn,
     partners: partnersMn,
+    password: passwordMn,
     search: searchMn,
+    secondStep: secondStepMn,
+    settings: settingsMn,
     shell: shellMn,
     tagInput: tagInputMn,
     vocabulary: vocabularyMn,

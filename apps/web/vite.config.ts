@@ -1,10 +1,14 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leftOut } from "./build/left-out.ts";
 import { precompress } from "./build/precompress.ts";
 
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
+const drawIcon = fileURLToPath(new URL("./build/draw-icon.ts", import.meta.url));
 
 /** What every page needs is one file: 1 kB smaller than two, and no request waits for another. */
 const codeSplitting = { groups: [{ name: "base", tags: ["$initial" as const] }] };
@@ -22,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [precompress()]),
+    ...(isSsrBuild ? [] : [leftOut(), precompress()]),
   ],
   // React has had this hook itself since version 18.
   resolve: {
@@ -32,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: "use-sync-external-store/with-selector.js",
       },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+      { find: "../createLucideIcon.mjs", replacement: drawIcon },
     ],
   },
   // Bundled whole, so that the server renders with React's production build whatever its environment says.

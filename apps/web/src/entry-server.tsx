@@ -1,9 +1,9 @@
-import { dehydrate } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import type { Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
+import { handOver } from "./lib/page-state.ts";
 import { createAppRouter, createContext } from "./router.tsx";
 import { preloadsOf, type Assets } from "./server/assets.ts";
 import { documentOf } from "./server/document.ts";
@@ -43,7 +43,7 @@ export async function render(request: RenderRequest): Promise<Rendering> {
       body: renderToString(<App context={context} router={router} />),
       head: readHead(router, context.language, status),
       preloads: preloadsOf({ assets, router, language, used: context.language.used }),
-      state: dehydrate(context.queryClient),
+      state: handOver(context.queryClient),
     });
     return Promise.resolve(new Response(html, { status }));
   });

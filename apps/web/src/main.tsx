@@ -1,14 +1,14 @@
 import "./theme.css";
-import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
+import { takeOver, type PageState } from "./lib/page-state.ts";
 import { createAppRouter, createContext } from "./router.tsx";
 
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
-hydrate(context.queryClient, JSON.parse(requireElement("state").textContent) as DehydratedState);
+takeOver(context.queryClient, JSON.parse(requireElement("state").textContent) as PageState);
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };

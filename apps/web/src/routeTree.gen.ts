@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from "./routes/about";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
 import { Route as CareersRouteImport } from "./routes/careers";
 import { Route as CategoriesRouteImport } from "./routes/categories";
+import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as CookiesRouteImport } from "./routes/cookies";
 import { Route as CreateCofounderRouteImport } from "./routes/create-cofounder";
@@ -32,7 +33,9 @@ import { Route as PostProjectRouteImport } from "./routes/post-project";
 import { Route as PricingRouteImport } from "./routes/pricing";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ProjectPartnersRouteImport } from "./routes/project-partners";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as SearchRouteImport } from "./routes/search";
+import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories";
 import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
@@ -75,6 +78,11 @@ const CareersRoute = CareersRouteImport.update({
 const CategoriesRoute = CategoriesRouteImport.update({
   id: "/categories",
   path: "/categories",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -167,9 +175,19 @@ const ProjectPartnersRoute = ProjectPartnersRouteImport.update({
   path: "/project-partners",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SuccessStoriesRoute = SuccessStoriesRouteImport.update({
@@ -269,6 +287,7 @@ export interface FileRoutesByFullPath {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -287,7 +306,9 @@ export interface FileRoutesByFullPath {
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
+  "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -313,6 +334,7 @@ export interface FileRoutesByTo {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -331,7 +353,9 @@ export interface FileRoutesByTo {
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
+  "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -358,6 +382,7 @@ export interface FileRoutesById {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -376,7 +401,9 @@ export interface FileRoutesById {
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
+  "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
@@ -404,6 +431,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/confirm-email"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -422,7 +450,9 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/privacy"
     | "/project-partners"
+    | "/reset-password"
     | "/search"
+    | "/settings"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -448,6 +478,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/confirm-email"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -466,7 +497,9 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/privacy"
     | "/project-partners"
+    | "/reset-password"
     | "/search"
+    | "/settings"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -492,6 +525,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/confirm-email"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -510,7 +544,9 @@ export interface FileRouteTypes {
     | "/pricing"
     | "/privacy"
     | "/project-partners"
+    | "/reset-password"
     | "/search"
+    | "/settings"
     | "/success-stories"
     | "/terms"
     | "/companies/$id"
@@ -537,6 +573,7 @@ export interface RootRouteChildren {
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
   CareersRoute: typeof CareersRoute;
   CategoriesRoute: typeof CategoriesRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   CreateCofounderRoute: typeof CreateCofounderRoute;
@@ -555,7 +592,9 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ProjectPartnersRoute: typeof ProjectPartnersRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
+  SettingsRoute: typeof SettingsRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
@@ -611,6 +650,13 @@ declare module "@tanstack/react-router" {
       path: "/categories";
       fullPath: "/categories";
       preLoaderRoute: typeof CategoriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/confirm-email": {
+      id: "/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
@@ -739,11 +785,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProjectPartnersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/search": {
       id: "/search";
       path: "/search";
       fullPath: "/search";
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/settings": {
+      id: "/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/success-stories": {
@@ -881,6 +941,7 @@ const rootRouteChildren: RootRouteChildren = {
   BusinessPartnersRoute: BusinessPartnersRoute,
   CareersRoute: CareersRoute,
   CategoriesRoute: CategoriesRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreateCofounderRoute: CreateCofounderRoute,
@@ -899,7 +960,9 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   ProjectPartnersRoute: ProjectPartnersRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
+  SettingsRoute: SettingsRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export function setTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
-  writeCookie("khamt-theme", theme === "system" ? undefined : theme);
+  writeCookie("khamt-theme", theme);
   for (const listener of listeners) listener();
 }
 

@@ -13,6 +13,8 @@ interface DialogProps {
   children: ReactNode;
   /** "sheet" comes up from below and keeps to the phone's width. */
   shape?: "normal" | "wide" | "sheet";
+  /** A press beside it does not close it: something may have been typed. */
+  keepsOpen?: boolean;
 }
 
 const shapes = {
@@ -21,10 +23,11 @@ const shapes = {
   sheet: "max-w-[40rem] rounded-t-card",
 } as const;
 
-export function Dialog({ open, onOpenChange, title, description, children, shape = "normal" }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, shape = "normal", keepsOpen = false } = props;
   const t = useT(componentsCatalogue);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { dismissToast, toastStore } from "./toast-store.ts";
 
 const ToastCard = lazy(() => import("./toast-card.tsx"));
@@ -9,6 +10,8 @@ const displayTime = 5000;
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined);
   const [held, setHeld] = useState(false);
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
 
   useEffect(() => {
     if (toast === undefined || held) return undefined;
@@ -16,7 +19,9 @@ export function Toaster() {
     return () => clearTimeout(timer);
   }, [toast, held]);
 
-  return (
+  if (body === undefined) return null;
+  // Beside the page and not in it, so that an open dialog does not cover it.
+  return createPortal(
     // Staying while it is pointed at or holds the focus is no action of its own.
     <div
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
@@ -28,6 +33,7 @@ export function Toaster() {
       onBlur={() => setHeld(false)}
     >
       <Suspense>{toast !== undefined && <ToastCard toast={toast} />}</Suspense>
-    </div>
+    </div>,
+    body,
   );
 }

@@ -18,6 +18,10 @@ export interface Api {
   list<Item>(path: string, query?: QueryValues): Promise<Page<Item>>;
   /** POST with a JSON body; `headers` are those of the answer. */
   post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
+  patch<Body>(path: string, body: unknown): Promise<Body>;
+  delete<Body>(path: string): Promise<Body>;
+  /** POST whose answer is a file to keep; `name` is the one that the server gives it. */
+  download(path: string, body: unknown): Promise<{ name: string | undefined; content: Blob }>;
 }
 
 type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
@@ -58,6 +62,17 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
       const json = body === undefined ? {} : jsonBody(body);
       const response = await call(path, { method: "POST", ...json, ...(signal && { signal }) });
       return { body: (await response.json()) as Body, headers: response.headers };
+    },
+    async patch<Body>(path: string, body: unknown) {
+      return (await (await call(path, { method: "PATCH", ...jsonBody(body) })).json()) as Body;
+    },
+    async delete<Body>(path: string) {
+      return (await (await call(path, { method: "DELETE" })).json()) as Body;
+    },
+    async download(path, body) {
+      const response = await call(path, { method: "POST", ...jsonBody(body) });
+      const name = /filename="?([^";]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+      return { name, content: await response.blob() };
     },
   };
 }

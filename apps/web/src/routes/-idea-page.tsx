@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { IdeaDetailScreen } from "../features/ideas/idea-detail-screen.tsx";
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { AccountButton } from "../features/shell/account-button.tsx";
+import { AccountButton } from "../components/account-button.tsx";
 
 export function IdeaPage({ id }: { id: string }) {
   const { data } = useSuspenseQuery(ideaQuery(id));

@@ -1,16 +1,23 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import { lazy } from "react";
 import { componentsCatalogue } from "../components/catalogue.ts";
 import { shellCatalogue } from "../features/shell/catalogue.ts";
 import { FailedScreen } from "../features/shell/failed-screen.tsx";
 import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
+import { loadReader } from "../features/shell/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";
 import type { RouterContext } from "../router.tsx";
 
+const AccountWatch = lazy(() => import("../features/account/account-watch.tsx"));
+const SignInDialog = lazy(() => import("../features/auth/sign-in-dialog.tsx"));
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => context.language.load(shellCatalogue, componentsCatalogue),
+  beforeLoad: async ({ context }) => {
+    await Promise.all([context.language.load(shellCatalogue, componentsCatalogue), loadReader(context)]);
+  },
   head: ({ match }) => pageHead(match.context.language.words(shellCatalogue).head),
-  component: Shell,
+  component: () => <Shell signInDialog={SignInDialog} memberNotice={AccountWatch} />,
   notFoundComponent: NotFoundScreen,
   errorComponent: FailedScreen,
 });

@@ -4,7 +4,7 @@ import { partnersCatalogue } from "../features/partners/catalogue.ts";
 import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
-import { AccountButton } from "../features/shell/account-button.tsx";
+import { AccountButton } from "../components/account-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";

@@ -14,3 +14,11 @@ export function failOnConsole(): void {
     expect(messages).toEqual([]);
   });
 }
+
+/** What has been said so far at a level, where the test wants it: it is no failure then. */
+export function takeMessages(level: "error" | "warn"): unknown[][] {
+  const spy = vi.mocked(console)[level];
+  const messages = [...spy.mock.calls];
+  spy.mockClear();
+  return messages;
+}

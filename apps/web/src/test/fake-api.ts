@@ -2,13 +2,14 @@ import type { Fetcher } from "../lib/api.ts";
 
 export const stats = { ideas: 3, partners: 5, individuals: 4, companies: 1, projects: 2, activeThisWeek: 1 };
 
-/** An API that knows the counts and nothing else. */
-export const fakeApi: Fetcher = (path) =>
-  Promise.resolve(
-    path === "/api/stats"
-      ? Response.json(stats)
-      : Response.json(
-          { error: "not-found", message: "There is nothing here.", requestId: "r1" },
-          { status: 404 },
-        ),
+/** An API that knows the counts, that the reader is a visitor, and nothing else. */
+export const fakeApi: Fetcher = (path) => {
+  if (path === "/api/stats") return Promise.resolve(Response.json(stats));
+  if (path === "/api/auth/me") return Promise.resolve(Response.json({ user: null }));
+  return Promise.resolve(
+    Response.json(
+      { error: "not-found", message: "There is nothing here.", requestId: "r1" },
+      { status: 404 },
+    ),
   );
+};

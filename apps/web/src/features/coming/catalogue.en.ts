@@ -29,11 +29,6 @@ const coming = {
       "The matches you saved will be kept here, with what you wrote to whom and when.",
       "AI Match runs without an account. Open any idea, co-founder, company or project, press AI Match, and see who fits and why.",
     ),
-    profile: page(
-      "Login Required",
-      "Please log in to view your profile. Your name, account type and activity will be here.",
-      "Accounts are not open on this server yet. Everything that is listed can be read without one.",
-    ),
     myProfile: page(
       "My profile form",
       "One place for your three profiles: as a co-founder, for your startup idea, and for your company.",

@@ -4,14 +4,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AccountActionContext } from "../../components/account-action.tsx";
-import { Button } from "../../components/button.tsx";
 import { componentsCatalogue } from "../../components/catalogue.ts";
 import type { Fetcher } from "../../lib/api.ts";
+import { AuthContext } from "../../lib/auth/index.ts";
 import { LanguageContext } from "../../lib/language/index.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { createAppRouter, createContext } from "../../router.tsx";
 import { failOnConsole } from "../../test/console.ts";
+import { visitor } from "../../test/readers.ts";
 import { matchingCatalogue } from "./catalogue.ts";
 import { MatchDialog } from "./match-dialog.tsx";
 
@@ -165,12 +165,12 @@ async function open() {
     <QueryClientProvider client={context.queryClient}>
       <LanguageContext value={context.language}>
         <RouterContextProvider router={router}>
-          <AccountActionContext value={Button}>
+          <AuthContext value={visitor}>
             <MatchDialog
               {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder" }}
               source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
             />
-          </AccountActionContext>
+          </AuthContext>
         </RouterContextProvider>
       </LanguageContext>
     </QueryClientProvider>

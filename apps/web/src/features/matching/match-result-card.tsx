@@ -5,7 +5,7 @@ import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Fragment } from "react";
-import { AccountAction } from "../../components/account-action.tsx";
+import { AccountButton } from "../../components/account-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { ReaderWord } from "../../components/reader-word.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
@@ -46,7 +46,7 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
         <LinkButton to={pages[result.type]} params={{ id: result.id }}>
           {t.viewDetails}
         </LinkButton>
-        <AccountAction variant="secondary">{t.connect}</AccountAction>
+        <AccountButton variant="secondary">{t.connect}</AccountButton>
       </div>
     </li>
   );

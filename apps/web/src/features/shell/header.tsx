@@ -8,7 +8,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { mainLinks } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
-import { SignInButton } from "./sign-in-button.tsx";
+import { ReaderArea } from "./reader-area.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Header() {
@@ -40,7 +40,7 @@ export function Header() {
         <div className="hidden sm:block">
           <ThemeSwitch />
         </div>
-        <SignInButton />
+        <ReaderArea />
         <PhoneMenu />
       </div>
     </header>

@@ -40,23 +40,6 @@ describe("the shell", () => {
     expect(document.cookie).toContain("khamt-lang=mn");
   });
 
-  it("says honestly that accounts are not open", async () => {
-    await open("/");
-    fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
-    const dialog = await screen.findByRole("dialog", { name: "Welcome to Khamt" });
-    fireEvent.submit(within(dialog).getByLabelText("Email").closest("form") ?? dialog);
-    expect(await within(dialog).findByText("Accounts are not open yet")).toBeDefined();
-  });
-
-  it("labels the name by account type", async () => {
-    await open("/");
-    fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
-    fireEvent.click(await screen.findByRole("tab", { name: "Sign Up" }));
-    expect(await screen.findByLabelText("Full Name")).toBeDefined();
-    fireEvent.click(screen.getByRole("radio", { name: /Company/ }));
-    expect(screen.getByLabelText("Company Name")).toBeDefined();
-  });
-
   it("opens the search with /", async () => {
     await open("/about");
     fireEvent.keyDown(document.body, { key: "/" });

@@ -1,35 +1,43 @@
 import { Outlet } from "@tanstack/react-router";
-import { AccountActionContext } from "../../components/account-action.tsx";
+import type { ComponentType } from "react";
 import { Toaster } from "../../components/toaster.tsx";
+import { AuthProvider, type SignInDialogProps } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { AccountButton } from "./account-button.tsx";
 import { shellCatalogue } from "./catalogue.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { MemberNotice } from "./member-notice.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 
+interface ShellProps {
+  signInDialog: ComponentType<SignInDialogProps>;
+  /** On every page of a member. */
+  memberNotice: ComponentType;
+}
+
 /** What stands around every page. */
-export function Shell() {
+export function Shell({ signInDialog, memberNotice }: ShellProps) {
   const t = useT(shellCatalogue);
   useSearchShortcut();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <DocumentHead />
-      <a
-        href="#content"
-        className="sr-only rounded-control bg-brand-fill px-5 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60"
-      >
-        {t.skip}
-      </a>
-      <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        <AccountActionContext value={AccountButton}>
+    <AuthProvider dialog={signInDialog}>
+      <div className="flex min-h-dvh flex-col">
+        <DocumentHead />
+        <a
+          href="#content"
+          className="sr-only rounded-control bg-brand-fill px-5 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60"
+        >
+          {t.skip}
+        </a>
+        <Header />
+        <MemberNotice notice={memberNotice} />
+        <main id="content" tabIndex={-1} className="grow outline-none">
           <Outlet />
-        </AccountActionContext>
-      </main>
-      <Footer />
-      <Toaster />
-    </div>
+        </main>
+        <Footer />
+        <Toaster />
+      </div>
+    </AuthProvider>
   );
 }

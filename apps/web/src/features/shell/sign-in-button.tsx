@@ -1,24 +1,15 @@
-import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { useAuth } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { shellCatalogue } from "./catalogue.ts";
-
-const SignInDialog = lazy(() => import("./sign-in-dialog.tsx"));
 
 /** Opens the sign-in and sign-up dialog, whose code comes with the first click. */
 export function SignInButton() {
   const t = useT(shellCatalogue);
-  const [open, setOpen] = useState(false);
+  const { askToSignIn } = useAuth();
   return (
-    <>
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="whitespace-nowrap">{t.signIn}</span>
-      </Button>
-      {open && (
-        <Suspense>
-          <SignInDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => askToSignIn()}>
+      <span className="whitespace-nowrap">{t.signIn}</span>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { companiesCatalogue } from "../../features/companies/catalogue.ts";
 import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { AccountButton } from "../../features/shell/account-button.tsx";
+import { AccountButton } from "../../components/account-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";

@@ -1,10 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../../features/coming/catalogue.ts";
-import { ComingPage } from "../../features/coming/coming-page.tsx";
-import { comingHead } from "../../features/coming/head.ts";
+import { accountCatalogue } from "../../features/account/catalogue.ts";
+import { memberCatalogue } from "../../features/account/member-catalogue.ts";
+import { ProfilePage } from "../../features/account/profile-page.tsx";
+import { loadAccount } from "../../features/account/queries.ts";
+import { pageHead } from "../../lib/head.ts";
 
 export const Route = createFileRoute("/profile/")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("profile"),
-  component: () => <ComingPage page="profile" />,
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.language.load(accountCatalogue, memberCatalogue),
+      loadAccount(context.queryClient),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(accountCatalogue).head),
+  component: ProfilePage,
 });

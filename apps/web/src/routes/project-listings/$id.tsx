@@ -4,7 +4,7 @@ import { MatchButton } from "../../features/matching/match-button.tsx";
 import { projectsCatalogue } from "../../features/projects/catalogue.ts";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
-import { AccountButton } from "../../features/shell/account-button.tsx";
+import { AccountButton } from "../../components/account-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";

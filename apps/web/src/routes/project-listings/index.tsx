@@ -4,7 +4,7 @@ import { MatchButton } from "../../features/matching/match-button.tsx";
 import { projectsCatalogue } from "../../features/projects/catalogue.ts";
 import { ProjectListScreen } from "../../features/projects/project-list-screen.tsx";
 import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
-import { AccountButton } from "../../features/shell/account-button.tsx";
+import { AccountButton } from "../../components/account-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/load-list.ts";
 import { shownLimit } from "../../lib/paging.ts";

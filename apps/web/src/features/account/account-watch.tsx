@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { accountQuery } from "./queries.ts";
+import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
+
+const DeletionBanner = lazy(() => import("./deletion-banner.tsx"));
+
+/** On every page of a member, after the page itself: what the account says about this device, and its planned deletion. */
+export default function AccountWatch() {
+  const account = useQuery(accountQuery).data;
+  useDeviceFollowsAccount(account);
+  const deletesAt = account?.deletesAt ?? null;
+  return <Suspense>{deletesAt !== null && <DeletionBanner deletesAt={deletesAt} />}</Suspense>;
+}

@@ -1,0 +1,62 @@
+import type { Activity } from "@khamt/contract";
+
+const activity: Record<keyof Activity, string> = {
+  ideasViewed: "ideas viewed",
+  profilesViewed: "profiles viewed",
+  partnersContacted: "partners contacted",
+  matchesSaved: "matches saved",
+};
+
+const account = {
+  head: { title: "Profile", description: "Your name, account type and activity on Khamt." },
+  title: "Profile",
+  intro: "What Khamt knows about you, and how far you have come.",
+  loginRequired: {
+    title: "Login Required",
+    profile: "Please log in to view your profile.",
+    settings: "Please log in to change your settings.",
+    button: "Sign In",
+  },
+  failure: {
+    account: "Your account could not be loaded. Check your connection and try again.",
+  },
+  saved: { title: "Successfully saved!", profile: "Profile information updated" },
+  types: { individual: "Individual", company: "Company" },
+  verified: "Email verified",
+  notVerified: "Email not verified",
+  facts: {
+    name: "Name",
+    companyName: "Company name",
+    email: "Email",
+    accountType: "Account type",
+    verification: "Email verification",
+    memberSince: "Member since",
+  },
+  edit: "Edit",
+  form: {
+    title: "Edit profile",
+    firstName: "First name",
+    lastName: "Last name",
+    companyName: "Company name",
+    save: "Save",
+    saving: "Saving…",
+    cancel: "Cancel",
+  },
+  activity: { title: "Your activity", items: activity },
+  forms: {
+    title: "Your profile forms",
+    text: "What others find and match with: yourself as a co-founder, your idea, your company.",
+    link: "My profile form",
+  },
+  settings: {
+    title: "Settings",
+    account: "Email address",
+    notifications: "Notifications",
+    privacy: "Privacy",
+    security: "Password and security",
+    data: "Your data",
+  },
+};
+
+export default account;
+export type AccountWords = typeof account;

@@ -1,0 +1,26 @@
+import type { Done } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../components/button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useT } from "../../lib/language/index.ts";
+import { memberCatalogue } from "./member-catalogue.ts";
+import { accountQuery } from "./queries.ts";
+import { useAction } from "./use-action.ts";
+
+/** Takes a planned deletion back. */
+export function KeepButton() {
+  const t = useT(memberCatalogue).deletion;
+  const client = useQueryClient();
+  const { run, isPending } = useAction<void, Done>({
+    call: async (api) => (await api.post<Done>("/api/account/keep", {})).body,
+    onDone: async () => {
+      showToast({ title: t.kept });
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
+  return (
+    <Button aria-disabled={isPending} onClick={() => run()}>
+      {isPending ? t.wait : t.keep}
+    </Button>
+  );
+}

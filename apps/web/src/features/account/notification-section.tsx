@@ -1,0 +1,74 @@
+import type { Account, NotificationKind } from "@khamt/contract";
+import { useT } from "../../lib/language/index.ts";
+import { Panel } from "./panel.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { settingsCatalogue } from "./settings-catalogue.ts";
+import { Switch } from "./switch.tsx";
+import { useSaveAccount } from "./use-save-account.ts";
+
+/** Which news come, and how. */
+export default function NotificationSection({ account }: { account: Account }) {
+  const t = useT(settingsCatalogue);
+  const kinds = Object.keys(t.notifications.kinds) as NotificationKind[];
+  return (
+    <Panel title={t.sections.notifications} hint={t.notifications.hint}>
+      <table className="w-full text-left">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="pb-2 font-semibold">
+              {t.notifications.kind}
+            </th>
+            <th scope="col" className="w-16 pb-2 text-center font-semibold">
+              {t.notifications.app}
+            </th>
+            <th scope="col" className="w-16 pb-2 text-center font-semibold">
+              {t.notifications.mail}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {kinds.map((kind) => (
+            <KindRow key={kind} kind={kind} saved={account.notifications[kind]} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+type Ways = Account["notifications"][NotificationKind];
+
+function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
+  const t = useT(settingsCatalogue).notifications;
+  const saving = useSaveAccount();
+  const { label, hint } = t.kinds[kind];
+  const shown = (saving.isPending ? saving.variables.notifications?.[kind] : undefined) ?? saved;
+  const save = (change: Partial<Ways>) =>
+    saving.mutate({ notifications: { [kind]: { ...shown, ...change } } });
+  return (
+    <tr>
+      <th scope="row" className="py-3 pr-3 font-normal">
+        <span className="font-semibold">{label}</span> <SaveStatus {...saving} />
+        <span className="block text-sm text-muted">{hint}</span>
+      </th>
+      <td>
+        <div className="grid justify-items-center">
+          <Switch
+            aria-label={t.appOf(label)}
+            checked={shown.app}
+            onChange={(event) => save({ app: event.target.checked })}
+          />
+        </div>
+      </td>
+      <td>
+        <div className="grid justify-items-center">
+          <Switch
+            aria-label={t.mailOf(label)}
+            checked={shown.mail}
+            onChange={(event) => save({ mail: event.target.checked })}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Account } from "@khamt/contract";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useT } from "../../lib/language/index.ts";
+import { accountCatalogue } from "./catalogue.ts";
+import { focusAtOnce } from "./focus-at-once.ts";
+import { useSaveAccount } from "./use-save-account.ts";
+
+const longestName = 60;
+/** Blanks alone are no name. */
+const something = String.raw`.*\S.*`;
+
+/** The name of the member. What was typed stays until it is saved or given up. */
+export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useT(accountCatalogue);
+  const [names, setNames] = useState({ firstName: account.firstName, lastName: account.lastName });
+  const { mutate, isPending } = useSaveAccount(() => {
+    showToast({ title: t.saved.title, description: t.saved.profile });
+    onClose();
+  });
+  const isCompany = account.user.accountType === "company";
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate(isCompany ? { firstName: names.firstName } : names);
+  };
+  return (
+    <form onSubmit={save} aria-label={t.form.title} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          ref={focusAtOnce}
+          label={isCompany ? t.form.companyName : t.form.firstName}
+          autoComplete={isCompany ? "organization" : "given-name"}
+          value={names.firstName}
+          onChange={(event) => setNames({ ...names, firstName: event.target.value })}
+          maxLength={longestName}
+          pattern={something}
+          required
+        />
+        {!isCompany && (
+          <TextField
+            label={t.form.lastName}
+            autoComplete="family-name"
+            value={names.lastName}
+            onChange={(event) => setNames({ ...names, lastName: event.target.value })}
+            maxLength={longestName}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? t.form.saving : t.form.save}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

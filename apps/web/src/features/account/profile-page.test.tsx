@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { dismissToast } from "../../components/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeAccountServer } from "../../test/fake-account.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+it("asks a visitor to log in, and opens the dialog for that", async () => {
+  await openPage(fakeApi, "/profile");
+  expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
+  expect(screen.getByText("Please log in to view your profile.")).toBeDefined();
+  fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog")).toBeDefined();
+});
+
+it("shows who the member is, and what was really done", async () => {
+  await openPage(fakeAccountServer().fetcher, "/profile");
+  const main = screen.getByRole("main");
+  expect(within(main).getByRole("heading", { level: 2, name: "Bat Erdene" })).toBeDefined();
+  const facts = [...main.querySelectorAll("dt")].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(facts).toEqual([
+    ["Name", "Bat Erdene"],
+    ["Email", "bat@example.com"],
+    ["Account type", "Individual"],
+    ["Email verification", "Email verified"],
+    ["Member since", "March 1, 2026"],
+    ["ideas viewed", "12"],
+    ["profiles viewed", "1,234"],
+    ["partners contacted", "5"],
+    ["matches saved", "3"],
+  ]);
+});
+
+it("saves a new name, and says so", async () => {
+  const { fetcher, calls } = fakeAccountServer();
+  await openPage(fetcher, "/profile");
+  edit("First name", "Tuya");
+  fireEvent.submit(screen.getByRole("form", { name: "Edit profile" }));
+  expect(await screen.findByText("Successfully saved!")).toBeDefined();
+  expect(screen.getByText("Profile information updated")).toBeDefined();
+  expect(calls).toEqual([{ call: "PATCH /api/account", body: { firstName: "Tuya", lastName: "Erdene" } }]);
+  expect(await screen.findByRole("heading", { level: 2, name: "Tuya Erdene" })).toBeDefined();
+  expect(document.activeElement?.textContent).toBe("Edit");
+});
+
+it("keeps what was typed when saving fails; Cancel brings the old name back", async () => {
+  const { fetcher } = fakeAccountServer({ "PATCH /api/account": "The server rests." });
+  await openPage(fetcher, "/profile");
+  edit("Last name", "Tuguldur");
+  fireEvent.submit(screen.getByRole("form", { name: "Edit profile" }));
+  expect(await screen.findByText("Error!")).toBeDefined();
+  expect(screen.getByText("The server rests.")).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Tuguldur");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Erdene");
+});
+
+function edit(label: string, value: string): void {
+  fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}

@@ -1,0 +1,14 @@
+import type { Account, Device, Passkey } from "@khamt/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import { oneQuery } from "../../lib/query.ts";
+
+export const accountQuery = oneQuery<Account>("/api/account");
+export const devicesQuery = oneQuery<Device[]>("/api/auth/sessions");
+export const passkeysQuery = oneQuery<Passkey[]>("/api/account/passkeys");
+
+/** In a loader: the member's account comes with the page; a visitor has none. */
+export async function loadAccount(client: QueryClient): Promise<void> {
+  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  if (user) await client.prefetchQuery(accountQuery);
+}

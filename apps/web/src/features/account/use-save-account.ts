@@ -1,0 +1,24 @@
+import type { Account, AccountChange } from "@khamt/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useAuth } from "../../lib/auth/index.ts";
+import { accountQuery } from "./queries.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+/** Saves a change of the own account. Changes made in quick succession are sent one after the other. */
+export function useSaveAccount(onSaved?: (account: Account) => void) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const { update } = useAuth();
+  const showFailure = useFailureToast();
+  return useMutation({
+    scope: { id: "account" },
+    mutationFn: (change: AccountChange) => api.patch<Account>("/api/account", change),
+    onSuccess: (account) => {
+      client.setQueryData(accountQuery.queryKey, account);
+      update(account.user);
+      onSaved?.(account);
+    },
+    onError: (error) => void showFailure(error),
+  });
+}

@@ -1,0 +1,54 @@
+import { ApiError } from "../../lib/api.ts";
+import { faultMessage } from "../../lib/fault.ts";
+import type { AuthWords } from "./catalogue.en.ts";
+
+/** A message beside the field that it is about, or for the whole form. */
+export type Faults<Field extends string> = Partial<Record<Field | "form", string>>;
+
+interface FailedCall<Field extends string> {
+  error: unknown;
+  fallback: string;
+  fields: readonly Field[];
+  /** Said of a failure that is no answer of the server. */
+  unanswered: string;
+}
+
+/** What a failed call says, beside the field at fault where the server named one that the form has. */
+export function faultsOf<Field extends string>(call: FailedCall<Field>): Faults<Field> {
+  const { error, fallback, fields, unanswered } = call;
+  const message = faultMessage(error, { fallback, network: unanswered });
+  const named = error instanceof ApiError ? fieldOf(error) : undefined;
+  const field = fields.find((each) => each === named) ?? "form";
+  return { [field]: message } as Faults<Field>;
+}
+
+/** What the browser finds missing or misshapen in these fields; the first of them gets the focus. */
+export function findFaults<Field extends keyof AuthWords["missing"]>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  t: AuthWords,
+): Faults<Field> | undefined {
+  const wrong = fields.flatMap((field) => {
+    const input = form.elements.namedItem(field);
+    return input instanceof HTMLInputElement && !input.validity.valid ? [{ field, input }] : [];
+  });
+  wrong[0]?.input.focus();
+  if (wrong.length === 0) return undefined;
+  const messages = wrong.map(({ field, input }) => [
+    field,
+    input.validity.typeMismatch ? t.badEmail : t.missing[field],
+  ]);
+  return Object.fromEntries(messages) as Faults<Field>;
+}
+
+function fieldOf({ body }: ApiError): string | undefined {
+  switch (body?.error) {
+    case "invalid-code":
+      return "code";
+    case "weak-password":
+    case "common-password":
+      return "password";
+    default:
+      return body?.parameter;
+  }
+}

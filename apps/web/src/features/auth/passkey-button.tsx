@@ -1,0 +1,56 @@
+import type { PublicUser, SignedIn } from "@khamt/contract";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import Fingerprint from "lucide-react/icons/fingerprint-pattern";
+import { Button } from "../../components/button.tsx";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { authCatalogue } from "./catalogue.ts";
+import { FormFault } from "./form-fault.tsx";
+import { useCall } from "./use-call.ts";
+
+interface PasskeyButtonProps {
+  onSignedIn: (user: PublicUser) => void;
+  /** Stands under another way to sign in. */
+  divided?: boolean;
+}
+
+/** Not there in a browser that knows no passkeys. */
+export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProps) {
+  const t = useT(authCatalogue);
+  const { send, isPending, faults } = useCall({
+    call: signInWithPasskey,
+    onAnswer: ({ user }) => onSignedIn(user),
+    fallback: t.passkey.failed,
+    unanswered: (error) => (isDismissed(error) ? t.passkey.notUsed : t.network),
+    fields: [],
+  });
+  if (!("PublicKeyCredential" in globalThis)) return null;
+  return (
+    <div className="grid gap-4">
+      {divided && (
+        <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {t.passkey.or}
+        </p>
+      )}
+      <Button variant="secondary" full aria-disabled={isPending} onClick={() => send(undefined)}>
+        <Fingerprint aria-hidden="true" />
+        {isPending ? t.pending : t.passkey.button}
+      </Button>
+      <FormFault message={faults.form} />
+    </div>
+  );
+}
+
+async function signInWithPasskey(api: Api): Promise<SignedIn> {
+  const [{ startAuthentication }, { body: options }] = await Promise.all([
+    import("@simplewebauthn/browser"),
+    api.post<PublicKeyCredentialRequestOptionsJSON>("/api/auth/passkeys/sign-in-options", {}),
+  ]);
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await api.post<SignedIn>("/api/auth/passkeys/sign-in", { response })).body;
+}
+
+/** The reader closed the browser's own dialog, or had no passkey to choose. */
+function isDismissed(error: unknown): boolean {
+  return !(error instanceof ApiError) && !(error instanceof TypeError);
+}

@@ -1,0 +1,59 @@
+import type { PublicUser, SecondStepMethod, SignedIn } from "@khamt/contract";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { authCatalogue } from "./catalogue.ts";
+import { FormFault } from "./form-fault.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { useCall } from "./use-call.ts";
+
+interface SecondStepFormProps {
+  methods: readonly SecondStepMethod[];
+  onSignedIn: (user: PublicUser) => void;
+  onBack: () => void;
+}
+
+/** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
+export function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
+  const t = useT(authCatalogue);
+  const [code, setCode] = useState("");
+  const { send, isPending, faults } = useCall({
+    call: async (api, proof: { code: string }) =>
+      (await api.post<SignedIn>("/api/auth/second-step", proof)).body,
+    onAnswer: ({ user }) => onSignedIn(user),
+    fallback: t.signInFailed,
+    fields: ["code"] as const,
+  });
+  const takesCode = methods.some((method) => method !== "passkey");
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send({ code });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      {takesCode && (
+        <>
+          <TextField
+            label={t.second.label}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={faults.code}
+          />
+          <FormFault message={faults.form} />
+          <Button type="submit" full disabled={code.trim() === ""} aria-disabled={isPending}>
+            {isPending ? t.pending : t.second.submit}
+          </Button>
+        </>
+      )}
+      {methods.includes("passkey") && <PasskeyButton onSignedIn={onSignedIn} divided={takesCode} />}
+      <Button variant="quiet" full onClick={onBack}>
+        {t.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SecondStepMethod, SignInAnswer, SignInRequest } from "@khamt/contract";
+import type { SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { authCatalogue } from "./catalogue.ts";
+import { EmailField } from "./email-field.tsx";
+import { findFaults } from "./faults.ts";
+import { FormFault } from "./form-fault.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import type { AccountForms } from "./use-account-forms.ts";
+import { useCall } from "./use-call.ts";
+
+export interface SecondStep {
+  methods: readonly SecondStepMethod[];
+}
+
+interface SignInFormProps {
+  forms: AccountForms;
+  onForgot: () => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+const fields = ["email", "password"] as const;
+
+export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
+  const t = useT(authCatalogue);
+  const { email, setEmail, password, setPassword, welcome } = forms;
+  const { send, isPending, faults, setFaults } = useCall({
+    call: async (api, input: SignInRequest) =>
+      (await api.post<SignInAnswer>("/api/auth/sign-in", input)).body,
+    onAnswer: (answer) => (answer.status === "second-step" ? onSecondStep(answer) : welcome(answer.user)),
+    fallback: t.signInFailed,
+    fields,
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findFaults(event.currentTarget, fields, t);
+    if (found === undefined) send({ email, password });
+    else setFaults(found);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <EmailField value={email} onChange={setEmail} error={faults.email} />
+      <div>
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={faults.password}
+        />
+        <div className="-ml-3.5">
+          <Button variant="quiet" size="small" onClick={onForgot}>
+            {t.forgot.link}
+          </Button>
+        </div>
+      </div>
+      <FormFault message={faults.form} />
+      <Button type="submit" full aria-disabled={isPending}>
+        {isPending ? t.pending : t.submitSignIn}
+      </Button>
+      <PasskeyButton onSignedIn={welcome} divided />
+    </form>
+  );
+}

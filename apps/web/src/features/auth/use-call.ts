@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { showToast } from "../../components/toast-store.ts";
+import type { Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { authCatalogue } from "./catalogue.ts";
+import { faultsOf, type Faults } from "./faults.ts";
+
+interface CallOptions<Input, Answer, Field extends string> {
+  call: (api: Api, input: Input) => Promise<Answer>;
+  onAnswer: (answer: Answer, input: Input) => void;
+  /** Said where the server gives no words of its own. */
+  fallback: string;
+  /** Said where it gives no answer at all; a network error unless told otherwise. */
+  unanswered?: (error: Error) => string;
+  /** Fields of the form that an error can stand beside. */
+  fields: readonly Field[];
+}
+
+/** A form's call: pending, its faults beside their fields, and the toast of a failure. What was typed stays. */
+export function useCall<Input, Answer, Field extends string>(options: CallOptions<Input, Answer, Field>) {
+  const t = useT(authCatalogue);
+  const { api } = useRouter().options.context;
+  const [faults, setFaults] = useState<Faults<Field>>({});
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) => options.call(api, input),
+    onSuccess: options.onAnswer,
+    onError: (error) => {
+      const unanswered = options.unanswered?.(error) ?? t.network;
+      const found = faultsOf({ ...options, error, unanswered });
+      setFaults(found);
+      const description = Object.values<string | undefined>(found)[0];
+      showToast({ title: t.fault, tone: "destructive", ...(description !== undefined && { description }) });
+    },
+  });
+  const send = (input: Input) => {
+    if (isPending) return;
+    setFaults({});
+    mutate(input);
+  };
+  return { send, isPending, faults, setFaults };
+}

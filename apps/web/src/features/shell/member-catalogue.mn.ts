@@ -1,0 +1,16 @@
+import type { MemberWords } from "./member-catalogue.en.ts";
+
+const member: MemberWords = {
+  menu: (name) => `Таны бүртгэл: ${name}`,
+  profile: "Профайл",
+  myProfile: "Миний профайлын маягт",
+  settings: "Тохиргоо",
+  signOut: "Гарах",
+  signOutFailed: "Та нэвтэрсэн хэвээр байна: серверт холбогдож чадсангүй. Дахин оролдоно уу.",
+  fault: "Алдаа!",
+  notifications: "Мэдэгдэл",
+  nothingNew: "Шинэ мэдэгдэл алга",
+  nothingNewText: "Урилга, зурвас, шинэ тохирлыг энд мэдэгдэнэ.",
+};
+
+export default member;

@@ -1,0 +1,39 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import { showToast } from "../../components/toast-store.ts";
+import { useAuth } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { memberCatalogue } from "./member-catalogue.ts";
+
+const links = [
+  { name: "profile", link: linkOptions({ to: "/profile" }) },
+  { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },
+  { name: "settings", link: linkOptions({ to: "/settings" }) },
+] as const;
+
+const lineStyle =
+  "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";
+
+export function MemberLinks() {
+  const t = useT(memberCatalogue);
+  const { logout } = useAuth();
+  const signOut = () =>
+    void logout().catch(() =>
+      showToast({ title: t.fault, description: t.signOutFailed, tone: "destructive" }),
+    );
+  return (
+    <ul>
+      {links.map(({ name, link }) => (
+        <li key={name}>
+          <Link {...link} activeOptions={{ exact: true }} className={lineStyle}>
+            {t[name]}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={signOut} className={lineStyle}>
+          {t.signOut}
+        </button>
+      </li>
+    </ul>
+  );
+}

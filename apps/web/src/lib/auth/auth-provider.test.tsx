@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
+import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { createAppRouter, createContext } from "../../router.tsx";
+import { failOnConsole, takeMessages } from "../../test/console.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { member } from "../../test/readers.ts";
+import { AuthProvider, currentUserQuery, useAuth, type Auth } from "./index.ts";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe("who reads", () => {
+  it("is whom the server names, and a copy stays for the next visit", async () => {
+    const { auth } = open({ server: member });
+    expect(auth().user).toEqual(member);
+    await waitFor(() => expect(copy()).toEqual(member));
+  });
+
+  it("is the copy's member until a silent server speaks again", async () => {
+    localStorage.setItem("khamt-user", JSON.stringify(member));
+    const { auth, answer } = open({ server: undefined });
+    await waitFor(() => expect(auth().user).toEqual(member));
+    await act(async () => answer(null));
+    await waitFor(() => expect(auth().user).toBeNull());
+    await waitFor(() => expect(copy()).toBeNull());
+  });
+
+  it.each(["{", '"a word"', '{"id":"1"}'])("is nobody where the copy is corrupt: %s", async (corrupt) => {
+    localStorage.setItem("khamt-user", corrupt);
+    open({ server: null });
+    await waitFor(() => expect(localStorage.getItem("khamt-user")).toBeNull());
+    expect(takeMessages("warn")).toEqual([[expect.stringContaining("corrupt")]]);
+  });
+
+  it("follows another tab", async () => {
+    const { auth, answer, client } = open({ server: member });
+    client.setQueryData(["/api/account"], { secret: true });
+    dispatchEvent(new StorageEvent("storage", { key: "khamt-user" }));
+    await act(async () => answer(null));
+    await waitFor(() => expect(auth().user).toBeNull());
+    await waitFor(() => expect(client.getQueryData(["/api/account"])).toBeUndefined());
+  });
+
+  it("is a visitor once a call is refused because the session has ended", async () => {
+    const { auth, answer, client } = open({ server: member });
+    await waitFor(() => expect(copy()).toEqual(member));
+    await client.prefetchQuery({ queryKey: ["/api/account"] });
+    await act(async () => answer(null));
+    await waitFor(() => expect(auth().user).toBeNull());
+  });
+
+  it("leaves nothing behind on signing out", async () => {
+    const { auth, client, asked } = open({ server: member });
+    client.setQueryData(["/api/account"], { secret: true });
+    await waitFor(() => expect(copy()).toEqual(member));
+    await act(() => auth().logout());
+    expect(asked).toContain("POST /api/auth/sign-out");
+    expect(auth().user).toBeNull();
+    expect(client.getQueryData(["/api/account"])).toBeUndefined();
+    await waitFor(() => expect(copy()).toBeNull());
+  });
+
+  it("takes new fields only while there is a member", async () => {
+    const { auth } = open({ server: null });
+    act(() => auth().update({ name: "Saran" }));
+    expect(auth().user).toBeNull();
+    await act(() => auth().login(member));
+    act(() => auth().update({ name: "Saran" }));
+    expect(auth().user).toEqual({ ...member, name: "Saran" });
+  });
+
+  it("can't be asked for outside its provider", () => {
+    expect(() => renderHook(() => useAuth())).toThrow("useAuth needs an AuthProvider around it.");
+    takeMessages("error");
+  });
+});
+
+/** A page whose server named this reader; undefined where it could not. `answer` settles the next question. */
+function open({ server }: { server: typeof member | null | undefined }) {
+  const asked: string[] = [];
+  let settle: (response: Response) => void = () => undefined;
+  const context = createContext((path, init) => {
+    asked.push(`${init?.method ?? "GET"} ${path}`);
+    if (init?.method === "POST") return Promise.resolve(Response.json({ success: true, message: "Done." }));
+    if (path === "/api/account") return Promise.resolve(refusal());
+    return path === "/api/auth/me" ? new Promise((resolve) => (settle = resolve)) : fakeApi(path);
+  }, "en");
+  const client = context.queryClient;
+  if (server !== undefined) client.setQueryData(currentUserQuery.queryKey, { user: server });
+  const router = createAppRouter(context, createMemoryHistory());
+  let current: Auth | undefined;
+  const Reader = () => {
+    current = useAuth();
+    return <p>{current.user?.name ?? "a visitor"}</p>;
+  };
+  render(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>
+        <AuthProvider dialog={() => null}>
+          <Reader />
+        </AuthProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+  const auth = () => {
+    if (current === undefined) throw new Error("Nothing is rendered.");
+    return current;
+  };
+  const answer = async (user: typeof member | null) => {
+    await waitFor(() => expect(asked).toContain("GET /api/auth/me"));
+    settle(Response.json({ user }));
+  };
+  return { auth, answer, client, asked };
+}
+
+function refusal(): Response {
+  const body = { error: "not-signed-in", message: "Please sign in.", requestId: "r1" };
+  return Response.json(body, { status: 401 });
+}
+
+function copy(): unknown {
+  return JSON.parse(localStorage.getItem("khamt-user") ?? "null");
+}

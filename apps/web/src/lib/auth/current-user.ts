@@ -1,0 +1,8 @@
+import type { CurrentUser } from "@khamt/contract";
+import { oneQuery } from "../query.ts";
+
+/** Who reads: a member, or nobody. The server's answer travels with the page. */
+export const currentUserQuery = oneQuery<CurrentUser>("/api/auth/me");
+
+/** The browser's own copy of the public fields, for the first paint where the answer is missing. */
+export const storageKey = "khamt-user";

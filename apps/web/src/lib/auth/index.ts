@@ -1,0 +1,3 @@
+export { AuthContext, useAuth, useUser, type Auth, type SignInRequest } from "./auth-context.ts";
+export { AuthProvider, type SignInDialogProps } from "./auth-provider.tsx";
+export { currentUserQuery } from "./current-user.ts";

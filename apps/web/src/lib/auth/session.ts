@@ -1,0 +1,95 @@
+import type { CurrentUser, PublicUser } from "@khamt/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { ApiError, type Api } from "../api.ts";
+import { currentUserQuery } from "./current-user.ts";
+import { readStoredUser, storeUser } from "./stored-user.ts";
+
+/** The parts of the app that a change of reader concerns. */
+interface Surroundings {
+  context: { api: Api; queryClient: QueryClient };
+  setUser: (user: PublicUser | null) => void;
+  /** Runs the loaders of the page again. */
+  reload: () => Promise<void>;
+}
+
+export async function login(app: Surroundings, user: PublicUser): Promise<void> {
+  await become(app, user);
+}
+
+export async function logout(app: Surroundings): Promise<void> {
+  await app.context.api.post("/api/auth/sign-out", {});
+  await become(app, null);
+}
+
+/** On load without the server's word on who reads: the last visit's copy stands in until it comes. */
+export async function restore(app: Surroundings): Promise<void> {
+  const stored = readStoredUser();
+  if (stored !== undefined) app.setUser(stored);
+  const user = await askForUser(app);
+  if (user !== undefined) app.setUser(user);
+}
+
+/** Another tab signed in or out, or the session is over. */
+export async function refresh(app: Surroundings): Promise<void> {
+  const user = await askForUser(app);
+  if (user === undefined) return;
+  await become(app, user);
+}
+
+/** What the next visit may start with, if its server says nothing; other tabs hear of the change. */
+export function keep(app: Surroundings, user: PublicUser | null): void {
+  const stored = readStoredUser() ?? null;
+  if (JSON.stringify(stored) !== JSON.stringify(user)) storeUser(user);
+  if (user !== null) noticeEnd(app);
+}
+
+const watched = new WeakSet<QueryClient>();
+
+/** A session can end while its page is open; the next call is refused, and the page becomes a visitor's. */
+function noticeEnd(app: Surroundings): void {
+  const { queryClient } = app.context;
+  if (watched.has(queryClient)) return;
+  watched.add(queryClient);
+  let isAsking = false;
+  const onRefusal = async () => {
+    // What is still on the screen is refused once more while it is asked for anew.
+    if (isAsking) return;
+    isAsking = true;
+    await refresh(app);
+    isAsking = false;
+  };
+  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
+    cache.subscribe((event) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      if (isRefusal(event.action.error)) void onRefusal();
+    });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.error === "not-signed-in";
+}
+
+/** Undefined where the server can't be reached. */
+async function askForUser({ context }: Surroundings): Promise<PublicUser | null | undefined> {
+  const answer = context.api.get<CurrentUser>(currentUserQuery.queryKey[0] as string);
+  return answer.then(
+    ({ user }) => user,
+    () => undefined,
+  );
+}
+
+async function become(app: Surroundings, user: PublicUser | null): Promise<void> {
+  // What only a member sees leaves the screen first: it would be asked for in vain.
+  flushSync(() => app.setUser(user));
+  await dropOthersData(app);
+}
+
+/** Nothing that one reader saw is left for the next: what is on the screen is asked for anew, the rest goes. */
+async function dropOthersData({ context: { queryClient }, reload }: Surroundings): Promise<void> {
+  queryClient.removeQueries({ type: "inactive" });
+  await queryClient.invalidateQueries();
+  await reload();
+  queryClient.removeQueries({ type: "inactive" });
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { expect, type APIRequestContext } from "@playwright/test";
+import type { Reader } from "./test.ts";
+
+export interface Member {
+  email: string;
+  password: string;
+}
+
+/** Joins on a server without mail, which tells the code in its answer; the browser of `request` is then signed in. */
+export async function signUp(
+  request: APIRequestContext,
+  url: string,
+  language: Reader["language"],
+): Promise<Member> {
+  const member = { email: `member-${randomUUID()}@example.com`, password: "Grey-Falcon-42" };
+  const sent = await request.post(`${url}/api/auth/send-verification`, {
+    data: { email: member.email, language },
+  });
+  const { demoCode } = (await sent.json()) as { demoCode: string };
+  const answer = await request.post(`${url}/api/auth/verify-email`, {
+    data: { ...member, code: demoCode, name: "Bat Dorj", accountType: "individual", language },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return member;
+}
+
+/** What an authenticator app shows at that moment (RFC 6238: SHA-1, six digits, 30 seconds). */
+export function totp(secret: string, at: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) % 16) % 2 ** 31;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  ).join("");
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+}
