@@ -23,6 +23,7 @@ import { failures } from "../../plugins/failures.ts";
 import { findMatches, findTeam, type Found } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";
 import { presentMatch, presentTeam } from "./present.ts";
+import { recordShown } from "./record.ts";
 import { reword } from "./reword.ts";
 import { textProfile } from "./text-profile.ts";
 
@@ -44,7 +45,7 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
         response: { 200: z.array(matchResult), ...failures },
       },
     },
-    async ({ body: { type, source: named, limit }, language: reader }, reply) => {
+    async ({ body: { type, source: named, limit }, language: reader, user }, reply) => {
       const started = performance.now();
       const { target, sources } = relations[type];
       if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
@@ -52,8 +53,12 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       const found = await findMatches({ db, ask, reader, source: profileOf(listed), target, limit });
       reply.headers(headersOf(found, started));
       const presented = found.matches.map((each) => presentMatch(each, reader));
-      if (!rephrase) return presented;
-      return reword({ source: listed, found: found.matches, presented, reader, rephrase });
+      const matches = rephrase
+        ? await reword({ source: listed, found: found.matches, presented, reader, rephrase })
+        : presented;
+      if (user && user.id === listed.row.userId)
+        await recordShown(db, { userId: user.id, type, sourceId: named.id, matches });
+      return matches;
     },
   );
 

@@ -37,7 +37,7 @@ export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
       <QrCode {...setup.qr} label={words.picture} />
       <div>
         <p className="text-sm text-muted">{words.secret}</p>
-        <p className="mt-1 font-mono text-lg break-all select-all">{inFours(setup.secret)}</p>
+        <p className="mt-1 font-mono text-lg select-all">{inFours(setup.secret)}</p>
         <div className="-ml-3.5 flex flex-wrap">
           <Button variant="quiet" size="small" onClick={() => copy(setup.secret)}>
             <Copy aria-hidden="true" />

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { MatchResult } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import type { Db } from "../../db/handle.ts";
+import { aiMatches } from "../../db/schema/index.ts";
+
+type Shown = { userId: string; type: MatchType; sourceId: string; matches: readonly MatchResult[] };
+
+/**
+ * Remembers what a member was shown for a profile of their own: as it was told last. What the member has made of a match
+ * since, such as saving it, stays.
+ */
+export async function recordShown(db: Db, { userId, type, sourceId, matches }: Shown): Promise<void> {
+  if (matches.length === 0) return;
+  const rows = matches.map(({ id, compatibility, reason, reasons }) => ({
+    userId,
+    matchType: type,
+    sourceId,
+    targetId: id,
+    compatibilityScore: compatibility,
+    matchReasons: reasons.map(({ text }) => text),
+    aiInsights: reason,
+  }));
+  await db
+    .insert(aiMatches)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [aiMatches.userId, aiMatches.sourceId, aiMatches.targetId],
+      set: {
+        compatibilityScore: sql`excluded.compatibility_score`,
+        matchReasons: sql`excluded.match_reasons`,
+        aiInsights: sql`excluded.ai_insights`,
+      },
+    });
+}
