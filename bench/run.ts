@@ -3,8 +3,8 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching` and `quality` in bench/results.md; `--size N` (more than once) and `--data DIR` are
- * for these two.
+ * `--write` keeps those of `matching`, `quality` and `exposure` in bench/results.md; `--size N` (more than once) is for
+ * `matching`, `--data DIR` for the other two.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   search: () => import("./search.ts"),
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
+  exposure: () => import("./exposure.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({
