@@ -34,6 +34,17 @@ export interface Figures {
   readonly whole: Times;
   /** A query by its lists only. */
   readonly listed?: Times;
+  readonly upkeep?: Upkeep;
   /** Work of one query. */
   readonly counted?: Readonly<Record<string, number>>;
+}
+
+/** What it takes to keep an index: the time of one more profile, and to write and read a whole one. */
+export interface Upkeep {
+  /** Of a profile that is read already, and of one that is not. */
+  readonly put: Times;
+  readonly readAndPut: Times;
+  readonly snapshotBytes: number;
+  readonly saveSeconds: number;
+  readonly loadSeconds: number;
 }

@@ -8,7 +8,7 @@ import type { Options } from "./benchmark.ts";
 import { inputs } from "./engines/engine.ts";
 import { howToInstallHnswlib, loadHnswlib } from "./engines/hnswlib.ts";
 import { type PeerName, peers } from "./engines/peers.ts";
-import type { Figures, Job, Searches } from "./job.ts";
+import type { Figures, Job, Searches, Upkeep } from "./job.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
 import { writeTexts } from "./texts.ts";
 
@@ -121,7 +121,7 @@ function milliseconds(time: number | undefined): string {
 }
 
 function notesOf({ name, input, figures }: Row, queries: number): string[] {
-  const { whole, readingSeconds, arrayBytesPerProfile, counted = {} } = figures;
+  const { whole, readingSeconds, arrayBytesPerProfile, upkeep, counted = {} } = figures;
   const engine = [name, input].filter(Boolean).join(", ");
   const work = Object.entries(counted).map(
     ([what, count]) => `${what} ${Math.round(count).toLocaleString("en")}`,
@@ -134,6 +134,15 @@ function notesOf({ name, input, figures }: Row, queries: number): string[] {
     ...(arrayBytesPerProfile === undefined
       ? []
       : [`${engine}: arrays take ${Math.round(arrayBytesPerProfile)} bytes of a profile, ids the rest.`]),
+    ...(upkeep === undefined ? [] : [`${engine}: ${told(upkeep)}.`]),
     ...(work.length > 0 ? [`${engine}, work of a query: ${work.join(", ")}.`] : []),
   ];
+}
+
+function told({ put, readAndPut, snapshotBytes, saveSeconds, loadSeconds }: Upkeep): string {
+  return [
+    `one more profile p50 ${put.p50.toFixed(2)} ms, p95 ${put.p95.toFixed(2)} ms`,
+    `read as well p50 ${readAndPut.p50.toFixed(2)} ms, p95 ${readAndPut.p95.toFixed(2)} ms`,
+    `a snapshot of ${(snapshotBytes / 1e6).toFixed(1)} MB written in ${saveSeconds.toFixed(2)} s, loaded in ${loadSeconds.toFixed(2)} s`,
+  ].join("; ");
 }

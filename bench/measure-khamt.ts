@@ -1,7 +1,7 @@
 import { createLanguage, type LanguageResources } from "@khamt/language";
 import { createMatcher, type Features, type ProfileKind } from "@khamt/matching";
 import { type Ranking, rankings } from "./engines/khamt.ts";
-import type { Figures, Job } from "./job.ts";
+import type { Figures, Job, Upkeep } from "./job.ts";
 import { createMarket } from "./market.ts";
 import { createRecombiner } from "./market/recombine.ts";
 import { bytesHeld, cpuSeconds, timesOf } from "./measure.ts";
@@ -25,7 +25,8 @@ export async function measureKhamt(job: Exclude<Job, { input: unknown }>): Promi
   const counted = Object.entries(ranking.counters?.() ?? {}).map(
     ([name, count]) => [name, count / searched] as const,
   );
-  return { ...built, whole, counted: Object.fromEntries(counted) };
+  const upkeep = upkeepOf(ranking, job, language);
+  return { ...built, whole, counted: Object.fromEntries(counted), ...(upkeep && { upkeep }) };
 }
 
 // On its own, so that the profiles surveyed are garbage afterwards unless larger markets are made of them.
@@ -60,5 +61,30 @@ function build(ranking: Ranking, size: number, featuresOf: (index: number) => Fe
     buildSeconds: readingSeconds + puttingSeconds,
     bytesPerProfile: (bytesHeld() - before) / size,
     ...(ranking.arrayBytes ? { arrayBytesPerProfile: ranking.arrayBytes() / size } : {}),
+  };
+}
+
+/** So many profiles more are put one by one. */
+const more = 400;
+
+function upkeepOf(ranking: Ranking, { to, size }: Job, language: LanguageResources): Upkeep | undefined {
+  const { put, snapshot, load } = ranking;
+  if (!snapshot || !load) return undefined;
+  const matcher = createMatcher({ language });
+  const market = createMarket(language);
+  const profiles = Array.from({ length: more }, (_, index) => market.profileOf(to, size + index));
+  const [first, second] = [profiles.slice(0, more / 2), profiles.slice(more / 2)];
+  const read = first.map((profile) => matcher.analyse(to, profile));
+  const started = cpuSeconds();
+  const bytes = snapshot();
+  const saved = cpuSeconds();
+  load(bytes);
+  const loaded = cpuSeconds();
+  return {
+    put: timesOf(read, 0, put),
+    readAndPut: timesOf(second, 0, (profile) => put(matcher.analyse(to, profile))),
+    snapshotBytes: bytes.length,
+    saveSeconds: saved - started,
+    loadSeconds: loaded - saved,
   };
 }

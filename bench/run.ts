@@ -3,8 +3,8 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching` and `quality` in bench/results.md. `--size N` (more than once) is for
- * `matching` and `http-matching`, `--data DIR` for `quality`.
+ * `--write` keeps those of `matching`, `quality` and `exposure` in bench/results.md; `--size N` (more than once) is for
+ * `matching` and `http-matching`, `--data DIR` for `quality` and `exposure`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
+  exposure: () => import("./exposure.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({

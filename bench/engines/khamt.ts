@@ -3,6 +3,7 @@ import {
   createIndex,
   createMatcher,
   type Features,
+  loadIndex,
   type ProfileKind,
   type Statistics,
 } from "@khamt/matching";
@@ -17,6 +18,8 @@ export interface Ranking {
   readonly counters?: () => Readonly<Record<string, number>>;
   /** What its arrays take; ids and names are not in it. */
   readonly arrayBytes?: () => number;
+  readonly snapshot?: () => Uint8Array;
+  readonly load?: (snapshot: Uint8Array) => void;
 }
 
 export interface RankingSetup {
@@ -44,6 +47,10 @@ function createIndexed(setup: RankingSetup): Ranking {
       return work;
     },
     arrayBytes: () => index.bytes,
+    snapshot: index.snapshot,
+    load: (snapshot) => {
+      loadIndex(snapshot, setup);
+    },
   };
 }
 

@@ -49,7 +49,7 @@ export const account = z.object({
   deletesAt: timestamp.nullable(),
 });
 
-const personName = z.string().trim().max(60);
+const personName = z.string().trim().max(100);
 export const accountChange = z
   .object({
     firstName: personName.min(1),

@@ -1,10 +1,12 @@
 import type { LanguageResources } from "@khamt/language";
-import { fitOfCommitment, fitOfPlace, fitOfSize, isOnSite } from "./facts.ts";
+import type { FactFits } from "./facts.ts";
 import type { Facts, Features, Mention } from "./features.ts";
+import type { Sides } from "./pair.ts";
+import { isOnSite } from "./places.ts";
 import { isPlainlyAsked, type PairContext } from "./factors.ts";
 import type { Attribute } from "./preferences.ts";
 import { fullWorth } from "./units.ts";
-import { type FactorName, penalties } from "./weights.ts";
+import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
 
 /** Something said plainly that stands against the pair. */
 export interface Conflict {
@@ -17,20 +19,24 @@ export interface Conflict {
   readonly must?: Attribute;
 }
 
-export function conflictsOf(asking: Features, offering: Features, { language }: PairContext): Conflict[] {
+export function conflictsOf(
+  relation: Relation,
+  { asking, offering }: Sides,
+  fits: FactFits,
+  { language }: PairContext,
+): Conflict[] {
   return [
-    ...deniedNeeds(asking, offering, language),
-    ...conflictsOfFacts(asking.facts, offering.facts, language),
+    // Two of a kind have no list of what they ask of each other.
+    ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, language)),
+    ...conflictsOfFacts(fits, asking.facts, offering.facts),
   ];
 }
 
-export function conflictsOfFacts(asked: Facts, offered: Facts, language: LanguageResources): Conflict[] {
+export function conflictsOfFacts(fits: FactFits, asked: Facts, offered: Facts): Conflict[] {
   return [
-    ...clash("commitment", fitOfCommitment(asked, offered), asked.commitment, offered.commitment),
-    ...clash("size", fitOfSize(asked, offered), asked.size, offered.size),
-    ...(isOnSite(offered)
-      ? clash("place", fitOfPlace(asked, offered, language), asked.place, offered.place)
-      : []),
+    ...clash("commitment", fits.commitment, asked.commitment, offered.commitment),
+    ...clash("size", fits.size, asked.size, offered.size),
+    ...(isOnSite(offered) || isOnSite(asked) ? clash("place", fits.place, asked.place, offered.place) : []),
   ];
 }
 

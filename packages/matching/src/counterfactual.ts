@@ -15,6 +15,14 @@ export function logOddsOf({ contributions, conflicts }: PairScore): number {
 /** The pair as it might be. */
 export type Change = (sides: Sides) => Sides;
 
+/** The same of the other side. */
+export function turned(change: Change): Change {
+  return ({ asking, offering }) => {
+    const { asking: other, offering: changed } = change({ asking: offering, offering: asking });
+    return { asking: changed, offering: other };
+  };
+}
+
 export interface Trial {
   readonly relation: Relation;
   readonly sides: Sides;
@@ -57,6 +65,7 @@ export function withoutWords(words: string, reach: Reach): Change {
         // Concepts that do not matter to a profile are not among its own.
         concepts: new Map([...conceptsOf(left)].filter(([id]) => offering.concepts.has(id))),
         terms: termsOf(left),
+        brings: new Map([...worthsOf(left.offers)].filter(([id]) => offering.brings.has(id))),
         supply: {
           offers: without(offering.supply.offers, left.offers),
           all: without(offering.supply.all, Object.values(left).flat()),
@@ -111,6 +120,9 @@ export function withOffer(need: Mention, reach: Reach): Change {
         ...more,
         concepts: new Map([...conceptsOf(more)].filter(([id]) => offering.concepts.has(id) || added.has(id))),
         terms: termsOf(more),
+        brings: new Map(
+          [...worthsOf(more.offers)].filter(([id]) => offering.brings.has(id) || added.has(id)),
+        ),
         supply: { offers: raised(offering.supply.offers), all: raised(offering.supply.all) },
       },
     };
@@ -129,12 +141,12 @@ function servedTo(asking: Features, find: (key: string) => Serving | undefined):
   return served;
 }
 
-function keysOf({ needs, concepts, terms, wishes }: Features): Set<string> {
+function keysOf({ needs, concepts, brings, terms, wishes }: Features): Set<string> {
   const musts = (wishes?.musts ?? []).flatMap((must) => ("mention" in must ? must.mention : []));
   const asked = [...needs, ...musts].flatMap(({ parts }) =>
     parts.flatMap((part) => [...part.concepts, part.term]),
   );
-  return new Set([...concepts.keys(), ...terms.keys(), ...asked]);
+  return new Set([...concepts.keys(), ...brings.keys(), ...terms.keys(), ...asked]);
 }
 
 function bestFor(key: string, words: Words, reach: Reach): Serving | undefined {
@@ -150,7 +162,7 @@ function bestFor(key: string, words: Words, reach: Reach): Serving | undefined {
 export function withoutFact(factor: FactorName): Change {
   return ({ asking, offering }) =>
     factor === "trust"
-      ? { asking, offering: { ...offering, facts: less(offering.facts, "rating", "completed") } }
+      ? { asking, offering: { ...offering, facts: less(offering.facts, "trust") } }
       : { asking: { ...asking, facts: less(asking.facts, ...statements(factor)) }, offering };
 }
 
@@ -159,7 +171,14 @@ function statements(factor: FactorName): (keyof Facts)[] {
     case "commitment":
     case "size":
     case "budget":
+    case "stage":
       return [factor];
+    case "timeline":
+      return ["months"];
+    case "experience":
+      return ["yearsAsked"];
+    case "credit":
+      return ["trust"];
     case "place":
       return ["place", "remote"];
     default:

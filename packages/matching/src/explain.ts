@@ -1,9 +1,17 @@
-import { type Change, type Trial, withoutFact, withoutWords, withOffer, worthOf } from "./counterfactual.ts";
+import {
+  type Change,
+  turned,
+  type Trial,
+  withoutFact,
+  withoutWords,
+  withOffer,
+  worthOf,
+} from "./counterfactual.ts";
 import type { Evidence as Overlap } from "./overlap.ts";
 import type { Contribution, PairScore } from "./score.ts";
 import type { Sides } from "./pair.ts";
 import type { Attribute } from "./preferences.ts";
-import type { Direction, FactorName } from "./weights.ts";
+import { type Direction, type FactorName, isPeer } from "./weights.ts";
 
 export interface Evidence {
   /** Words of the seeker's profile. */
@@ -27,6 +35,8 @@ export interface Reason {
   /** Of the whole factor, in log-odds of the pair above those of an average factor. */
   readonly contribution: number;
   readonly evidence: readonly Evidence[];
+  /** Two people or two companies: what they know they share, rather than one needing it of the other. */
+  readonly ofPeers?: boolean;
   /** Of a conflict: one side demands what the other has not. */
   readonly must?: Attribute;
 }
@@ -104,6 +114,7 @@ function strengthOf({ factor, direction, value }: Contribution, explained: Expla
     direction,
     kind: "strength",
     contribution: value,
+    ...(isPeer(explained.relation) ? { ofPeers: true } : {}),
     evidence: evidenceFor(factor, explained),
   };
 }
@@ -113,10 +124,12 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
   return strongest(words).map(({ mine, theirs, concept, fit }) => {
-    const [asked, offered] = factor === "usefulness" ? [theirs, mine] : [mine, theirs];
+    const isBack = factor === "usefulness" || factor === "inReturn";
+    const [asked, offered] = isBack ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
-    return weighed(cited, withoutWords(offered.surface, reach), explained);
+    const without = withoutWords(offered.surface || asked.surface, reach);
+    return weighed(cited, offered.surface ? without : turned(without), explained);
   });
 }
 
@@ -136,7 +149,7 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   const { pair, sides, sourceAsks } = explained;
   const fit = pair.factors[factor].fit;
   const [asked, offered] = factWords(factor, sides);
-  if (fit === undefined || (asked === undefined && offered === undefined)) return [];
+  if (fit === undefined || (!asked && !offered)) return [];
   const words = facing(sourceAsks, asked ?? "", offered ?? "");
   return [weighed({ ...words, fit }, withoutFact(factor), explained)];
 }
@@ -151,9 +164,17 @@ function factWords(
     case "place":
       return [asked[factor]?.words, offered[factor]?.words];
     case "budget":
-      return [asked.budget?.words, offered.size?.words];
+      return [asked.budget?.words, offered.takes?.budget?.words ?? offered.size?.words];
+    case "timeline":
+      return [asked.months?.words, offered.takes?.months?.words];
+    case "stage":
+      return [asked.stage?.words, offered.joins?.words];
+    case "experience":
+      return [asked.yearsAsked?.words, offered.years?.words];
     case "trust":
-      return [undefined, offered.rating?.toString()];
+      return [undefined, offered.trust?.words];
+    case "credit":
+      return [asked.trust?.words, undefined];
     default:
       return [undefined, undefined];
   }

@@ -1,7 +1,9 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
-import { fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "./facts.ts";
+import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
 import type { Facts } from "./features.ts";
+import { fitOfPlace } from "./places.ts";
+import { parseTimeZone } from "./time-zones.ts";
 
 const language = createLanguage();
 const at = (place: string, more: Facts = {}): Facts => ({ place: { value: place, words: place }, ...more });
@@ -18,6 +20,18 @@ describe("place", () => {
     ].map((to) => fitOfPlace(from, to, language));
     expect(fits).toEqual([...fits].sort((a, b) => (b ?? 0) - (a ?? 0)));
     expect(new Set(fits).size).toBe(5);
+  });
+  test("from afar fewer hours between two sides are better", () => {
+    const remote = (timeZone: number): Facts => at("berlin", { remote: true, timeZone });
+    const [near, far] = [3, -5].map((zone) => fitOfPlace(at("darkhan"), remote(zone), language) ?? 0);
+    expect(near).toBeGreaterThan(far ?? 1);
+    expect(["GMT+8", "UTC-03:30", "GMT", "Ulaanbaatar"].map(parseTimeZone)).toEqual([8, -3.5, 0, undefined]);
+  });
+  test("in one town those who only work from afar and only on site fit less", () => {
+    const style = (workStyle: string) => at("ulaanbaatar", { workStyle });
+    const fit = (one: string, other: string) => fitOfPlace(style(one), style(other), language) ?? 0;
+    expect(fit("onsite", "remote")).toBeLessThan(fit("onsite", "hybrid"));
+    expect(fit("remote", "onsite")).toBe(fit("onsite", "remote"));
   });
   test("an unknown place says nothing", () => expect(fitOfPlace({}, at("berlin"), language)).toBeUndefined());
 });
@@ -44,10 +58,4 @@ test("a budget far below a company's usual work fits badly", () => {
   const budget: Facts = { budget: { value: { min: 8_000, max: 10_000 }, words: "9k" } };
   expect(fitOfBudget(budget, { size: { value: "startup", words: "startup" } })).toBe(1);
   expect(fitOfBudget(budget, { size: { value: "enterprise", words: "enterprise" } })).toBeLessThan(0.2);
-});
-
-test("one good review proves less than many", () => {
-  expect(fitOfTrust({ rating: 5, completed: 1 })).toBeLessThan(
-    fitOfTrust({ rating: 4.8, completed: 40 }) ?? 0,
-  );
 });

@@ -1,7 +1,42 @@
 import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
 import { companySizes } from "@khamt/language";
 import type { Facts } from "./features.ts";
-import { unit, unitsOf } from "./units.ts";
+import { fitOfPlace } from "./places.ts";
+import { unit } from "./units.ts";
+import { type FactorName, isPeer, type Relation } from "./weights.ts";
+
+/** Factors that follow from what two profiles state. */
+export const factFactors = [
+  "commitment",
+  "place",
+  "size",
+  "budget",
+  "timeline",
+  "stage",
+  "experience",
+  "trust",
+  "credit",
+] as const satisfies readonly FactorName[];
+export type FactFits = Readonly<Record<(typeof factFactors)[number], number | undefined>>;
+
+export function factFitsOf(
+  relation: Relation,
+  asked: Facts,
+  offered: Facts,
+  language: LanguageResources,
+): FactFits {
+  return {
+    commitment: isPeer(relation) ? mutualCommitment(asked, offered) : fitOfCommitment(asked, offered),
+    place: fitOfPlace(asked, offered, language),
+    size: isPeer(relation) ? fitOfEquals(asked, offered) : fitOfSize(asked, offered),
+    budget: fitOfBudget(asked, offered),
+    timeline: fitOfTimeline(asked, offered),
+    stage: fitOfStage(asked, offered),
+    experience: fitOfExperience(asked, offered),
+    trust: fitOfTrust(offered),
+    credit: fitOfTrust(asked),
+  };
+}
 
 /** How well two ways of giving time go together: rows ask, columns offer. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
@@ -16,48 +51,28 @@ export function fitOfCommitment(asked: Facts, offered: Facts): number | undefine
   return commitmentFit[asked.commitment.value][offered.commitment.value];
 }
 
-const place = { same: 1, within: 0.9, sameCountry: 0.7, remote: 0.65, apart: 0.25, apartOnSite: 0 } as const;
-
-export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
-  const [a, b] = [asked.place?.value, offered.place?.value];
-  const remote = asked.remote === true || offered.remote === true || offered.workStyle === "remote";
-  if (a === undefined || b === undefined) return remote ? place.remote : undefined;
-  if (a === b) return place.same;
-  if (language.isWithin(b, a) || language.isWithin(a, b)) return place.within;
-  if (shareCountry(a, b, language)) return place.sameCountry;
-  if (remote) return place.remote;
-  return isOnSite(offered) ? place.apartOnSite : place.apart;
-}
-
-export function isOnSite(facts: Facts): boolean {
-  return facts.workStyle === "onsite" || facts.workStyle === "on-site" || facts.workStyle === "office";
-}
-
-function shareCountry(a: string, b: string, language: LanguageResources): boolean {
-  return parentsOf(a, language).some((parent) => !wide.has(parent) && language.isWithin(b, parent));
-}
-
-const wide = new Set([
-  "world",
-  "asia",
-  "europe",
-  "north-america",
-  "south-america",
-  "africa",
-  "oceania",
-  "central-asia",
-]);
-
-function parentsOf(id: string, language: LanguageResources): readonly string[] {
-  return language.get(id)?.broader ?? [];
+function mutualCommitment(one: Facts, other: Facts): number | undefined {
+  const [there, back] = [fitOfCommitment(one, other), fitOfCommitment(other, one)];
+  return there === undefined || back === undefined ? undefined : (there + back) / 2;
 }
 
 // Who names a size means it: the next one is already second choice.
 const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
+/** Two companies that do a thing together may differ, but hardly a startup and an enterprise. */
+const equalsFit = [1, 0.8, 0.5, 0.25, 0.1] as const;
 
 export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
-  if (!asked.size || !offered.size) return undefined;
-  return sizeFit[Math.abs(companySizes.indexOf(asked.size.value) - companySizes.indexOf(offered.size.value))];
+  const steps = stepsApart(asked, offered);
+  return steps === undefined ? undefined : sizeFit[steps];
+}
+
+function fitOfEquals(one: Facts, other: Facts): number | undefined {
+  const steps = stepsApart(one, other);
+  return steps === undefined ? undefined : equalsFit[steps];
+}
+
+function stepsApart({ size: one }: Facts, { size: other }: Facts): number | undefined {
+  return one && other && Math.abs(companySizes.indexOf(one.value) - companySizes.indexOf(other.value));
 }
 
 // Budgets, in dollars, that are everyday work for a company of the size.
@@ -71,7 +86,7 @@ const usualBudget: Readonly<Record<CompanySize, Range>> = {
 
 export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
   const band = asked.budget && bandOf(asked.budget.value);
-  return band === undefined || !offered.size ? undefined : fitOfBand(band, offered.size.value);
+  return band === undefined ? undefined : fitOfBand(band, offered);
 }
 
 const bandsPerTenfold = 20;
@@ -83,23 +98,43 @@ export function bandOf({ min, max }: Range): number | undefined {
   return Math.min(mostBands, Math.round(bandsPerTenfold * Math.log10(Math.max(1, (min + max) / 2))));
 }
 
-/** 1 within the usual range; each factor of ten outside it costs three quarters. */
-export function fitOfBand(band: number, size: CompanySize): number {
-  const usual = usualBudget[size];
-  const amount = 10 ** (band / bandsPerTenfold);
-  const outside = amount < usual.min ? usual.min / amount : amount > usual.max ? amount / usual.max : 1;
-  return Math.max(0, 1 - 0.75 * Math.log10(outside));
+/** 1 within what the company names or, without that, the usual range; each factor of ten outside costs three quarters. */
+export function fitOfBand(band: number, { size, takes }: Facts): number | undefined {
+  const usual = size && usualBudget[size.value];
+  if (!usual && !takes?.budget) return undefined;
+  const { least, most } = takes?.budget?.value ?? {};
+  const from = least ?? (usual && exactBand(usual.min));
+  const to = most ?? (usual && exactBand(usual.max));
+  const [below, above] = [(from ?? band) - band, band - (to ?? band)];
+  // Limits that are named are meant.
+  const isNamed = (below > 0 && least !== undefined) || (above > 0 && most !== undefined);
+  const tenfolds = Math.max(0, below, above) / bandsPerTenfold;
+  return Math.max(0, 1 - (isNamed ? 1.5 : 0.75) * tenfolds);
 }
 
-// Five invented reviews of 3.5: a single five-star review proves little.
-const [priorReviews, priorRating] = [5, 3.5];
+function exactBand(amount: number): number {
+  return bandsPerTenfold * Math.log10(amount);
+}
 
-export function fitOfTrust({ rating, completed }: Facts): number | undefined {
-  if (rating === undefined && completed === undefined) return undefined;
-  const projects = completed ?? 0;
-  const mean =
-    rating === undefined
-      ? priorRating
-      : (rating * projects + priorRating * priorReviews) / (projects + priorReviews);
-  return unitsOf(0.7 * (mean / 5) + 0.3 * Math.min(1, Math.log1p(projects) / Math.log(50))) / unit;
+/** 1 within what the company takes on; half or double of it is nothing any more. */
+export function fitOfTimeline({ months }: Facts, { takes }: Facts): number | undefined {
+  if (!months || !takes?.months) return undefined;
+  const { least = 0, most = Infinity } = takes.months.value;
+  const { min, max } = months.value;
+  const ratio = max < least ? least / Math.max(max, 0.1) : min > most ? min / most : 1;
+  return Math.max(0, 2 - ratio);
+}
+
+const stageFit = { early: [1, 1, 1, 0.7, 0.2], late: [0, 0.1, 0.3, 0.8, 1] } as const;
+
+export function fitOfStage({ stage }: Facts, { joins }: Facts): number | undefined {
+  return stage && joins && stageFit[joins.value][stage.value];
+}
+
+export function fitOfExperience({ yearsAsked }: Facts, { years }: Facts): number | undefined {
+  return yearsAsked && years && Math.min(1, years.value / yearsAsked.value);
+}
+
+export function fitOfTrust({ trust }: Facts): number | undefined {
+  return trust && trust.value / unit;
 }

@@ -33,6 +33,8 @@ export interface Features {
   readonly concepts: Words;
   /** Its own words outside the graph. */
   readonly terms: Words;
+  /** The skills and roles among what it offers. */
+  readonly brings: Words;
   /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
   readonly supply: Supply;
   readonly facts: Facts;
@@ -56,9 +58,33 @@ export interface Facts {
   readonly workStyle?: string;
   readonly size?: Stated<CompanySize>;
   readonly budget?: Stated<Range>;
-  readonly rating?: number;
-  readonly completed?: number;
+  /** What a company takes on. */
+  readonly takes?: Takes;
+  /** How long a project may last, in months. */
+  readonly months?: Stated<Range>;
+  /** Of an idea: 0 for a thought to 4 for a growing business. */
+  readonly stage?: Stated<number>;
+  /** The stages at which a person says they want to join. */
+  readonly joins?: Stated<"early" | "late">;
+  /** Years of experience asked for. */
+  readonly yearsAsked?: Stated<number>;
+  /** Years of experience, at least. */
+  readonly years?: Stated<number>;
+  /** Hours ahead of Greenwich. */
+  readonly timeZone?: number;
+  /** How far it can be relied on, in units. */
+  readonly trust?: Stated<number>;
   readonly writtenIn?: "en" | "mn";
+}
+
+/** Limits that a company names: budgets in bands (facts.ts), lengths in months. */
+export interface Takes {
+  readonly budget?: Stated<Limits>;
+  readonly months?: Stated<Limits>;
+}
+export interface Limits {
+  readonly least?: number;
+  readonly most?: number;
 }
 
 /** A value with the words it was read from. */

@@ -1,5 +1,5 @@
 export { createMatcher } from "./matcher.ts";
-export type { Match, Matcher, RankInput } from "./matcher.ts";
+export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
 export { createIndex, loadIndex } from "./index/matching-index.ts";
 export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
 export type { Filter } from "./index/filter.ts";
@@ -23,3 +23,7 @@ export type { Cover, Team, TeamInput, TeamMember } from "./team.ts";
 export type { Told } from "./tell.ts";
 export type { ToldTeam } from "./tell-team.ts";
 export type { Direction, FactorName } from "./weights.ts";
+export { addExposure, learnPrices } from "./exposure/prices.ts";
+export type { Lesson } from "./exposure/prices.ts";
+export { hitsPerPlace, spread, usualDamping } from "./exposure/spread.ts";
+export type { Prices, Spreading } from "./exposure/spread.ts";

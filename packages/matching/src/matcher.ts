@@ -47,9 +47,15 @@ export interface Matcher {
   readonly explainTeam: (team: Team, language: Language) => ToldTeam;
 }
 
-export function createMatcher(setup: { language: LanguageResources; money?: MoneyOptions }): Matcher {
-  const { language, money = {} } = setup;
-  const tools = { language, money, reach: createReach(language) };
+export interface MatcherSetup {
+  readonly language: LanguageResources;
+  readonly money?: MoneyOptions;
+  /** Milliseconds since 1970: by it a profile is the fresher, the later it was touched (read-trust.ts). */
+  readonly now?: () => number;
+}
+
+export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
+  const tools = { language, money, reach: createReach(language), now };
   return {
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,

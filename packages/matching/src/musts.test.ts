@@ -1,9 +1,9 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
-import { conflictsOf } from "./conflicts.ts";
 import { createMatcher, type CofounderProfile, type IdeaProfile } from "./index.ts";
-import { heedWishes, unmetMusts } from "./musts.ts";
+import { unmetMusts } from "./musts.ts";
 import type { Preferences } from "./preferences.ts";
+import { scorePair } from "./score.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -115,8 +115,8 @@ describe("a must that is not met", () => {
   });
   test("counts once beside the plain contradiction of the same fact, and less than a refusal", () => {
     const pair = pairWith({ idea: { commitment: must, skills: must } }, { bio: "I do no sales." });
-    const all = heedWishes(conflictsOf(pair.asking, pair.offering, context), pair, context);
-    expect(all.map(({ factor, penalty }) => [factor, penalty])).toEqual([
+    const { conflicts } = scorePair("idea-cofounder", pair, context);
+    expect(conflicts.map(({ factor, penalty }) => [factor, penalty])).toEqual([
       ["commitment", 1.5],
       ["skills", 1.5],
       ["place", 0.2],

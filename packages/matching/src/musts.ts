@@ -2,7 +2,9 @@
 // skills and not this one has it not.
 import type { LanguageResources } from "@khamt/language";
 import type { Conflict } from "./conflicts.ts";
-import { fitOfCommitment, isOnSite } from "./facts.ts";
+import { fitOfCommitment } from "./facts.ts";
+import { isOnSite } from "./places.ts";
+import { asks } from "./profiles.ts";
 import type { PairContext } from "./factors.ts";
 import type { Facts, Features } from "./features.ts";
 import { coverageOf } from "./overlap.ts";
@@ -104,12 +106,9 @@ function against(must: Must, view: View, context: PairContext): string | undefin
 
 const acceptable = 0.5;
 
-function goesWith(
-  value: Extract<Must, { attribute: "commitment" }>["values"][number],
-  { in: other, isAsking }: View,
-) {
+function goesWith(value: Extract<Must, { attribute: "commitment" }>["values"][number], { in: other }: View) {
   const wished: Facts = { commitment: { value, words: value } };
-  const fit = isAsking ? fitOfCommitment(wished, other.facts) : fitOfCommitment(other.facts, wished);
+  const fit = asks(other.kind) ? fitOfCommitment(other.facts, wished) : fitOfCommitment(wished, other.facts);
   return fit === undefined || fit >= acceptable;
 }
 
@@ -127,13 +126,13 @@ const kindOfNamed = { roles: "role", language: "language", industry: "industry" 
 
 function isNamed(
   { attribute, mention }: Extract<Must, { attribute: Named }>,
-  { in: other, isAsking }: View,
+  { in: other }: View,
   { statistics, language }: PairContext,
 ): boolean {
-  const supply = isAsking && attribute === "skills" ? other.supply.offers : other.supply.all;
+  const offers = !asks(other.kind);
+  const supply = offers && attribute === "skills" ? other.supply.offers : other.supply.all;
   if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptable) return true;
-  if (attribute === "skills")
-    return (isAsking ? other.offers : [...other.needs, ...other.topics]).length === 0;
+  if (attribute === "skills") return (offers ? other.offers : [...other.needs, ...other.topics]).length === 0;
   if (attribute === "language" && mention.parts.some(({ concepts }) => concepts.some(isWrittenBy(other))))
     return true;
   const kind = kindOfNamed[attribute];

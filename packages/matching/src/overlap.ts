@@ -86,13 +86,18 @@ export interface Agreement {
 }
 
 /** How much of one side's words the other side has, each weighed by how plainly it is said and how rare it is. */
-export function agreementOf(words: Words, supply: Served, { rarity }: Statistics): Agreement {
+export function agreementOf(
+  words: Words,
+  supply: Served,
+  { rarity }: Statistics,
+  shareOf: (key: string) => number = () => 1,
+): Agreement {
   let amount = 0;
   const evidence: Evidence[] = [];
   for (const [key, { weight, mention }] of words) {
     const found = supply.get(key);
     if (found === undefined) continue;
-    const gain = weight * rarity(key) * found.value;
+    const gain = weight * rarity(key) * found.value * shareOf(key);
     amount += gain;
     const isTerm = mention.parts.some((part) => part.concepts.length === 0 && part.term === key);
     evidence.push({
@@ -105,6 +110,28 @@ export function agreementOf(words: Words, supply: Served, { rarity }: Statistics
   }
   return { amount, evidence };
 }
+
+export interface Lacking extends Agreement {
+  /** What the amount would be if the other had nothing of it. */
+  readonly total: number;
+}
+
+/** How much of what one side brings the other has not. The evidence has no words of the other. */
+export function lackingOf(brought: Words, present: Served, { rarity }: Statistics): Lacking {
+  let [amount, total] = [0, 0];
+  const evidence: Evidence[] = [];
+  for (const [key, { weight, mention }] of brought) {
+    const lacking = fullWorth - (present.get(key)?.value ?? 0);
+    const gain = weight * rarity(key) * lacking;
+    amount += gain;
+    total += weight * rarity(key) * fullWorth;
+    // What the other has in part speaks less for the pair than all the rest.
+    if (lacking === fullWorth) evidence.push({ mine: unsaid, theirs: mention, concept: key, fit: 1, gain });
+  }
+  return { amount, total, evidence };
+}
+
+const unsaid: Mention = { surface: "", parts: [], weight: 0 };
 
 /** Of a whole life only a part can matter to one idea: agreement saturates instead of being divided by length. */
 export function saturated(amount: number, half: number): number {

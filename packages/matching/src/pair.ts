@@ -1,9 +1,9 @@
 import type { Features } from "./features.ts";
-import { partnerOf } from "./profiles.ts";
+import { asks, type ProfileKind } from "./profiles.ts";
 import type { Relation } from "./weights.ts";
 
 export interface Sides {
-  /** An idea or a project. */
+  /** An idea or a project; of two of a kind the one who searches. */
   readonly asking: Features;
   /** A person or a company. */
   readonly offering: Features;
@@ -16,10 +16,13 @@ export interface Pair {
   readonly sourceAsks: boolean;
 }
 
+/** Throws for kinds that do not look for each other. */
 export function pairOf(source: Features, candidate: Features): Pair {
-  const sourceAsks = source.kind === "idea" || source.kind === "project";
+  const relation = relationOf(source.kind, candidate.kind);
+  if (relation === undefined) throw new TypeError(`nobody matches a ${source.kind} with a ${candidate.kind}`);
+  const sourceAsks = !asks(candidate.kind);
   return {
-    relation: source.kind === "idea" || source.kind === "cofounder" ? "idea-cofounder" : "project-company",
+    relation,
     sides: sourceAsks ? { asking: source, offering: candidate } : { asking: candidate, offering: source },
     sourceAsks,
   };
@@ -28,7 +31,20 @@ export function pairOf(source: Features, candidate: Features): Pair {
 /** Kinds that look for each other, of two owners. */
 export function mayMeet(source: Features, candidate: Features): boolean {
   return (
-    candidate.kind === partnerOf[source.kind] &&
-    (source.ownerId === undefined || source.ownerId !== candidate.ownerId)
+    relationOf(source.kind, candidate.kind) !== undefined &&
+    (source.ownerId === undefined || source.ownerId !== candidate.ownerId) &&
+    (source.kind !== candidate.kind || source.id !== candidate.id)
   );
+}
+
+const relations: Readonly<Record<ProfileKind, Readonly<Partial<Record<ProfileKind, Relation>>>>> = {
+  idea: { cofounder: "idea-cofounder" },
+  cofounder: { idea: "idea-cofounder", cofounder: "cofounder-cofounder" },
+  project: { company: "project-company" },
+  company: { project: "project-company", company: "company-company" },
+};
+
+/** What is between two kinds: it follows from who searches among whom. */
+export function relationOf(source: ProfileKind, candidate: ProfileKind): Relation | undefined {
+  return relations[source][candidate];
 }

@@ -72,6 +72,7 @@ type Fits = Record<FactorName, number | undefined>;
 
 const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute[]>>> = {
   skills: ["skills"],
+  inReturn: ["skills"],
   commitment: ["commitment"],
   place: ["place", "workStyle"],
   size: ["size"],

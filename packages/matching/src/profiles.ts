@@ -3,13 +3,10 @@ import type { Preferences } from "./preferences.ts";
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
 
-/** Who is matched with whom. */
-export const partnerOf: Readonly<Record<ProfileKind, ProfileKind>> = {
-  idea: "cofounder",
-  cofounder: "idea",
-  project: "company",
-  company: "project",
-};
+/** Who looks for somebody to do something; the others offer themselves. */
+export function asks(kind: ProfileKind): boolean {
+  return kind === "idea" || kind === "project";
+}
 
 interface Owned {
   readonly id: string;
@@ -51,6 +48,8 @@ export interface CofounderProfile extends Owned {
   readonly equityExpectation?: Text;
   readonly certifications?: TextList;
   readonly workValues?: TextList;
+  readonly isVerified?: boolean | null;
+  readonly lastActiveAt?: Date | Text;
 }
 
 export interface CompanyProfile extends Owned {
@@ -65,6 +64,8 @@ export interface CompanyProfile extends Owned {
   readonly certifications?: TextList;
   readonly completedProjects?: number | null;
   readonly rating?: number | null;
+  readonly reviewsCount?: number | null;
+  readonly isVerified?: boolean | null;
   readonly foundedYear?: number | null;
 }
 

@@ -4,6 +4,7 @@ import {
   parseCommitment,
   parseCompanySize,
   parseMoney,
+  parseMonths,
   type LanguageResources,
   type MoneyOptions,
   type Range,
@@ -19,15 +20,20 @@ import type {
 } from "./profiles.ts";
 import type { Reach } from "./reach.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
+import { joinsAt, stageOf, takesOf, yearsAskedIn, yearsIn } from "./read-terms.ts";
+import { type Standing, trustOf } from "./read-trust.ts";
+import { parseTimeZone } from "./time-zones.ts";
 import { mattering } from "./preferences.ts";
 import { readWishes } from "./read-wishes.ts";
-import { conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
+import { bringsOf, conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
 import { wishSourceOf } from "./wish-source.ts";
 
 export interface ReadingTools {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
   readonly reach: Reach;
+  /** Milliseconds since 1970 at the time of reading; without it nobody grows old. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
@@ -53,6 +59,7 @@ export function readProfile<K extends ProfileKind>(
     denied,
     concepts: mattering(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
+    brings: bringsOf(sides.offers, tools.language),
     supply: supplyOf(sides, tools.reach),
     facts: draft.facts,
     ...(wishes ? { wishes } : {}),
@@ -98,6 +105,9 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
       ...stated("commitment", idea.commitment, parseCommitment),
       ...placeFacts(idea.location, tools),
       ...stated("budget", idea.fundingNeeds, (words) => budgetOf(words, tools)),
+      ...stated("stage", idea.stage, stageOf),
+      ...known("yearsAsked", yearsAskedIn(idea.requiredSkills ?? [], text)),
+      ...trusted(idea, tools),
       writtenIn: detectLanguage(text),
     },
   };
@@ -108,7 +118,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, person.skills, tools);
   const story = reader.prose(person.bio ?? "", said.told);
   return {
-    needs: [],
+    needs: story.filter((mention) => mention.role === "need"),
     offers: [
       ...tags(reader, person.skills, said.listed),
       ...tags(reader, person.expertise, said.nearly),
@@ -118,11 +128,15 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...tags(reader, person.preferredRoles, said.told),
       ...story.filter((mention) => mention.role !== "need"),
     ],
-    topics: [...topicTags(reader, person.industries), ...story.filter((mention) => mention.role === "need")],
+    topics: [...topicTags(reader, person.industries), ...values(reader, person.workValues)],
     facts: {
       ...stated("commitment", person.availability, parseCommitment),
       ...placeFacts(person.location, tools),
       ...(person.workStyle ? { workStyle: person.workStyle } : {}),
+      ...known("timeZone", person.timezone ? parseTimeZone(person.timezone) : undefined),
+      ...stated("years", person.experience, yearsIn),
+      ...known("joins", joinsAt(person.bio ?? "")),
+      ...trusted(person, tools),
       writtenIn: detectLanguage(text),
     },
   };
@@ -133,7 +147,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, company.services, tools);
   const story = reader.prose(text, said.told);
   return {
-    needs: [],
+    needs: story.filter((mention) => mention.role === "need"),
     offers: [
       ...tags(reader, company.services, said.listed),
       ...tags(reader, company.specialties, said.listed),
@@ -141,12 +155,12 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
       ...tags(reader, company.certifications, said.told),
       ...story.filter((mention) => mention.role !== "need"),
     ],
-    topics: [...topicTags(reader, [company.industry]), ...story.filter((mention) => mention.role === "need")],
+    topics: topicTags(reader, [company.industry]),
     facts: {
       ...stated("size", company.size, parseCompanySize),
       ...placeFacts(company.location, tools),
-      ...(company.rating ? { rating: company.rating } : {}),
-      ...(company.completedProjects == null ? {} : { completed: company.completedProjects }),
+      ...known("takes", takesOf(text, tools.money)),
+      ...trusted(company, tools),
       writtenIn: detectLanguage(text),
     },
   };
@@ -168,6 +182,8 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
       ...stated("size", project.requiredCompanySize, parseCompanySize),
       ...placeFacts(project.preferredLocation, tools),
       ...stated("budget", project.budget, (words) => budgetOf(words, tools)),
+      ...stated("months", project.timeline, (words) => parseMonths(words)),
+      ...trusted(project, tools),
       writtenIn: detectLanguage(text),
     },
   };
@@ -195,6 +211,11 @@ function topicTags(
     (list ?? []).filter((entry) => typeof entry === "string" && entry !== "other") as string[],
     said.nearly,
   );
+}
+
+/** Only those that the graph knows: the words themselves are no subject. */
+function values(reader: TextReader, list: readonly string[] | null | undefined): ReadMention[] {
+  return (list ?? []).flatMap((entry) => reader.values(entry, said.spoken));
 }
 
 function prose(reader: TextReader, text: string | null | undefined, weight: number): ReadMention[] {
@@ -234,6 +255,14 @@ function placeFacts(location: string | null | undefined, { language }: ReadingTo
     ...(value && value !== "remote" ? { place: { value, words: location } } : {}),
     ...(remote ? { remote } : {}),
   };
+}
+
+function trusted(standing: Standing, { now }: ReadingTools): Pick<Facts, "trust"> {
+  return known("trust", trustOf(standing, now?.()));
+}
+
+function known<F extends string, T>(field: F, value: T | undefined): Partial<Record<F, T>> {
+  return (value === undefined ? {} : { [field]: value }) as Partial<Record<F, T>>;
 }
 
 function stated<F extends string, T>(

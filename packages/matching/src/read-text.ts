@@ -15,6 +15,8 @@ export interface ReadMention extends Mention {
 export interface TextReader {
   /** A short entry of a list, as one mention. */
   readonly tag: (text: string, weight: number) => ReadMention[];
+  /** The values that an entry of a list names. */
+  readonly values: (text: string, weight: number) => ReadMention[];
   /** A running text: a mention for each concept and each word outside the graph. */
   readonly prose: (text: string, weight: number) => ReadMention[];
 }
@@ -33,6 +35,16 @@ export function createTextReader(language: LanguageResources, romanised: boolean
         ? []
         : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
     },
+    values: (text, weight) =>
+      language
+        .findConcepts(text, { romanised, isTag: true })
+        .filter(({ kind }) => kind === "value")
+        .map(({ concept, surface, role }) => ({
+          surface,
+          parts: [{ concepts: [concept], term: concept }],
+          weight,
+          role,
+        })),
     prose: (text, weight) =>
       partsOf(language.read(text, { romanised })).map(({ part, surface, role }) => ({
         surface,

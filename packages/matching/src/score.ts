@@ -12,6 +12,7 @@ import {
   baseLogOdds,
   type Direction,
   type FactorName,
+  factorNames,
   type FactorWeight,
   type Relation,
   steepness,
@@ -39,9 +40,9 @@ export function scorePair(
   pair: { asking: Features; offering: Features },
   context: PairContext,
 ): PairScore {
-  const factors = factorsOf(pair.asking, pair.offering, context);
-  const conflicts = heedWishes(conflictsOf(pair.asking, pair.offering, context), pair, context);
+  const factors = factorsOf(relation, pair, context);
   const fits = fitsOf(factors);
+  const conflicts = heedWishes(conflictsOf(relation, pair, fits, context), pair, context);
   const { wanted, offered } = weightTables[relation];
   const wantedFits = fitsSeenBy(pair.asking, fits, wanted);
   const offeredFits = fitsSeenBy(pair.offering, fits, offered);
@@ -61,17 +62,7 @@ export function scorePair(
 export type Fits = Record<FactorName, number | undefined>;
 
 function fitsOf(factors: Factors): Fits {
-  return {
-    skills: factors.skills.fit,
-    subject: factors.subject.fit,
-    usefulness: factors.usefulness.fit,
-    wording: factors.wording.fit,
-    commitment: factors.commitment.fit,
-    place: factors.place.fit,
-    size: factors.size.fit,
-    budget: factors.budget.fit,
-    trust: factors.trust.fit,
-  };
+  return Object.fromEntries(factorNames.map((name) => [name, factors[name].fit])) as Fits;
 }
 
 /** The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */

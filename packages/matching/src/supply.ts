@@ -1,3 +1,4 @@
+import type { ConceptKind, LanguageResources } from "@khamt/language";
 import type { Mention, Served, Supply, Words } from "./features.ts";
 import type { Reach } from "./reach.ts";
 import { unitsOf } from "./units.ts";
@@ -27,6 +28,16 @@ export function worthsOf(mentions: readonly Mention[]): Words {
     }
   }
   return words;
+}
+
+/** The skills and roles that somebody could add to what another has. */
+export function bringsOf(offers: readonly Mention[], { kindOf }: Pick<LanguageResources, "kindOf">): Words {
+  return new Map([...worthsOf(offers)].filter(([key]) => isAbility(kindOf(key))));
+}
+
+/** What two people should have between them, where a field is what they should share. */
+export function isAbility(kind: ConceptKind | undefined): boolean {
+  return kind === "skill" || kind === "role";
 }
 
 /** The profile's own concepts, each at its plainest mention. Where words mean several things, each is a part of it. */

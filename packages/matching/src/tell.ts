@@ -29,6 +29,8 @@ type Template = Readonly<Record<Language, string>>;
 
 const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
+  inReturn: { en: "Skills in return: {list}.", mn: "Хариуд нь санал болгох ур чадвар: {list}." },
+  complement: { en: "What each adds to the other: {list}.", mn: "Бие биеэ нөхөх ур чадвар: {list}." },
   subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
   wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
@@ -36,7 +38,17 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
   budget: { en: "Budget fits the company: {pair}.", mn: "Төсөв компанид тохирч байна: {pair}." },
-  trust: { en: "Well rated: {pair}.", mn: "Үнэлгээ өндөр: {pair}." },
+  timeline: { en: "The time frame fits: {pair}.", mn: "Хугацаа таарч байна: {pair}." },
+  stage: { en: "The stage fits: {pair}.", mn: "Үе шат таарч байна: {pair}." },
+  experience: { en: "Experience fits: {pair}.", mn: "Туршлага таарч байна: {pair}." },
+  trust: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
+  credit: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
+};
+/** Where two people or two companies are told something else. */
+const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
+  skills: { en: "Has what is looked for: {list}.", mn: "Хайж буй ур чадвар бий: {list}." },
+  subject: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
+  usefulness: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
 };
 const gap: Template = { en: "Not found: {list}.", mn: "Дутуу: {list}." };
 const conflicts: Partial<Record<FactorName, Template>> = {
@@ -74,6 +86,13 @@ export const optionNames: Readonly<Record<string, Template>> = {
   medium: { en: "medium", mn: "дунд" },
   large: { en: "large", mn: "том" },
   enterprise: { en: "enterprise", mn: "маш том" },
+  idea: { en: "idea", mn: "санаа" },
+  concept: { en: "concept", mn: "концепц" },
+  planning: { en: "planning", mn: "төлөвлөлт" },
+  prototype: { en: "prototype", mn: "прототип" },
+  mvp: { en: "MVP", mn: "MVP" },
+  growth: { en: "growth", mn: "өсөлт" },
+  verified: { en: "verified", mn: "баталгаажсан" },
   remote: { en: "remote", mn: "зайнаас" },
   onsite: { en: "on site", mn: "газар дээр нь" },
   hybrid: { en: "hybrid", mn: "хосолсон" },
@@ -87,15 +106,22 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
     ...new Set(
       [first?.source, first?.target]
         .filter((words) => words)
-        .map((words) => optionNames[words ?? ""]?.[reader] ?? words),
+        .map((words) => ratingIn(words ?? "", reader) ?? optionNames[words ?? ""]?.[reader] ?? words),
     ),
   ].join(" – ");
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
 }
 
-function templateOf({ kind, factor, must }: Reason): Template {
+/** "4.8 (12)" as a sentence would have it. */
+function ratingIn(words: string, reader: Language): string | undefined {
+  const [, rating, reviews] = /^(\d(?:\.\d)?) \((\d+)\)$/.exec(words) ?? [];
+  if (rating === undefined) return undefined;
+  return reader === "en" ? `rated ${rating} by ${reviews}` : `${reviews} хүний үнэлгээ ${rating}`;
+}
+
+function templateOf({ kind, factor, must, ofPeers }: Reason): Template {
   if (must !== undefined) return musts[must];
-  if (kind === "strength") return strengths[factor];
+  if (kind === "strength") return (ofPeers && strengthsOfPeers[factor]) || strengths[factor];
   return kind === "gap" ? gap : (conflicts[factor] ?? gap);
 }
 

@@ -124,7 +124,12 @@ function occupy(slots: (Block | undefined)[], block: Block): number {
 function bytesOf({ columns, postings }: Block): number {
   const arrays = [
     ...columnNames.map((name) => columns[name]),
-    ...Object.values(postings ?? {}).flatMap(({ starts, docs, impacts }) => [starts, docs, impacts]),
+    ...Object.values(postings ?? {}).flatMap(({ lists, runs, impacts, docs }) => [
+      lists,
+      runs,
+      impacts,
+      docs,
+    ]),
   ];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -1,6 +1,7 @@
 import {
   type Direction,
   type FactorName,
+  factorNames,
   type Relation,
   steepness,
   type WeightTable,
@@ -17,6 +18,8 @@ export interface Line {
 export const bothDirections: Readonly<Record<Relation, Readonly<Record<FactorName, Line>>>> = {
   "idea-cofounder": linesOf(weightTables["idea-cofounder"]),
   "project-company": linesOf(weightTables["project-company"]),
+  "cofounder-cofounder": linesOf(weightTables["cofounder-cofounder"]),
+  "company-company": linesOf(weightTables["company-company"]),
 };
 
 function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Record<FactorName, Line> {
@@ -26,15 +29,5 @@ function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Record<Facto
     const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
     return { weight, slope: steepness * weight, average };
   };
-  return {
-    skills: line("skills"),
-    subject: line("subject"),
-    usefulness: line("usefulness"),
-    wording: line("wording"),
-    commitment: line("commitment"),
-    place: line("place"),
-    size: line("size"),
-    budget: line("budget"),
-    trust: line("trust"),
-  };
+  return Object.fromEntries(factorNames.map((name) => [name, line(name)])) as Record<FactorName, Line>;
 }

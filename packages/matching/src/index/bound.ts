@@ -7,6 +7,7 @@
 // again, each time with more of it known: first the best of its concepts (sketch.ts), then its words outside the graph,
 // then all that is said; the facts come last.
 import { half } from "../factors.ts";
+import { factFactors } from "../facts.ts";
 import { coveredShare, saturated } from "../overlap.ts";
 import { averagePair, type Fits } from "../score.ts";
 import { fullGain, fullWorth, unit } from "../units.ts";
@@ -16,15 +17,21 @@ import { createSketch } from "./sketch.ts";
 import type { BestOf } from "./best-of.ts";
 import { bothDirections, type Line } from "./both-directions.ts";
 import { standings, voices } from "./document.ts";
-import { flatSum, isComparable, shareOfNeeds } from "./exact.ts";
+import { isComparable, shareOfNeeds } from "./exact.ts";
 import { anyTerm, needList } from "./postings.ts";
 import type { Query } from "./query.ts";
 import type { TermSums } from "./term-table.ts";
 
+/** What lists of postings add. */
+export interface Gains {
+  readonly lists: readonly number[];
+  /** Steps for each unit of impact. Whole numbers, rounded up. */
+  readonly gains: Int32Array;
+}
+
 export interface Bound {
-  /** Steps for each unit of impact, by list of postings. Whole numbers, rounded up. */
-  readonly conceptGains: Int32Array;
-  readonly needGains: Int32Array;
+  readonly concepts: Gains;
+  readonly needs: Gains;
   /** What a document's sum must reach, by standing. */
   readonly required: Int32Array;
   /** What the document's concepts and needs add to the log odds at most. */
@@ -39,10 +46,12 @@ export interface Bound {
   readonly require: (threshold: number) => void;
 }
 
-const facts = ["commitment", "place", "size", "budget", "trust"] as const;
 const tangentAt = 1;
-const slope = half.concepts / (tangentAt + half.concepts) ** 2;
-const tangentAtZero = tangentAt / (tangentAt + half.concepts) - slope * tangentAt;
+/** The straight line above x / (x + h): its slope, and where it begins. */
+function tangentOf(h: number): { readonly slope: number; readonly atZero: number } {
+  const slope = h / (tangentAt + h) ** 2;
+  return { slope, atZero: tangentAt / (tangentAt + h) - slope * tangentAt };
+}
 const impossible = 2 ** 31 - 1;
 /** Room for the errors of floating point. */
 const margin = 1e-6;
@@ -50,51 +59,61 @@ const margin = 1e-6;
 export function boundOf(query: Query): Bound {
   const lines = bothDirections[query.relation];
   const [concepts, needs] = [conceptGains(query, lines), needGains(query, lines)];
+  const { complement } = lines;
   const stepsPerZ = stepsFor(sumOf(concepts) + sumOf(needs));
   const caps = capsOf(query, lines);
   const required = new Int32Array(256).fill(impossible);
-  const [ofConcepts, ofTerms, ofWords] = Array.from({ length: 3 }, () => new Float64Array(caps.length));
+  const [ofConcepts, ofTerms, ofWords] = Array.from({ length: 3 }, () => new Float64Array(count));
   const least = { concepts: ofConcepts, terms: ofTerms, words: ofWords } as Bound["least"];
   return {
-    conceptGains: inSteps(concepts, stepsPerZ),
-    needGains: inSteps(needs, stepsPerZ),
+    concepts: { lists: query.relevant.concepts, gains: inSteps(concepts, stepsPerZ) },
+    needs: {
+      lists: [anyTerm, ...query.relevant.concepts.slice(1).map(needList)],
+      gains: inSteps(needs, stepsPerZ),
+    },
     required,
     ofConcepts: boundOfConcepts(query, lines),
     ofTerms: boundOfTerms(query, lines),
-    ofWords: ({ skills = 0, subject = 0, usefulness = 0, wording = 0 }) =>
+    ofWords: ({ skills = 0, inReturn = 0, complement: added, subject = 0, usefulness = 0, wording = 0 }) =>
       lines.skills.slope * skills +
+      lines.inReturn.slope * inReturn +
+      (added === undefined ? complement.average : complement.slope * added) +
       lines.subject.slope * subject +
       lines.usefulness.slope * usefulness +
       lines.wording.slope * wording,
     least,
     require: (threshold) => {
-      caps.forEach(({ confidence, base, best, terms, flat }, standing) => {
-        const needed = zFor(threshold, confidence) - margin - base;
+      for (const { confidence, base, best, terms, flat, of } of caps) {
+        const all = zFor(threshold, confidence) - margin - base;
+        const needed = all - complement.slope;
         const steps = Math.floor((needed - best - terms - flat) * stepsPerZ);
-        required[standing] = Math.max(-impossible, Math.min(impossible, steps));
-        least.concepts[standing] = needed - best - terms;
-        least.terms[standing] = needed - best;
-        least.words[standing] = needed;
-      });
+        for (const standing of of) {
+          required[standing] = Math.max(-impossible, Math.min(impossible, steps));
+          least.concepts[standing] = needed - best - terms;
+          least.terms[standing] = needed - best;
+          least.words[standing] = all;
+        }
+      }
     },
   };
 }
 
 function boundOfConcepts(query: Query, lines: Lines): Bound["ofConcepts"] {
-  const { asked, served, flat, best, bestFactor, vocabulary } = query;
+  const { asked, served, best, bestFactor } = query;
   const flatSlope = lines[query.flatFactor].slope;
+  const servedSlope = lines[query.servedFactor].slope;
   const skills =
     asked && asked.total > 0
       ? [{ bestOf: asked.concepts, slope: lines.skills.slope / (asked.total * fullWorth) }]
       : [];
-  const sketch = createSketch(
-    [...skills, { bestOf: best, slope: (slope * lines[bestFactor].slope) / fullGain }],
-    vocabulary,
+  const sketchOf = createSketch(
+    [...skills, { bestOf: best, slope: (tangentOf(query.half).slope * lines[bestFactor].slope) / fullGain }],
+    query,
   );
   return (columns, doc) => {
-    const flatFit = saturated(flatSum(flat, columns, doc), half.concepts);
-    const share = served ? (shareOfNeeds(columns, doc, served, vocabulary) ?? 0) : 0;
-    return flatSlope * flatFit + lines.skills.slope * share + sketch(columns, doc);
+    const { wanted, flat } = sketchOf(columns, doc);
+    const share = served ? (shareOfNeeds(columns, doc, served, query) ?? 0) : 0;
+    return wanted + flatSlope * saturated(flat, query.half) + servedSlope * share;
   };
 }
 
@@ -134,7 +153,7 @@ function zFor(threshold: number, confidence: number): number {
   return Math.log(odds / (1 - odds));
 }
 
-/** The most that each part adds to the log odds of the documents of a standing. */
+/** The most that each part adds to the log odds of the documents of some standings. */
 interface Cap {
   readonly confidence: number;
   /** The averages, and all facts at their best. */
@@ -143,41 +162,70 @@ interface Cap {
   readonly best: number;
   readonly flat: number;
   readonly terms: number;
+  readonly of: readonly number[];
 }
 type Lines = Readonly<Record<FactorName, Line>>;
 
 const count = voices.length * standings.voice;
 
 function capsOf(query: Query, lines: Lines): Cap[] {
-  const { asked, source } = query;
+  const { asked, served, source } = query;
   const [flat, best] = [lines[query.flatFactor], lines[query.bestFactor]];
+  const { atZero } = tangentOf(query.half);
   const ofTerms = asked && asked.total > 0 ? lines.skills.slope * (asked.ofTerms / asked.total) : 0;
   const ofWording = lines.wording.slope * mostWording(query);
-  const ofFacts = facts.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
-  const weightOfFacts = facts.reduce((sum, factor) => sum + lines[factor].weight, 0);
-  return Array.from({ length: count }, (_, standing) => {
-    const cap = { confidence: weightOfFacts, base: baseLogOdds + ofFacts, best: 0, flat: 0, terms: ofTerms };
+  const ofFacts = factFactors.reduce((sum, factor) => sum + lines[factor].slope - lines[factor].average, 0);
+  const weightOfFacts = factFactors.reduce((sum, factor) => sum + lines[factor].weight, 0);
+  const capOf = (of: readonly number[]): Cap => {
+    const [standing = 0] = of;
+    const cap = {
+      confidence: weightOfFacts,
+      base: baseLogOdds + ofFacts,
+      best: 0,
+      flat: 0,
+      terms: ofTerms,
+      of,
+    };
     const know = ({ weight, average }: Line) => {
       cap.confidence += weight;
       cap.base -= average;
     };
+    know(lines.complement);
     // Skills that do not matter to one side count as average in its eyes, known or not.
-    if (source.wishes || (standing & standings.wishes) !== 0) know({ ...lines.skills, average: 0 });
-    else if (asked ? asked.total > 0 : (standing & standings.needs) !== 0) know(lines.skills);
+    if (source.wishes || (standing & standings.wishes) !== 0)
+      for (const name of ["skills", "inReturn"] as const) know({ ...lines[name], average: 0 });
+    else {
+      if (asked && asked.total > 0) know(lines.skills);
+      if (served && (standing & standings.needs) !== 0) know(lines[query.servedFactor]);
+    }
     if ((standing & standings.concepts) !== 0) {
       know(flat);
-      cap.flat = flat.slope * tangentAtZero;
+      cap.flat = flat.slope * atZero;
     }
     if (source.concepts.size > 0) {
       know(best);
-      cap.best = best.slope * tangentAtZero;
+      cap.best = best.slope * atZero;
     }
     if (isComparable(query, standing)) {
       know(lines.wording);
       cap.terms += ofWording;
     }
     return cap;
-  });
+  };
+  return alike(query).map(capOf);
+}
+
+/** The standings in groups that mean the same to the query. */
+function alike(query: Query): number[][] {
+  const heeded = standings.concepts + standings.wishes + (query.served ? standings.needs : 0);
+  const groups = new Map<number, number[]>();
+  for (let standing = 0; standing < count; standing++) {
+    const key = (standing & heeded) + (isComparable(query, standing) ? standings.voice : 0);
+    const group = groups.get(key);
+    if (group) group.push(standing);
+    else groups.set(key, [standing]);
+  }
+  return [...groups.values()];
 }
 
 function mostWording({ wording }: Query): number {
@@ -186,27 +234,27 @@ function mostWording({ wording }: Query): number {
   return saturated(unit * sum, half.terms);
 }
 
-function conceptGains({ asked, flat, flatFactor, best, bestFactor }: Query, lines: Lines): Float64Array {
-  const gains = new Float64Array(flat.length);
-  const addRows = (rows: BestOf, slope: number) => {
-    for (let row = 1; row < rows.gains.length; row++) {
-      const concept = rows.concepts[row] as number;
-      gains[concept] = (gains[concept] as number) + slope * (rows.gains[row] as number);
-    }
-  };
+/** By place. */
+function conceptGains(query: Query, lines: Lines): Float64Array {
+  const { asked, flat, flatFactor, best, bestFactor } = query;
+  const { slope } = tangentOf(query.half);
   const perFlat = (slope * lines[flatFactor].slope) / fullGain;
-  for (let concept = 0; concept < flat.length; concept++)
-    gains[concept] = perFlat * (flat[concept] as number);
+  const gains = flat.map((gain) => perFlat * gain);
+  const addRows = ({ heads, next, gains: ofRow }: BestOf, slope: number) => {
+    for (let place = 1; place < heads.length; place++)
+      for (let row = heads[place] as number; row !== 0; row = next[row] as number)
+        gains[place] = (gains[place] as number) + slope * (ofRow[row] as number);
+  };
   addRows(best, (slope * lines[bestFactor].slope) / fullGain);
   if (asked && asked.total > 0) addRows(asked.concepts, lines.skills.slope / (asked.total * fullWorth));
   return gains;
 }
 
-function needGains({ served }: Query, lines: Lines): Float64Array {
+/** By place; at 0 that of any term. */
+function needGains({ served, servedFactor }: Query, lines: Lines): Float64Array {
   if (!served) return new Float64Array();
-  const perWorth = lines.skills.slope / (unit * fullWorth);
-  const gains = new Float64Array(needList(served.concepts.length));
-  served.concepts.forEach((worth, concept) => (gains[needList(concept)] = perWorth * worth));
-  gains[anyTerm] = perWorth * Math.max(0, ...served.terms.values());
+  const perWorth = lines[servedFactor].slope / (unit * fullWorth);
+  const gains = served.concepts.map((worth) => perWorth * worth);
+  gains[0] = perWorth * Math.max(0, ...served.terms.values());
   return gains;
 }

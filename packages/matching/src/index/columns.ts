@@ -20,7 +20,8 @@ const layout = {
   refused: Uint16Array,
   rows: Uint32Array,
   wishes: Uint32Array,
-  measures: Uint8Array,
+  bands: Uint8Array,
+  trusts: Uint8Array,
   standings: Uint8Array,
   owners: Uint32Array,
   updated: Uint32Array,
@@ -104,7 +105,8 @@ function write(document: Document, place: number, push: Push): void {
   }
   push("rows", document.row);
   push("wishes", document.wishes);
-  push("measures", document.measure);
+  push("bands", document.band);
+  push("trusts", document.trust);
   push("standings", document.standing);
   push("owners", document.owner);
   push("updated", document.updated);
@@ -115,7 +117,7 @@ const listed = [
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
 ] as const;
-const single = ["rows", "wishes", "measures", "standings", "owners", "updated"] as const;
+const single = ["rows", "wishes", "bands", "trusts", "standings", "owners", "updated"] as const;
 
 function copyDocument(from: Columns, doc: number, place: number, push: Push): void {
   for (const [starts, names] of listed) {

@@ -1,12 +1,12 @@
 // A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Nothing is spread
 // over the graph here; that is done to the one who searches.
 import { needsOf, isPlainlyAsked } from "../factors.ts";
-import { bandOf, fitOfTrust } from "../facts.ts";
+import { bandOf } from "../facts.ts";
 import type { Facts, Features } from "../features.ts";
 import { needPartsOf, type NeedPart } from "../overlap.ts";
+import { asks } from "../profiles.ts";
 import type { Statistics } from "../statistics.ts";
 import { worthsOf } from "../supply.ts";
-import { unitsOf } from "../units.ts";
 import { storedWishesOf } from "./wishes.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -14,15 +14,17 @@ export interface Document {
   readonly id: string;
   readonly concepts: readonly OwnConcept[];
   readonly terms: readonly OwnTerm[];
-  /** Of the asking side: what its need for each part is, in the order of the needs. */
+  /** What its need for each part is, in the order of the needs. */
   readonly needs: readonly OwnNeed[];
   /** Of the offering side: concepts that it says it has not. */
   readonly refused: readonly number[];
   readonly row: number;
   /** 0 without. */
   readonly wishes: number;
-  /** Trust of the offering side in units, band of the asking side's budget. */
-  readonly measure: number;
+  /** Of its budget. */
+  readonly band: number;
+  /** In units. */
+  readonly trust: number;
   readonly standing: number;
   /** 0 without owner. */
   readonly owner: number;
@@ -63,11 +65,10 @@ export const standings = { concepts: 1, needs: 2, wishes: 4, voice: 8, dead: unk
 export const voices = ["silent", "none", "en", "mn"] as const;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
-  const isAsking = features.kind === "idea" || features.kind === "project";
+  const isAsking = asks(features.kind);
   const { facts, denied, ownerId, updatedAt = 0 } = features;
-  const needs = isAsking ? ownNeedsOf(features, vocabulary, statistics) : [];
+  const needs = ownNeedsOf(features, vocabulary, statistics);
   const wishes = storedWishesOf(features);
-  const measure = isAsking ? facts.budget && bandOf(facts.budget.value) : trustOf(facts);
   return {
     id: features.id,
     concepts: conceptsOf(features, vocabulary, isAsking),
@@ -76,7 +77,8 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
     row: vocabulary.rows.add(JSON.stringify(plain(facts))),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
-    measure: measure ?? unknown,
+    band: (facts.budget && bandOf(facts.budget.value)) ?? unknown,
+    trust: facts.trust?.value ?? unknown,
     standing: standingOf(
       features,
       needs.some(({ share }) => share > 0),
@@ -127,22 +129,24 @@ function needNumber({ keys, isTerm }: NeedPart, vocabulary: Vocabulary): Pick<Ow
   return { kind: needKinds.choice, number: vocabulary.choices.add(JSON.stringify(keys)) };
 }
 
-/** The facts without their words. A budget and trust differ too much to share a row. */
-function plain(facts: Facts): Facts {
-  const { commitment, place, remote, workStyle, size, writtenIn } = facts;
+/** The facts without their words. Budgets and trust differ too much to share a row. */
+function plain({ budget: _, trust: __, takes, ...facts }: Facts): Facts {
+  const wordless = Object.entries(facts)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, fact]) => [name, unworded(fact)]);
   return {
-    ...(commitment && { commitment: { value: commitment.value, words: "" } }),
-    ...(place && { place: { value: place.value, words: "" } }),
-    ...(remote !== undefined && { remote }),
-    ...(workStyle !== undefined && { workStyle }),
-    ...(size && { size: { value: size.value, words: "" } }),
-    ...(writtenIn && { writtenIn }),
+    ...(Object.fromEntries(wordless) as Facts),
+    ...(takes && {
+      takes: {
+        ...(takes.budget && { budget: unworded(takes.budget) }),
+        ...(takes.months && { months: unworded(takes.months) }),
+      },
+    }),
   };
 }
 
-function trustOf(facts: Facts): number | undefined {
-  const trust = fitOfTrust(facts);
-  return trust === undefined ? undefined : unitsOf(trust);
+function unworded<T>(fact: T): T {
+  return typeof fact === "object" ? { ...fact, words: "" } : fact;
 }
 
 function standingOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {

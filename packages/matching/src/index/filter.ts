@@ -14,8 +14,12 @@ export interface Filter {
 }
 
 /** Whether a document may be found: it is alive, of another owner, and passes the filter. */
-export function createPasses({ source, vocabulary }: Query, { where, updatedSince, only, without }: Filter) {
+export function createPasses(
+  { source, kind, vocabulary }: Query,
+  { where, updatedSince, only, without }: Filter,
+) {
   const { ownerId } = source;
+  const self = source.kind === kind ? source.id : undefined;
   const owner = ownerId === undefined ? undefined : (vocabulary.owners.get(ownerId) ?? -1) + 1;
   const since = Math.floor((updatedSince ?? 0) / 1000);
   const known = new Map<number, boolean>();
@@ -26,6 +30,7 @@ export function createPasses({ source, vocabulary }: Query, { where, updatedSinc
   };
   return ({ standings: standing, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
     standing[doc] !== standings.dead &&
+    id !== self &&
     (!owner || owners[doc] !== owner) &&
     (updated[doc] as number) >= since &&
     (!where || passesWhere(rows[doc] as number)) &&

@@ -3,7 +3,7 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "../features.ts";
 import { percentOf } from "../percent.ts";
-import { partnerOf, type ProfileKind } from "../profiles.ts";
+import type { ProfileKind } from "../profiles.ts";
 import type { Statistics } from "../statistics.ts";
 import { mostDocuments } from "./block.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
@@ -95,9 +95,9 @@ function indexOf(
     remove: blocks.remove,
     has: (id) => blocks.placeOf(id) !== undefined,
     search: (source, { limit = 20, filter = {} } = {}) => {
-      if (partnerOf[source.kind] !== kind || limit < 1) return [];
+      const query = kind && queryOf(source, kind, { language, statistics, vocabulary });
+      if (query === undefined || limit < 1) return [];
       counters.searches++;
-      const query = queryOf(source, { language, statistics, vocabulary });
       const terms = tableOf(query);
       const only = filter.only && [...filter.only].flatMap((id) => blocks.placeOf(id) ?? []);
       const found = searchBlocks(blocks.list(), { query, limit, filter, terms, counters }, only);

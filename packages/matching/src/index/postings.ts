@@ -1,15 +1,20 @@
 // The inverted file of one block: for each concept the documents that name it, with an impact of one byte that is never
 // less than anything the document's own word can be worth. Only the bound of a score is made from it (bound.ts).
+// Impacts are few (a word is listed, or said in passing), so each list is a run of documents for each of its impacts:
+// what is added is the same for a whole run, and a posting takes two bytes.
 import { unit } from "../units.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn, worthIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Postings {
-  /** Of each list, with one more at the end. */
-  readonly starts: Uint32Array;
-  readonly docs: Uint16Array;
+  /** First run of each list, with one more at the end. */
+  readonly lists: Uint32Array;
+  /** First document of each run, with one more at the end. */
+  readonly runs: Uint32Array;
+  /** Of each run. */
   readonly impacts: Uint8Array;
+  readonly docs: Uint16Array;
 }
 
 /** A need for a word outside the graph is not kept apart by word: there are too many of them. */
@@ -19,40 +24,36 @@ export const needList = (concept: number): number => concept + 1;
 
 /** By concept, the impact the greater of its worth and its weight. */
 export function postConcepts({ ownStarts, own }: Columns, size: number): Postings {
-  const entries: Entries = { lists: [], docs: [], impacts: [] };
+  const keys: number[] = [];
   for (let doc = 0; doc < size; doc++) {
     for (const entry of own.subarray(ownStarts[doc], ownStarts[doc + 1]))
-      post(entries, conceptIn(entry), doc, impactOf(entry));
+      keys.push(keyOf(conceptIn(entry), Math.max(worthIn(entry), weightIn(entry)), doc));
   }
-  return sorted(entries);
-}
-
-export function impactOf(own: number): number {
-  return Math.max(worthIn(own), weightIn(own));
+  return inRuns(keys);
 }
 
 /** By what is asked, the impact its share of all that the document asks. */
-export function postNeeds(columns: Columns, size: number, vocabulary: Vocabulary): Postings {
-  const entries: Entries = { lists: [], docs: [], impacts: [] };
-  for (let doc = 0; doc < size; doc++)
-    eachNeed(columns, doc, vocabulary, (list, impact) => post(entries, list, doc, impact));
-  return sorted(entries);
+export function postNeeds(
+  { needStarts, needs, shares }: Columns,
+  size: number,
+  vocabulary: Vocabulary,
+): Postings {
+  const keys: number[] = [];
+  for (let doc = 0; doc < size; doc++) {
+    const [start, end] = [needStarts[doc] ?? 0, needStarts[doc + 1] ?? 0];
+    const total = shares.subarray(start, end).reduce((sum, share) => sum + share, 0);
+    if (total === 0) continue;
+    for (let at = start; at < end; at++) {
+      const impact = rounded((unit * (shares[at] ?? 0)) / total);
+      for (const list of listsOf(needs[at] ?? 0, vocabulary)) keys.push(keyOf(list, impact, doc));
+    }
+  }
+  return inRuns(keys);
 }
 
-export function eachNeed(
-  { needStarts, needs, shares }: Columns,
-  doc: number,
-  vocabulary: Vocabulary,
-  take: (list: number, impact: number) => void,
-): void {
-  const [start, end] = [needStarts[doc] ?? 0, needStarts[doc + 1] ?? 0];
-  let total = 0;
-  for (let at = start; at < end; at++) total += shares[at] ?? 0;
-  if (total === 0) return;
-  for (let at = start; at < end; at++) {
-    const impact = Math.ceil((unit * (shares[at] ?? 0)) / total);
-    for (const list of listsOf(needs[at] ?? 0, vocabulary)) take(list, impact);
-  }
+/** Shares differ more than words: up to the next tenth, so that runs are not short. */
+function rounded(impact: number): number {
+  return 25 * Math.ceil(impact / 25);
 }
 
 function listsOf(need: number, vocabulary: Vocabulary): readonly number[] {
@@ -67,31 +68,39 @@ function listsOf(need: number, vocabulary: Vocabulary): readonly number[] {
   }
 }
 
-interface Entries {
-  readonly lists: number[];
-  readonly docs: number[];
-  readonly impacts: number[];
+const impactsPerList = 256;
+const docsPerRun = 2 ** 16;
+
+/** A posting as one number, in the order in which postings lie. */
+function keyOf(list: number, impact: number, doc: number): number {
+  return (list * impactsPerList + impact) * docsPerRun + doc;
 }
 
-function post(entries: Entries, list: number, doc: number, impact: number): void {
-  entries.lists.push(list);
-  entries.docs.push(doc);
-  entries.impacts.push(impact);
+function inRuns(keys: readonly number[]): Postings {
+  const docs = new Uint16Array(keys.length);
+  const found: number[] = [];
+  const starts: number[] = [];
+  Float64Array.from(keys)
+    .sort()
+    .forEach((key, at) => {
+      const run = Math.floor(key / docsPerRun);
+      docs[at] = key % docsPerRun;
+      if (run === found.at(-1)) return;
+      found.push(run);
+      starts.push(at);
+    });
+  return {
+    lists: firstRuns(found.map((run) => Math.floor(run / impactsPerList))),
+    runs: Uint32Array.from([...starts, keys.length]),
+    impacts: Uint8Array.from(found, (run) => run % impactsPerList),
+    docs,
+  };
 }
 
-// Counting sort: documents stay in order within each list.
-function sorted({ lists, docs, impacts }: Entries): Postings {
-  const starts = new Uint32Array(lists.reduce((most, list) => Math.max(most, list), -1) + 2);
-  for (const list of lists) starts[list + 1] = (starts[list + 1] ?? 0) + 1;
-  for (let list = 1; list < starts.length; list++)
-    starts[list] = (starts[list] ?? 0) + (starts[list - 1] ?? 0);
-  const next = starts.slice();
-  const postings = { starts, docs: new Uint16Array(docs.length), impacts: new Uint8Array(docs.length) };
-  lists.forEach((list, entry) => {
-    const at = next[list] ?? 0;
-    next[list] = at + 1;
-    postings.docs[at] = docs[entry] ?? 0;
-    postings.impacts[at] = impacts[entry] ?? 0;
-  });
-  return postings;
+/** `listOfRun`: rising. */
+function firstRuns(listOfRun: readonly number[]): Uint32Array {
+  const lists = new Uint32Array((listOfRun.at(-1) ?? -1) + 2);
+  for (const list of listOfRun) lists[list + 1] = (lists[list + 1] ?? 0) + 1;
+  for (let list = 1; list < lists.length; list++) lists[list] = (lists[list] ?? 0) + (lists[list - 1] ?? 0);
+  return lists;
 }

@@ -1,16 +1,18 @@
 // Which of the needs that are plainly asked the other side refuses, as conflicts.ts has it: their places among them.
 import { mostDenied, plainlyOffered } from "../conflicts.ts";
 import { isPlainlyAsked } from "../factors.ts";
+import { isPeer } from "../weights.ts";
 import { type Columns, conceptIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
-import type { Query } from "./query.ts";
+import type { Query, Served } from "./query.ts";
 
 export type FindRefused = (columns: Columns, doc: number) => readonly number[];
 
 const none: readonly number[] = [];
 
 export function createRefusals(query: Query): FindRefused {
-  return query.served ? refusedBySource(query, query.served.concepts) : refusedByDocument(query);
+  if (isPeer(query.relation)) return () => none;
+  return query.served ? refusedBySource(query, query.served) : refusedByDocument(query);
 }
 
 function refusedByDocument({ source, vocabulary, language }: Query): FindRefused {
@@ -36,11 +38,14 @@ function refusedByDocument({ source, vocabulary, language }: Query): FindRefused
   };
 }
 
-function refusedBySource({ source, vocabulary, language }: Query, offered: Float64Array): FindRefused {
+function refusedBySource(
+  { source, vocabulary, language, relevant: { places } }: Query,
+  served: Served,
+): FindRefused {
   const denied = [...source.denied.keys()];
   if (denied.length === 0) return () => none;
   const isRefused = (concept: number) =>
-    (offered[concept] ?? 0) < plainlyOffered &&
+    (served.concepts[places[concept] ?? 0] ?? 0) < plainlyOffered &&
     denied.some((broad) => language.isWithin(vocabulary.concepts.keys[concept] ?? "", broad));
   const known = new Map<number, boolean>();
   const isRefusedNeed = (need: number) => {

@@ -1,55 +1,50 @@
 // The factors that follow from stated facts. Many profiles state the same: each row of facts is judged once a query, by
-// the plain scorer's own functions.
-import { conflictsOfFacts } from "../conflicts.ts";
-import { fitOfBand, fitOfBudget, fitOfCommitment, fitOfPlace, fitOfSize, fitOfTrust } from "../facts.ts";
-import type { Conflict } from "../conflicts.ts";
+// the plain scorer's own functions. A budget and trust are in columns of their own.
+import { conflictsOfFacts, type Conflict } from "../conflicts.ts";
+import { type FactFits, factFitsOf, fitOfBand } from "../facts.ts";
 import { unit } from "../units.ts";
+import type { Columns } from "./columns.ts";
 import { unknown } from "./document.ts";
 import type { Query } from "./query.ts";
 
 export interface RowFits {
-  readonly commitment: number | undefined;
-  readonly place: number | undefined;
-  readonly size: number | undefined;
-  readonly budget: number | undefined;
-  readonly trust: number | undefined;
+  readonly fits: FactFits;
   readonly conflicts: readonly Conflict[];
 }
 
 export function createRowFits({
   source: { facts },
-  asked,
+  relation,
+  sourceAsks,
   vocabulary,
   language,
 }: Query): (row: number) => RowFits {
   const known = new Map<number, RowFits>();
   return (row) => {
-    let fits = known.get(row);
-    if (fits === undefined) {
-      const [asking, offering] = asked ? [facts, vocabulary.factsOf(row)] : [vocabulary.factsOf(row), facts];
-      fits = {
-        commitment: fitOfCommitment(asking, offering),
-        place: fitOfPlace(asking, offering, language),
-        size: fitOfSize(asking, offering),
-        budget: fitOfBudget(asking, offering),
-        trust: fitOfTrust(offering),
-        conflicts: conflictsOfFacts(asking, offering, language),
-      };
-      known.set(row, fits);
+    let judged = known.get(row);
+    if (judged === undefined) {
+      const other = vocabulary.factsOf(row);
+      const [asking, offering] = sourceAsks ? [facts, other] : [other, facts];
+      const fits = factFitsOf(relation, asking, offering, language);
+      known.set(row, (judged = { fits, conflicts: conflictsOfFacts(fits, asking, offering) }));
     }
-    return fits;
+    return judged;
   };
 }
 
-/** The measure of a document that asks is its budget band. */
-export function budgetFit(row: RowFits, measure: number, { source, asked }: Query): number | undefined {
-  if (asked) return row.budget;
-  const { size } = source.facts;
-  return size && measure !== unknown ? fitOfBand(measure, size.value) : undefined;
+/** A document that asks has its budget in a column. */
+export function budgetFit(
+  { fits }: RowFits,
+  { bands }: Columns,
+  doc: number,
+  { source, sourceAsks }: Query,
+): number | undefined {
+  if (sourceAsks) return fits.budget;
+  const band = bands[doc] as number;
+  return band === unknown ? undefined : fitOfBand(band, source.facts);
 }
 
-/** The measure of a document that offers is its trust. */
-export function trustFit(row: RowFits, measure: number, { asked }: Query): number | undefined {
-  if (!asked) return row.trust;
-  return measure === unknown ? undefined : measure / unit;
+export function trustFit({ trusts }: Columns, doc: number): number | undefined {
+  const trust = trusts[doc] as number;
+  return trust === unknown ? undefined : trust / unit;
 }

@@ -1,13 +1,12 @@
 // The k best documents of all blocks. Of a closed block the postings of the query's lists are summed to the bound of
 // each document (bound.ts); whose bound can reach the k-th best so far is scored exactly (exact.ts). The open block has
-// no postings: its documents are bounded one by one.
+// no postings: its documents are looked at one by one.
 import { type Block, mostDocuments } from "./block.ts";
-import { type Bound, boundOf } from "./bound.ts";
-import { type Columns, conceptIn } from "./columns.ts";
+import { type Bound, boundOf, type Gains } from "./bound.ts";
 import type { Place } from "./blocks.ts";
 import { createScorer } from "./exact.ts";
 import { createPasses, type Filter } from "./filter.ts";
-import { eachNeed, impactOf, type Postings } from "./postings.ts";
+import type { Postings } from "./postings.ts";
 import type { Query } from "./query.ts";
 import type { TermTable } from "./term-table.ts";
 import { createTopK, type Found } from "./top-k.ts";
@@ -33,7 +32,7 @@ export interface Search {
 
 /** `only`: places of the documents to look at instead of all. */
 export function searchBlocks(blocks: readonly Block[], search: Search, only?: readonly Place[]): Found[] {
-  const { query, limit, counters } = search;
+  const { query, limit, counters, terms } = search;
   const top = createTopK(limit);
   const bound = boundOf(query);
   const scorer = createScorer(query);
@@ -44,7 +43,7 @@ export function searchBlocks(blocks: readonly Block[], search: Search, only?: re
     counters.sketched++;
     const ofConcepts = bound.ofConcepts(columns, doc);
     if (ofConcepts < (bound.least.concepts[standing] as number)) return;
-    const own = search.terms.sumsOf(columns, doc);
+    const own = terms.sumsOf(columns, doc);
     if (ofConcepts + bound.ofTerms(own, standing) < (bound.least.terms[standing] as number)) return;
     const id = ids[doc] as string;
     if (!passes(columns, doc, id)) return;
@@ -56,15 +55,11 @@ export function searchBlocks(blocks: readonly Block[], search: Search, only?: re
     if (top.offer(id, score, confidence)) bound.require(top.threshold());
   };
   if (only) for (const { block, doc } of only) consider(block, doc);
-  else
-    blocks.forEach((block, index) =>
-      searchBlock(block, { query, bound, consider, counters, seeds: index === 0 ? 2 * limit : 0 }),
-    );
+  else searchAll(blocks, { bound, consider, counters, seeds: 2 * limit });
   return top.bestFirst();
 }
 
 interface Pass {
-  readonly query: Query;
   readonly bound: Bound;
   readonly consider: (block: Block, doc: number) => void;
   readonly counters: Counters;
@@ -72,12 +67,24 @@ interface Pass {
   readonly seeds: number;
 }
 
+function searchAll(blocks: readonly Block[], pass: Pass): void {
+  let { seeds } = pass;
+  for (const block of blocks) {
+    if (block.postings === undefined) {
+      for (let doc = 0; doc < block.ids.length; doc++) pass.consider(block, doc);
+      continue;
+    }
+    searchClosed(block, { ...pass, seeds });
+    seeds = 0;
+  }
+}
+
 /** Shared by all searches, which never wait for anything. */
 export const sums = new Int32Array(mostDocuments);
 
-function searchBlock(block: Block, { query, bound, consider, counters, seeds }: Pass): void {
+function searchClosed(block: Block, { bound, consider, counters, seeds }: Pass): void {
   const size = block.ids.length;
-  counters.postings += sumUp(block, bound, query);
+  counters.postings += sumUp(block, bound);
   counters.bounded += size;
   for (const doc of highest(size, seeds)) {
     consider(block, doc);
@@ -89,14 +96,12 @@ function searchBlock(block: Block, { query, bound, consider, counters, seeds }: 
     if ((sums[doc] as number) >= (required[standings[doc] as number] as number)) consider(block, doc);
 }
 
-/** Makes the sum of each document of the block; how many postings that took. */
-export function sumUp({ ids, columns, postings }: Block, bound: Bound, query: Query): number {
-  if (postings === undefined) {
-    for (let doc = 0; doc < ids.length; doc++) sums[doc] = sumOf(columns, doc, bound, query);
-    return 0;
-  }
+/** Makes the sum of each document of a closed block; how many postings that took. */
+export function sumUp({ ids, postings }: Block, bound: Bound): number {
   sums.fill(0, 0, ids.length);
-  return addPostings(postings.concepts, bound.conceptGains) + addPostings(postings.needs, bound.needGains);
+  return postings
+    ? addPostings(postings.concepts, bound.concepts) + addPostings(postings.needs, bound.needs)
+    : 0;
 }
 
 /** Below all that can be required. */
@@ -119,33 +124,25 @@ function highest(size: number, count: number): number[] {
   return docs;
 }
 
-function addPostings({ starts, docs, impacts }: Postings, gains: Int32Array): number {
+function addPostings({ lists: firstRuns, runs, impacts, docs }: Postings, { lists, gains }: Gains): number {
   let count = 0;
-  const lists = Math.min(gains.length, starts.length - 1);
-  for (let list = 0; list < lists; list++) {
-    const gain = gains[list] as number;
-    if (gain === 0) continue;
-    const start = starts[list] as number;
-    const end = starts[list + 1] as number;
-    count += end - start;
-    for (let at = start; at < end; at++) {
-      const doc = docs[at] as number;
-      // Whole numbers of 32 bits throughout: with a plain product the loop took twice as long.
-      sums[doc] = ((sums[doc] as number) + Math.imul(gain, impacts[at] as number)) | 0;
+  for (let at = 0; at < gains.length; at++) {
+    const [gain, list] = [gains[at] as number, lists[at] as number];
+    if (gain === 0 || list >= firstRuns.length - 1) continue;
+    const last = firstRuns[list + 1] as number;
+    for (let run = firstRuns[list] as number; run < last; run++) {
+      const [start, end] = [runs[run] as number, runs[run + 1] as number];
+      addTo(docs, start, end, gain * (impacts[run] as number));
+      count += end - start;
     }
   }
   return count;
 }
 
-function sumOf(columns: Columns, doc: number, { conceptGains, needGains }: Bound, query: Query): number {
-  const { ownStarts, own } = columns;
-  let sum = 0;
-  const end = ownStarts[doc + 1] as number;
-  for (let at = ownStarts[doc] as number; at < end; at++) {
-    const entry = own[at] as number;
-    sum += (conceptGains[conceptIn(entry)] as number) * impactOf(entry);
+function addTo(docs: Uint16Array, start: number, end: number, steps: number): void {
+  for (let at = start; at < end; at++) {
+    const doc = docs[at] as number;
+    // A whole number of 32 bits: as a plain sum it took twice as long.
+    sums[doc] = ((sums[doc] as number) + steps) | 0;
   }
-  if (query.served)
-    eachNeed(columns, doc, query.vocabulary, (list, impact) => (sum += (needGains[list] as number) * impact));
-  return sum;
 }

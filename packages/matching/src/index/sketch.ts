@@ -5,8 +5,9 @@
 // rounded up, so the sketch is a bound too, and takes a tenth of the time that comparing takes.
 import { unit } from "../units.ts";
 import type { BestOf } from "./best-of.ts";
-import { type Columns, conceptIn, worthIn } from "./columns.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { type Columns, conceptIn, weightIn, worthIn } from "./columns.ts";
+import type { Query } from "./query.ts";
+import { bits, type Server } from "./vocabulary.ts";
 
 export interface Sketched {
   readonly bestOf: BestOf;
@@ -14,8 +15,12 @@ export interface Sketched {
   readonly slope: number;
 }
 
-/** The most that the wanted things add to the log odds of a document with these concepts. */
-export type Sketch = (columns: Columns, doc: number) => number;
+export interface Sketch {
+  /** The most that the wanted things add to the log odds of a document with these concepts. */
+  wanted: number;
+  /** The sum of what its words add to the factor that has no best. */
+  flat: number;
+}
 
 /** Worths in classes of 64 units, rounded up: said in a text (0.7) is in the third, listed (1) in the fourth. */
 const classes = 5;
@@ -25,67 +30,78 @@ const levels = [shareOf(2), shareOf(3), 1] as const;
 const perWord = 10;
 const words = 2;
 
-export function createSketch(parts: readonly Sketched[], { concepts, serversOf }: Vocabulary): Sketch {
+/** Own concepts of one document that are relevant, with their places. Found without a branch: no machine foretells which. */
+const hits = new Int32Array(2 ** bits.concept);
+
+/** Makes the sketch of a document: the same object each time. */
+export function createSketch(
+  parts: readonly Sketched[],
+  { flat, relevant: { places, concepts }, vocabulary: { serversOf } }: Query,
+): (columns: Columns, doc: number) => Readonly<Sketch> {
   const things = parts
     .flatMap(({ bestOf, slope }) =>
       bestOf.wanted.map((wanted) => ({
-        concepts: wanted.concepts,
+        concepts: wanted.concepts.flatMap(serversOf),
         most: slope * wanted.weight * unit * unit,
       })),
     )
     .filter(({ most }) => most > 0)
     .sort((a, b) => b.most - a.most);
-  const rows = new Uint16Array(concepts.keys.length);
-  const { masks, rest } = tablesOf(things, rows, serversOf);
+  const { masks, rest } = tablesOf(things, places, concepts.length);
   const firstValues = valuesOf(things.slice(0, perWord));
   const secondValues = valuesOf(things.slice(perWord, words * perWord));
+  const sketch = { wanted: 0, flat: 0 };
   return ({ own, ownStarts }, doc) => {
-    let [first, second, sum] = [0, 0, 0];
+    let count = 0;
     const end = ownStarts[doc + 1] as number;
     for (let at = ownStarts[doc] as number; at < end; at++) {
       const entry = own[at] as number;
-      const row = rows[conceptIn(entry)] as number;
-      if (row === 0) continue;
-      const place = row * classes + classOf(worthIn(entry));
-      first |= masks[place * words] as number;
-      second |= masks[place * words + 1] as number;
-      sum += rest[place] as number;
+      const place = places[conceptIn(entry)] as number;
+      hits[count] = (place << 16) | (entry & 0xffff);
+      count += -place >>> 31;
     }
-    return sum + valueOf(firstValues, first) + valueOf(secondValues, second);
+    let [first, second, sum, flatSum] = [0, 0, 0, 0];
+    for (let at = 0; at < count; at++) {
+      const hit = hits[at] as number;
+      const place = conceptIn(hit);
+      const row = place * classes + classOf(worthIn(hit));
+      first |= masks[row * words] as number;
+      second |= masks[row * words + 1] as number;
+      sum += rest[row] as number;
+      flatSum += (flat[place] as number) * weightIn(hit);
+    }
+    sketch.wanted = sum + valueOf(firstValues, first) + valueOf(secondValues, second);
+    sketch.flat = flatSum;
+    return sketch;
   };
 }
 
 /** One wanted thing, and what it adds at most. */
 interface Thing {
-  readonly concepts: readonly number[];
+  readonly concepts: readonly Server[];
   readonly most: number;
 }
 
 interface Tables {
-  /** By row and class: the bits of both words, and the sum of what has no bits. */
+  /** By place and class: the bits of both words, and the sum of what has no bits. */
   readonly masks: Int32Array;
   readonly rest: Float64Array;
 }
 
-function tablesOf(things: readonly Thing[], rows: Uint16Array, serversOf: Vocabulary["serversOf"]): Tables {
-  let count = 0;
-  for (const { concepts } of things)
-    for (const need of concepts) for (const { concept } of serversOf(need)) rows[concept] ||= ++count;
-  const masks = new Int32Array((count + 1) * classes * words);
-  const rest = new Float64Array((count + 1) * classes);
-  things.forEach(({ concepts, most }, place) => {
-    const word = Math.floor(place / perWord);
-    const shift = (place % perWord) * levels.length;
-    for (const need of concepts) {
-      for (const { concept, similarity } of serversOf(need)) {
-        const row = (rows[concept] as number) * classes;
-        for (let ofClass = 1; ofClass < classes; ofClass++) {
-          const at = row + ofClass;
-          if (word >= words) rest[at] = (rest[at] as number) + (most * similarity * shareOf(ofClass)) / unit;
-          else {
-            const bits = (bitsOf[similarity * classes + ofClass] as number) << shift;
-            masks[at * words + word] = (masks[at * words + word] as number) | bits;
-          }
+function tablesOf(things: readonly Thing[], places: Uint16Array, count: number): Tables {
+  const masks = new Int32Array(count * classes * words);
+  const rest = new Float64Array(count * classes);
+  things.forEach(({ concepts, most }, thing) => {
+    const word = Math.floor(thing / perWord);
+    const shift = (thing % perWord) * levels.length;
+    for (const { concept, similarity } of concepts) {
+      const row = (places[concept] as number) * classes;
+      for (let ofClass = 1; ofClass < classes; ofClass++) {
+        const at = row + ofClass;
+        if (word >= words) rest[at] = (rest[at] as number) + (most * similarity * shareOf(ofClass)) / unit;
+        else {
+          const bits = (bitsOf[similarity * classes + ofClass] as number) << shift;
+          masks[at * words + word] = (masks[at * words + word] as number) | bits;
         }
       }
     }

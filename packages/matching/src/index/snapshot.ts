@@ -95,7 +95,7 @@ type ArrayType = typeof Uint8Array | typeof Uint16Array | typeof Uint32Array;
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 type Take = (type: ArrayType, length: number) => Numbers;
 
-const postingsTypes = [Uint32Array, Uint16Array, Uint8Array] as const;
+const postingsTypes = [Uint32Array, Uint32Array, Uint8Array, Uint16Array] as const;
 const arrayTypes: readonly ArrayType[] = [
   ...columnNames.map((name) => columnTypes[name]),
   ...postingsTypes,
@@ -104,10 +104,10 @@ const arrayTypes: readonly ArrayType[] = [
 
 function arraysOf({ columns, postings }: Block): Numbers[] {
   if (postings === undefined) throw new TypeError("only closed blocks can be written");
-  const lists = [postings.concepts, postings.needs];
+  const files = [postings.concepts, postings.needs];
   return [
     ...columnNames.map((name) => columns[name]),
-    ...lists.flatMap(({ starts, docs, impacts }) => [starts, docs, impacts]),
+    ...files.flatMap(({ lists, runs, impacts, docs }) => [lists, runs, impacts, docs]),
   ];
 }
 
@@ -115,8 +115,8 @@ function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): 
   const arrays = arrayTypes.map((type, index) => take(type, lengths[index] ?? 0));
   const columns = columnsOf((name) => arrays[columnNames.indexOf(name)] as Numbers);
   const [concepts, needs] = [0, 1].map((file) => {
-    const [starts, docs, impacts] = arrays.slice(columnNames.length + file * postingsTypes.length);
-    return { starts, docs, impacts } as Postings;
+    const [lists, runs, impacts, docs] = arrays.slice(columnNames.length + file * postingsTypes.length);
+    return { lists, runs, impacts, docs } as Postings;
   });
   if (concepts === undefined || needs === undefined) throw new SnapshotError("the index has no postings");
   return { ids, living, columns, postings: { concepts, needs } };

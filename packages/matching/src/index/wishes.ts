@@ -6,7 +6,7 @@ import type { Features, Mention, Served } from "../features.ts";
 import { heedWishes } from "../musts.ts";
 import type { Sides } from "../pair.ts";
 import { type Attribute, fitsSeenBy, type Wishes } from "../preferences.ts";
-import { partnerOf } from "../profiles.ts";
+import { asks } from "../profiles.ts";
 import { type Fits, lossOf, scoreOfFits } from "../score.ts";
 import { unit } from "../units.ts";
 import { penalties, weightTables } from "../weights.ts";
@@ -44,7 +44,7 @@ export interface WishScorer {
 }
 
 export function createWishScorer(query: Query): WishScorer {
-  const { source, relation, asked, vocabulary } = query;
+  const { source, relation, sourceAsks, vocabulary } = query;
   const { wanted, offered } = weightTables[relation];
   const standIn = createStandIn(query);
   const own = surfacesOf(source.needs);
@@ -53,8 +53,10 @@ export function createWishScorer(query: Query): WishScorer {
     score: (columns, doc, { fits, refused }) => {
       const stored = vocabulary.wishesOf(columns.wishes[doc] as number);
       const other = standIn(columns, doc, stored);
-      const sides: Sides = asked ? { asking: source, offering: other } : { asking: other, offering: source };
-      const words = asked ? own : (stored?.asked ?? []);
+      const sides: Sides = sourceAsks
+        ? { asking: source, offering: other }
+        : { asking: other, offering: source };
+      const words = sourceAsks ? own : (stored?.asked ?? []);
       const conflicts: Conflict[] = [
         ...refused.map((place) => ({
           factor: "skills" as const,
@@ -62,7 +64,7 @@ export function createWishScorer(query: Query): WishScorer {
           mine: words[place] ?? unspoken,
           theirs: "",
         })),
-        ...conflictsOfFacts(sides.asking.facts, sides.offering.facts, query.language),
+        ...conflictsOfFacts(fits, sides.asking.facts, sides.offering.facts),
       ];
       return scoreOfFits(
         relation,
@@ -79,14 +81,14 @@ const unspoken = "\0";
 const mention: Mention = { surface: unspoken, parts: [], weight: 0 };
 
 // What it says is spread over the graph only if a must asks for it.
-function createStandIn({ source, asked, vocabulary }: Query) {
+function createStandIn({ kind, vocabulary }: Query) {
   return (columns: Columns, doc: number, stored: StoredWishes | undefined): Features => ({
     id: "",
-    kind: partnerOf[source.kind],
+    kind,
     ownerId: undefined,
     updatedAt: undefined,
     get needs() {
-      return !asked && served(columns, doc, false).size > 0 ? [mention] : [];
+      return asks(kind) && served(columns, doc, false).size > 0 ? [mention] : [];
     },
     get offers() {
       return served(columns, doc, true).size > 0 ? [mention] : [];
@@ -97,6 +99,7 @@ function createStandIn({ source, asked, vocabulary }: Query) {
       return new Map(ownConcepts(columns, doc));
     },
     terms: new Map(),
+    brings: new Map(),
     supply: {
       get offers() {
         return served(columns, doc, true);
