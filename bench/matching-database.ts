@@ -1,7 +1,7 @@
-import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { ideaIndustries } from "@khamt/contract/vocabulary";
 import { type Database, openDatabase } from "../apps/server/src/db/client.ts";
 import { demoId } from "../apps/server/src/db/demo/identity.ts";
+import type { PgTable, RowOf } from "../apps/server/src/db/insert-rows.ts";
 import { migrateDatabase } from "../apps/server/src/db/migrate.ts";
 import { startupCofounders, startupIdeas, users } from "../apps/server/src/db/schema/index.ts";
 import { language } from "../apps/server/src/language.ts";
@@ -38,7 +38,7 @@ export async function fillMatchingDatabase(
 type Adding<Table extends PgTable> = {
   table: Table;
   count: number;
-  rowOf: (number: number) => PgInsertValue<Table>;
+  rowOf: (number: number) => RowOf<Table>;
 };
 
 async function add<Table extends PgTable>({ db }: Opened, { table, count, rowOf }: Adding<Table>) {
@@ -60,15 +60,15 @@ function ownerId(number: number): string {
 
 /** Values of closed vocabularies are the same in both; what is null is left to the table. */
 function cofounderOf(market: Market) {
-  return (number: number): PgInsertValue<typeof startupCofounders> => {
+  return (number: number): RowOf<typeof startupCofounders> => {
     const profile = market.profileOf("cofounder", number);
     const row = { ...said(profile), id: demoId("cofounder", String(number)), userId: ownerId(number) };
-    return row as PgInsertValue<typeof startupCofounders>;
+    return row as RowOf<typeof startupCofounders>;
   };
 }
 
 function ideaOf(market: Market, before: number) {
-  return (number: number): PgInsertValue<typeof startupIdeas> => {
+  return (number: number): RowOf<typeof startupIdeas> => {
     const profile = market.profileOf("idea", number);
     const industry = ideaIndustries.find((each) => each === profile.industry) ?? "other";
     const row = {
@@ -77,7 +77,7 @@ function ideaOf(market: Market, before: number) {
       userId: ownerId(before + number),
       industry,
     };
-    return row as PgInsertValue<typeof startupIdeas>;
+    return row as RowOf<typeof startupIdeas>;
   };
 }
 

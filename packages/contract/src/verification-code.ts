@@ -3,6 +3,7 @@
 
 export const codeLength = 6;
 export const codeAlphabet = "23456789ABCEHKMPTXY";
+const foreign = new RegExp(`[^${codeAlphabet}]`);
 
 const latinOf: Readonly<Record<string, string>> = {
   А: "A",
@@ -30,5 +31,5 @@ export function readCode(typed: string): string {
 
 export function isCode(typed: string): boolean {
   const code = readCode(typed);
-  return code.length === codeLength && [...code].every((each) => codeAlphabet.includes(each));
+  return code.length === codeLength && !foreign.test(code);
 }

@@ -6,12 +6,17 @@ const ToastCard = lazy(() => import("./toast-card.tsx"));
 
 const displayTime = 5000;
 
+const staysTheSame = () => () => {};
+
 /** Where toasts appear. Stands once, in the shell. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined);
   const [held, setHeld] = useState(false);
-  const [body, setBody] = useState<HTMLElement>();
-  useEffect(() => setBody(document.body), []);
+  const body = useSyncExternalStore(
+    staysTheSame,
+    () => document.body,
+    () => undefined,
+  );
 
   useEffect(() => {
     if (toast === undefined || held) return undefined;

@@ -1,6 +1,6 @@
-import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "../derive.ts";
 import type { Db } from "../handle.ts";
+import { insertRows } from "../insert-rows.ts";
 import { fileEntities } from "../search/entries.ts";
 import { companies, projectListings, startupCofounders, startupIdeas, users } from "../schema/index.ts";
 import { writeSetting } from "../settings.ts";
@@ -13,7 +13,6 @@ import { removeDemo } from "./remove.ts";
 import type { DemoCofounder, DemoCompany, DemoIdea, DemoProject } from "./types.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const rowsPerStatement = 50;
 
 type Load = { db: Db; now: Date; rates: Rates };
 
@@ -28,11 +27,11 @@ export async function loadDemo({ db, now, rates }: Load): Promise<void> {
   };
   await db.transaction(async (tx) => {
     await removeDemo(tx);
-    await insert(tx, users, rows.users);
-    await insert(tx, startupCofounders, rows.cofounders);
-    await insert(tx, startupIdeas, rows.ideas);
-    await insert(tx, companies, rows.companies);
-    await insert(tx, projectListings, rows.projects);
+    await insertRows(tx, users, rows.users);
+    await insertRows(tx, startupCofounders, rows.cofounders);
+    await insertRows(tx, startupIdeas, rows.ideas);
+    await insertRows(tx, companies, rows.companies);
+    await insertRows(tx, projectListings, rows.projects);
     await fileEntities(tx, { kind: "idea", ids: idsOf(rows.ideas) });
     await fileEntities(tx, { kind: "cofounder", ids: idsOf(rows.cofounders) });
     await fileEntities(tx, { kind: "company", ids: idsOf(rows.companies) });
@@ -43,16 +42,6 @@ export async function loadDemo({ db, now, rates }: Load): Promise<void> {
 
 function idsOf(rows: { id: string }[]): string[] {
   return rows.map(({ id }) => id);
-}
-
-async function insert<Table extends PgTable>(
-  db: Db,
-  table: Table,
-  rows: PgInsertValue<Table>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await db.insert(table).values(rows.slice(start, start + rowsPerStatement));
-  }
 }
 
 const personOwner = ({ key, firstName, lastName }: DemoCofounder) =>
