@@ -11,6 +11,7 @@ describe("settings", () => {
       dataDir: "data",
       databaseUrl: undefined,
       demoData: true,
+      fairExposure: true,
       logLevel: "warn",
       mntPerUsd: 3570,
       readsPerMinute: 600,

@@ -27,6 +27,7 @@ const settings = z.object({
     .positive()
     .max(1_000_000)
     .default(3570),
+  FAIR_EXPOSURE: z.enum(["on", "off"], mend("on or off")).default("on"),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
   TRUSTED_PROXIES: z
     .string()
@@ -126,6 +127,7 @@ export type Config = {
   demoData: boolean;
   logLevel: (typeof logLevels)[number];
   mntPerUsd: number;
+  fairExposure: boolean;
   readsPerMinute: number;
   trustedProxies: string[];
   /** Undefined: one is made and kept in the data folder. */
@@ -155,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoData: values.DEMO_DATA === "on",
     logLevel: values.LOG_LEVEL,
     mntPerUsd: values.MNT_PER_USD,
+    fairExposure: values.FAIR_EXPOSURE === "on",
     readsPerMinute: values.READS_PER_MINUTE,
     trustedProxies: entriesOf(values.TRUSTED_PROXIES),
     sessionSecret: values.SESSION_SECRET,

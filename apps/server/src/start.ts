@@ -52,7 +52,12 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     const mail = openServerMail(config);
     const jobs = await startJobs({ database, mail, warn: say });
     stopJobs = jobs.stop;
-    const matching = createMatching({ db: database.db, rates: config, say });
+    const matching = createMatching({
+      db: database.db,
+      rates: config,
+      say,
+      fairExposure: config.fairExposure,
+    });
     const app = await buildApp({
       db: database.db,
       matching,

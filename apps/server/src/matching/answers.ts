@@ -10,13 +10,21 @@ import { inTurns } from "./turns.ts";
 type Setup = ThreadData & { leaveOut: (line: string) => void };
 
 /** What the thread does for each call. */
-export function createAnswers({ mntPerUsd, leaveOut }: Setup): Answers {
+export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Answers {
   const language = createLanguage();
-  const matcher = createMatcher({ language, money: { mntPerUsd } });
-  const analyse = <K extends EntityKind>({ kind, profile }: Profile<K>) => matcher.analyse(kind, profile);
-  const { serving, answers } = createGenerations({ language, analyse, leaveOut });
-  const read = createShelf(analyse);
-  const tell = createTeller({ matcher, language });
+  const matcherAt = (now: Date) =>
+    createMatcher({ language, money: { mntPerUsd }, now: () => now.getTime() });
+  const analyse = <K extends EntityKind>({ kind, profile }: Profile<K>) =>
+    serving().matcher.analyse(kind, profile);
+  const { read, clear } = createShelf(analyse);
+  const { serving, answers } = createGenerations({
+    language,
+    matcherAt,
+    leaveOut,
+    onServe: clear,
+    fairExposure,
+  });
+  const teller = () => createTeller({ matcher: serving().matcher, language });
 
   const readEach = async (profiles: readonly Profile[]): Promise<Features[]> => {
     const all: Features[] = [];
@@ -26,14 +34,14 @@ export function createAnswers({ mntPerUsd, leaveOut }: Setup): Answers {
 
   return {
     ...answers,
-    search: async ({ source, target, limit }) => serving().search(read(source), target, limit),
+    search: async ({ source, ...wanted }) => serving().search(read(source), wanted),
     explain: async ({ source, targets, reader }) => {
       const candidates = await readEach(targets);
       const statistics = serving().statisticsFor(source.kind);
-      return tell.matches({ source: read(source), candidates, statistics, reader });
+      return teller().matches({ source: read(source), candidates, statistics, reader });
     },
     pair: async ({ source, target, reader }) =>
-      tell.pair({
+      teller().pair({
         source: { ...source, features: read(source) },
         target: { ...target, features: read(target) },
         statistics: serving().statisticsFor(source.kind),
@@ -42,7 +50,7 @@ export function createAnswers({ mntPerUsd, leaveOut }: Setup): Answers {
     team: async ({ source, candidates: profiles, reader }) => {
       const candidates = await readEach(profiles);
       const statistics = serving().statisticsFor(source.kind);
-      return tell.team({ source: read(source), candidates, statistics, reader });
+      return teller().team({ source: read(source), candidates, statistics, reader });
     },
   };
 }

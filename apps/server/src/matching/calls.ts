@@ -48,13 +48,18 @@ type Call<Input, Output> = { input: Input; output: Output };
  * then takes its place.
  */
 export type Calls = {
-  begin: Call<{ generation: number }, void>;
+  /** `now`, ISO 8601: what profiles say about time is measured from it. */
+  begin: Call<{ generation: number; now: string }, void>;
   survey: Call<{ generation: number; profiles: Profile[] }, void>;
   freeze: Call<{ generation: number }, void>;
   change: Call<{ generation: number; profiles: Profile[]; gone: Named[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
-  search: Call<{ source: Profile; target: EntityKind; limit: number }, { ids: string[]; considered: number }>;
+  /** `fair`: attention is spread over profiles that fit nearly alike, where prices have been learned. */
+  search: Call<
+    { source: Profile; target: EntityKind; limit: number; fair: boolean },
+    { ids: string[]; considered: number }
+  >;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, ToldMatch[]>;
   /** Undefined when the two may not meet. */
   pair: Call<{ source: Profile; target: Profile; reader: Language }, ToldPair | undefined>;
@@ -75,4 +80,4 @@ export type FromThread =
   | { type: "answered"; call: number; output: unknown }
   | { type: "failed"; call: number; message: string }
   | { type: "left-out"; line: string };
-export type ThreadData = { mntPerUsd: number };
+export type ThreadData = { mntPerUsd: number; fairExposure: boolean };

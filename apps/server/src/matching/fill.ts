@@ -10,15 +10,15 @@ const surveyed = 20_000;
 /** The operator hears of larger numbers. */
 const worthALine = 10_000;
 
-type Filling = { db: Db; ask: Ask; generation: number; say: (line: string) => void };
+type Filling = { db: Db; ask: Ask; generation: number; now: Date; say: (line: string) => void };
 export type Filled = { cursor: Cursor; size: number };
 
 /** Reads everything that is listed into a new generation. What is written meanwhile is found from the cursor on. */
-export async function fill({ db, ask, generation, say }: Filling): Promise<Filled> {
+export async function fill({ db, ask, generation, now, say }: Filling): Promise<Filled> {
   const cursor = await startCursor(db);
   const counts = await Promise.all(entityKinds.map((kind) => countListed(db, kind)));
   const total = counts.reduce((sum, count) => sum + count, 0);
-  await ask("begin", { generation });
+  await ask("begin", { generation, now: now.toISOString() });
   for (const kind of entityKinds) {
     let read = 0;
     for await (const rows of listedPages(db, kind)) {

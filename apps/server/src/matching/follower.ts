@@ -15,15 +15,17 @@ export type Follower = {
   settled: () => Promise<unknown>;
 };
 
-type Setup = { db: Db; ask: Ask; say: (line: string) => void };
-type Generation = Filled & { number: number; changes: number };
+type Setup = { db: Db; ask: Ask; say: (line: string) => void; clock?: () => Date };
+type Generation = Filled & { number: number; changes: number; begun: Date };
 
 /** What it takes for new statistics: so many changes, and such a share of all profiles. */
 const renewal = { changes: 200, share: 0.1 };
+/** Time passes: after so many milliseconds everything is read anew, also where nothing has changed. */
+const longestLife = 24 * 3_600_000;
 const rowsAtOnce = 100;
 
 /** Keeps one thread's profiles at what the database says. */
-export function createFollower({ db, ask, say }: Setup): Follower {
+export function createFollower({ db, ask, say, clock = () => new Date() }: Setup): Follower {
   let serving: Generation | undefined;
   let ready: Promise<void> | undefined;
   let renewing: Promise<void> | undefined;
@@ -40,10 +42,12 @@ export function createFollower({ db, ask, say }: Setup): Follower {
   async function build(tell: (line: string) => void = () => {}): Promise<Generation> {
     for (;;) {
       const number = ++lastNumber;
+      const begun = clock();
       try {
         const generation = {
-          ...(await fill({ db, ask, generation: number, say: tell })),
+          ...(await fill({ db, ask, generation: number, now: begun, say: tell })),
           number,
+          begun,
           changes: 0,
         };
         if (await catchUp(generation)) return generation;
@@ -90,10 +94,15 @@ export function createFollower({ db, ask, say }: Setup): Follower {
   async function followNow(): Promise<void> {
     if (!serving) return;
     if (!(await catchUp(serving))) await serve(await build());
-    else if (serving.changes >= Math.max(renewal.changes, renewal.share * serving.size))
+    else if (isDue(serving))
       renewing ??= renew(() => {})
         .catch((error: unknown) => say(`Matching keeps its old statistics: ${String(error)}`))
         .finally(() => (renewing = undefined));
+  }
+
+  function isDue({ changes, size, begun }: Generation): boolean {
+    if (clock().getTime() - begun.getTime() >= longestLife) return true;
+    return changes >= Math.max(renewal.changes, renewal.share * size);
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {

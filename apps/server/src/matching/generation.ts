@@ -5,19 +5,29 @@ import {
   createIndex,
   createSurvey,
   type Features,
+  hitsPerPlace,
+  type Matcher,
   type MatchingIndex,
+  type Prices,
+  spread,
   type Statistics,
 } from "@khamt/matching";
+import { learnInTurns } from "./learn-prices.ts";
 
 export type Generation = {
+  matcher: Matcher;
   survey: (features: Features) => void;
   /** From then on the statistics hold and profiles may be put in. */
   freeze: () => void;
   put: (features: Features) => void;
   remove: (kind: EntityKind, id: string) => void;
-  search: (source: Features, target: EntityKind, limit: number) => { ids: string[]; considered: number };
+  search: (source: Features, wanted: Wanted) => { ids: string[]; considered: number };
+  /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
+  learnPrices: (isWanted: () => boolean) => Promise<void>;
   statisticsFor: (kind: EntityKind) => Statistics;
 };
+
+type Wanted = { target: EntityKind; limit: number; fair: boolean };
 
 type Market = "people" | "firms";
 /** Both sides of a market share their statistics, so that a pair has one percentage whoever looks. */
@@ -28,9 +38,21 @@ const marketOf: Record<EntityKind, Market> = {
   project: "firms",
 };
 
-type Shelf = { index: MatchingIndex; owners: Owners };
+type Shelf = {
+  index: MatchingIndex;
+  owners: Owners;
+  /** Some of the profiles, to learn from what they are shown. */
+  sample: Map<string, Features>;
+  /** Of those who are searched, by the kind that searches. */
+  prices: Map<EntityKind, Prices>;
+};
 
-export function createGeneration(language: LanguageResources): Generation {
+/** Filled in the order of random ids, the first ones are a fair sample. */
+const mostSampled = 300;
+
+type Setup = { language: LanguageResources; matcher: Matcher };
+
+export function createGeneration({ language, matcher }: Setup): Generation {
   const surveys = { people: createSurvey(), firms: createSurvey() };
   const frozen = new Map<Market, Statistics>();
   const shelves = new Map<EntityKind, Shelf>();
@@ -38,32 +60,57 @@ export function createGeneration(language: LanguageResources): Generation {
   const statisticsFor = (kind: EntityKind) => known(frozen.get(marketOf[kind]));
   const shelfOf = (kind: EntityKind) => known(shelves.get(kind));
   return {
+    matcher,
     survey: (features) => surveys[marketOf[features.kind]].add(features),
     freeze: () => {
       frozen.set("people", surveys.people.statistics()).set("firms", surveys.firms.statistics());
       for (const kind of entityKinds) {
         const index = createIndex({ language, statistics: statisticsFor(kind) });
-        shelves.set(kind, { index, owners: createOwners() });
+        shelves.set(kind, { index, owners: createOwners(), sample: new Map(), prices: new Map() });
       }
     },
     put: (features) => {
-      const { index, owners } = shelfOf(features.kind);
+      const { index, owners, sample } = shelfOf(features.kind);
       index.put(features);
       owners.put(features.id, features.ownerId);
+      if (sample.size < mostSampled || sample.has(features.id)) sample.set(features.id, features);
     },
     remove: (kind, id) => {
-      const { index, owners } = shelfOf(kind);
+      const { index, owners, sample } = shelfOf(kind);
       index.remove(id);
       owners.put(id, undefined);
+      sample.delete(id);
     },
-    search: (source, target, limit) => {
-      const { index, owners } = shelfOf(target);
-      const ids = index.search(source, { limit }).map(({ id }) => id);
-      return { ids, considered: index.size - owners.countOf(source.ownerId) };
+    search: (source, { target, limit, fair }) => {
+      const { index, owners, prices } = shelfOf(target);
+      const learned = fair ? prices.get(source.kind) : undefined;
+      const hits = learned
+        ? spread(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
+        : index.search(source, { limit });
+      return { ids: hits.map(({ id }) => id), considered: index.size - owners.countOf(source.ownerId) };
+    },
+    learnPrices: async (isWanted) => {
+      for (const [seeking, sought] of directions) {
+        const { index, owners, prices } = shelfOf(sought);
+        const seekers = [...shelfOf(seeking).sample.values()];
+        const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
+        const learned = await learnInTurns({ seekers, ids: owners.ids(), search, seed }, isWanted);
+        if (learned) prices.set(seeking, learned);
+      }
     },
     statisticsFor,
   };
 }
+
+const seed = 1;
+const directions: readonly (readonly [seeking: EntityKind, sought: EntityKind])[] = [
+  ["idea", "cofounder"],
+  ["cofounder", "idea"],
+  ["cofounder", "cofounder"],
+  ["project", "company"],
+  ["company", "project"],
+  ["company", "company"],
+];
 
 type Owners = ReturnType<typeof createOwners>;
 
@@ -81,6 +128,7 @@ function createOwners() {
       if (owner === undefined) ownerOf.delete(id);
       else ownerOf.set(id, owner);
     },
+    ids: () => [...ownerOf.keys()],
     countOf: (owner: string | undefined) => (owner === undefined ? 0 : (counts.get(owner) ?? 0)),
   };
 }

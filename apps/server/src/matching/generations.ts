@@ -1,13 +1,17 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { LanguageResources } from "@khamt/language";
-import type { Features } from "@khamt/matching";
+import type { Features, Matcher } from "@khamt/matching";
 import type { Answers, Profile } from "./calls.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import { inTurns } from "./turns.ts";
 
 type Setup = {
   language: LanguageResources;
-  analyse: (of: Profile) => Features;
+  matcherAt: (now: Date) => Matcher;
   leaveOut: (line: string) => void;
+  /** Hears when another generation serves. */
+  onServe: () => void;
+  fairExposure: boolean;
 };
 
 export type Generations = {
@@ -16,7 +20,13 @@ export type Generations = {
 };
 
 /** The generation that serves, and those that are being filled. */
-export function createGenerations({ language, analyse, leaveOut }: Setup): Generations {
+export function createGenerations({
+  language,
+  matcherAt,
+  leaveOut,
+  onServe,
+  fairExposure,
+}: Setup): Generations {
   const generations = new Map<number, Generation>();
   let serving = 0;
 
@@ -27,9 +37,12 @@ export function createGenerations({ language, analyse, leaveOut }: Setup): Gener
   };
 
   /** Undefined for a profile that cannot be read: it must not keep the others from being matched. */
-  const analyseOne = (of: Profile): Features | undefined => {
+  const analyseOne = <K extends EntityKind>(
+    { matcher }: Generation,
+    of: Profile<K>,
+  ): Features | undefined => {
     try {
-      return analyse(of);
+      return matcher.analyse(of.kind, of.profile);
     } catch (error) {
       leaveOut(`Matching leaves out the ${of.kind} ${of.profile.id}: ${String(error)}`);
       return undefined;
@@ -39,19 +52,22 @@ export function createGenerations({ language, analyse, leaveOut }: Setup): Gener
   return {
     serving: () => generationOf(serving),
     answers: {
-      begin: async ({ generation }) => void generations.set(generation, createGeneration(language)),
-      survey: async ({ generation, profiles }) => {
+      begin: async ({ generation, now }) =>
+        void generations.set(generation, createGeneration({ language, matcher: matcherAt(new Date(now)) })),
+      survey: async ({ generation: number, profiles }) => {
+        const generation = generationOf(number);
         for await (const each of inTurns(profiles)) {
-          const features = analyseOne(each);
-          if (features) generationOf(generation).survey(features);
+          const features = analyseOne(generation, each);
+          if (features) generation.survey(features);
         }
       },
       freeze: async ({ generation }) => generationOf(generation).freeze(),
-      change: async ({ generation, profiles, gone }) => {
-        const { put, remove } = generationOf(generation);
+      change: async ({ generation: number, profiles, gone }) => {
+        const generation = generationOf(number);
+        const { put, remove } = generation;
         for (const { kind, id } of gone) remove(kind, id);
         for await (const each of inTurns(profiles)) {
-          const features = analyseOne(each);
+          const features = analyseOne(generation, each);
           if (features) put(features);
           else remove(each.kind, each.profile.id);
         }
@@ -59,6 +75,8 @@ export function createGenerations({ language, analyse, leaveOut }: Setup): Gener
       serve: async ({ generation }) => {
         generations.delete(serving);
         serving = generation;
+        onServe();
+        if (fairExposure) void generationOf(generation).learnPrices(() => serving === generation);
       },
       drop: async ({ generation }) => void generations.delete(generation),
     },

@@ -22,6 +22,9 @@ type Options = {
   say?: (line: string) => void;
   /** How long a question waits for profiles to be read, in milliseconds. */
   patience?: number;
+  /** Whether attention is spread over profiles that fit nearly alike. */
+  fairExposure?: boolean;
+  clock?: () => Date;
   start?: typeof startThread;
 };
 
@@ -38,6 +41,8 @@ export function createMatching({
   rates,
   say = () => {},
   patience = 2000,
+  fairExposure = false,
+  clock = () => new Date(),
   start = startThread,
 }: Options): Matching {
   let life: Life | undefined;
@@ -50,8 +55,8 @@ export function createMatching({
   }
 
   function begin(): Life {
-    const thread = start({ mntPerUsd: rates.mntPerUsd, say });
-    const started = { ...createFollower({ db, ask: thread.ask, say }), thread };
+    const thread = start({ mntPerUsd: rates.mntPerUsd, fairExposure, say });
+    const started = { ...createFollower({ db, ask: thread.ask, say, clock }), thread };
     void outlive(started);
     return started;
   }

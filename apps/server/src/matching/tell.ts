@@ -43,7 +43,8 @@ export function createTeller({ matcher, language }: Tools) {
       matches({ source: who.features, candidates: [whom.features], statistics, reader })[0];
     const [match, reverse] = [see(source, target), see(target, source)];
     if (!match || !reverse) return undefined;
-    const [asking, offering] = isAsking(source.kind) ? [source, target] : [target, source];
+    const sourceAsks = isAsking(source.kind) || source.kind === target.kind;
+    const [asking, offering] = sourceAsks ? [source, target] : [target, source];
     const { covered, open } = matcher.team({
       asking: asking.features,
       candidates: [],

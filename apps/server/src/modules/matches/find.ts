@@ -13,10 +13,10 @@ type Question = Tools & { source: Profile; target: EntityKind; limit: number };
 
 /** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
 export async function findMatches({ db, ask, reader, source, target, limit }: Question): Promise<Found> {
-  const { ids, considered } = await ask("search", { source, target, limit });
+  const { ids, considered } = await ask("search", { source, target, limit, fair: true });
   const rows = await readListed(db, target, ids);
   const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
-  return { considered, matches: withRows(told, rows) };
+  return { considered, matches: inOrder(ids, told, rows) };
 }
 
 /** The engine looks at no more. */
@@ -31,16 +31,21 @@ export async function findTeam({
   source,
   target,
 }: Omit<Question, "limit">): Promise<FoundTeam> {
-  const { ids } = await ask("search", { source, target, limit: mostConsidered });
+  const { ids } = await ask("search", { source, target, limit: mostConsidered, fair: false });
   const rows = await readListed(db, target, ids);
   const told = await ask("team", { source, candidates: rows.map(profileOf), reader });
   return { told, members: new Map(rows.map((listed) => [listed.row.id, listed])) };
 }
 
-function withRows(told: readonly ToldMatch[], rows: readonly ListedRow[]): FoundMatch[] {
-  const byId = new Map(rows.map((listed) => [listed.row.id, listed]));
-  return told.flatMap((each) => {
-    const listed = byId.get(each.id);
-    return listed ? { told: each, listed } : [];
+function inOrder(
+  ids: readonly string[],
+  told: readonly ToldMatch[],
+  rows: readonly ListedRow[],
+): FoundMatch[] {
+  const toldOf = new Map(told.map((each) => [each.id, each]));
+  const rowOf = new Map(rows.map((listed) => [listed.row.id, listed]));
+  return ids.flatMap((id) => {
+    const [told, listed] = [toldOf.get(id), rowOf.get(id)];
+    return told && listed ? { told, listed } : [];
   });
 }

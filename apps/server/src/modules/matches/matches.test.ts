@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type MatchResult, matchResult, pairResult, teamResult } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { startupCofounders } from "../../db/schema/index.ts";
+import { aiMatches, startupCofounders } from "../../db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -118,6 +118,59 @@ describe("matching", () => {
     expect(projects[0]).toMatchObject({ id: project, type: "project", headline: "Mill" });
   });
 
+  test("finds people for people and companies for companies, the pair alike from both sides", async () => {
+    const engineer = await addCofounder(server.db, { ...developer, preferredRoles: ["marketing"] });
+    const marketer = await addCofounder(server.db, {
+      title: "Marketing manager",
+      skills: ["marketing", "sales"],
+      industries: ["food delivery"],
+      preferredRoles: ["frontend developer"],
+      location: "Ulaanbaatar",
+    });
+    await addCofounder(server.db, accountant);
+    const [best] = await matchesOf("cofounder", { kind: "cofounder", id: engineer });
+    expect(best?.id).toBe(marketer);
+    const back = await matchesOf("cofounder", { kind: "cofounder", id: marketer });
+    expect(back.find(({ id }) => id === engineer)?.compatibility).toBe(best?.compatibility);
+    const studio = await addCompany(server.db, { name: "Studio", services: ["mobile app development"] });
+    const agency = await addCompany(server.db, { name: "Agency", services: ["marketing", "branding"] });
+    expect((await matchesOf("company", { kind: "company", id: studio })).map(({ id }) => id)).toEqual([
+      agency,
+    ]);
+    const answer = await server.post("/api/matches/pair", {
+      source: { kind: "cofounder", id: engineer },
+      target: { kind: "cofounder", id: marketer },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(pairResult.parse(answer.json()).match.compatibility).toBe(best?.compatibility);
+  });
+
+  test("remembers for members what they were shown for a profile of their own, and nothing for others", async () => {
+    const userId = await addUser(server.db);
+    const id = await addIdea(server.db, { ...foodIdea, userId });
+    const person = await addCofounder(server.db, developer);
+    const payload = { type: "cofounder", source: { kind: "idea", id } };
+    await server.post("/api/matches", payload);
+    await server.post("/api/matches", payload, { cookie: await server.signIn(await addUser(server.db)) });
+    expect(await server.db.select().from(aiMatches)).toEqual([]);
+    const own = { cookie: await server.signIn(userId) };
+    const [shown] = (await server.post("/api/matches", payload, own)).json<MatchResult[]>();
+    await server.db.update(aiMatches).set({ status: "saved" });
+    await server.post("/api/matches?lang=mn", payload, own);
+    const rows = await server.db.select().from(aiMatches);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      userId,
+      matchType: "cofounder",
+      sourceId: id,
+      targetId: person,
+      compatibilityScore: shown?.compatibility,
+      status: "saved",
+      aiInsights: expect.stringMatching(/^[А-ЯӨҮ]/),
+    });
+    expect(rows[0]?.matchReasons).toHaveLength(shown?.reasons.length ?? 0);
+  });
+
   test("never matches somebody with themselves", async () => {
     const userId = await addUser(server.db);
     const id = await addIdea(server.db, { ...foodIdea, userId });
@@ -169,10 +222,10 @@ describe("matching", () => {
   });
 
   test.each([
-    ["cofounder", "cofounder"],
+    ["cofounder", "company"],
     ["cofounder", "project"],
     ["startup-idea", "idea"],
-    ["company", "company"],
+    ["company", "cofounder"],
     ["project", "idea"],
   ])("refuses to look for a %s on behalf of a %s", async (type, kind) => {
     const answer = await server.post("/api/matches", {

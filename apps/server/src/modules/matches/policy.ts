@@ -4,14 +4,14 @@ import type { Access } from "../../plugins/access.ts";
 /** Anyone may match what anyone may read. Nothing is written. */
 export const mayMatch: Access = "public";
 
-/** Who may look for what: ideas and people for each other, projects and companies for each other. */
+/** Who may look for what: ideas and people, projects and companies for each other, and both people and companies for their like. */
 export const relations: Record<
   MatchType,
   { target: EntityKind; sources: readonly [EntityKind, ...EntityKind[]] }
 > = {
   "startup-idea": { target: "idea", sources: ["cofounder"] },
-  cofounder: { target: "cofounder", sources: ["idea"] },
-  company: { target: "company", sources: ["project"] },
+  cofounder: { target: "cofounder", sources: ["idea", "cofounder"] },
+  company: { target: "company", sources: ["project", "company"] },
   project: { target: "project", sources: ["company"] },
 };
 
