@@ -24,12 +24,12 @@ export const needList = (concept: number): number => concept + 1;
 
 /** By concept, the impact the greater of its worth and its weight. */
 export function postConcepts({ ownStarts, own }: Columns, size: number): Postings {
-  const keys: number[] = [];
+  const entries: Entries = { lists: [], impacts: [], docs: [] };
   for (let doc = 0; doc < size; doc++) {
     for (const entry of own.subarray(ownStarts[doc], ownStarts[doc + 1]))
-      keys.push(keyOf(conceptIn(entry), Math.max(worthIn(entry), weightIn(entry)), doc));
+      post(entries, conceptIn(entry), Math.max(worthIn(entry), weightIn(entry)), doc);
   }
-  return inRuns(keys);
+  return inRuns(entries);
 }
 
 /** By what is asked, the impact its share of all that the document asks. */
@@ -38,17 +38,17 @@ export function postNeeds(
   size: number,
   vocabulary: Vocabulary,
 ): Postings {
-  const keys: number[] = [];
+  const entries: Entries = { lists: [], impacts: [], docs: [] };
   for (let doc = 0; doc < size; doc++) {
     const [start, end] = [needStarts[doc] ?? 0, needStarts[doc + 1] ?? 0];
     const total = shares.subarray(start, end).reduce((sum, share) => sum + share, 0);
     if (total === 0) continue;
     for (let at = start; at < end; at++) {
       const impact = rounded((unit * (shares[at] ?? 0)) / total);
-      for (const list of listsOf(needs[at] ?? 0, vocabulary)) keys.push(keyOf(list, impact, doc));
+      for (const list of listsOf(needs[at] ?? 0, vocabulary)) post(entries, list, impact, doc);
     }
   }
-  return inRuns(keys);
+  return inRuns(entries);
 }
 
 /** Shares differ more than words: up to the next tenth, so that runs are not short. */
@@ -68,33 +68,48 @@ function listsOf(need: number, vocabulary: Vocabulary): readonly number[] {
   }
 }
 
-const impactsPerList = 256;
-const docsPerRun = 2 ** 16;
-
-/** A posting as one number, in the order in which postings lie. */
-function keyOf(list: number, impact: number, doc: number): number {
-  return (list * impactsPerList + impact) * docsPerRun + doc;
+interface Entries {
+  readonly lists: number[];
+  readonly impacts: number[];
+  readonly docs: number[];
 }
 
-function inRuns(keys: readonly number[]): Postings {
-  const docs = new Uint16Array(keys.length);
-  const found: number[] = [];
-  const starts: number[] = [];
-  Float64Array.from(keys)
-    .sort()
-    .forEach((key, at) => {
-      const run = Math.floor(key / docsPerRun);
-      docs[at] = key % docsPerRun;
-      if (run === found.at(-1)) return;
-      found.push(run);
-      starts.push(at);
-    });
+function post(entries: Entries, list: number, impact: number, doc: number): void {
+  entries.lists.push(list);
+  entries.impacts.push(impact);
+  entries.docs.push(doc);
+}
+
+function inRuns({ lists, impacts, docs }: Entries): Postings {
+  const order = sortedBy(lists, sortedBy(impacts, Uint32Array.from(docs.keys())));
+  const sorted = new Uint16Array(docs.length);
+  const runs: { list: number; impact: number; start: number }[] = [];
+  order.forEach((entry, start) => {
+    sorted[start] = docs[entry] ?? 0;
+    const [list, impact, last] = [lists[entry] ?? 0, impacts[entry] ?? 0, runs.at(-1)];
+    if (list !== last?.list || impact !== last.impact) runs.push({ list, impact, start });
+  });
   return {
-    lists: firstRuns(found.map((run) => Math.floor(run / impactsPerList))),
-    runs: Uint32Array.from([...starts, keys.length]),
-    impacts: Uint8Array.from(found, (run) => run % impactsPerList),
-    docs,
+    lists: firstRuns(runs.map(({ list }) => list)),
+    runs: Uint32Array.from([...runs.map(({ start }) => start), docs.length]),
+    impacts: Uint8Array.from(runs, ({ impact }) => impact),
+    docs: sorted,
   };
+}
+
+/** Counting sort of what `order` lists: what has the same key stays in order. */
+function sortedBy(keys: readonly number[], order: Uint32Array): Uint32Array {
+  const next = new Uint32Array(keys.reduce((most, key) => Math.max(most, key), -1) + 2);
+  for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;
+  for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);
+  const sorted = new Uint32Array(order.length);
+  for (const entry of order) {
+    const key = keys[entry] ?? 0;
+    const at = next[key] ?? 0;
+    next[key] = at + 1;
+    sorted[at] = entry;
+  }
+  return sorted;
 }
 
 /** `listOfRun`: rising. */
