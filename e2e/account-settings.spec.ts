@@ -1,20 +1,33 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { signUp, totp, type Member } from "./accounts.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test } from "./test.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
 import { words } from "./words.ts";
-
-const { account: t, auth, secondStep, settings, member: notice, memberMenu, shell } = words.en;
 
 // A wrong password is answered with 400, which the browser's console mentions.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-test("a member edits the profile, secures the account, takes the data along, and thinks again about leaving", async ({
-  page,
-  browser,
-}) => {
-  await readAs(page, { language: "en", width: 1280 }, demoUrl());
-  const member = await signUp(page.request, demoUrl(), "en");
+for (const reader of [readers[0], readers[3]])
+  test(`a member edits the profile, secures the account, takes the data along, and thinks again about leaving, ${reader.language} at ${reader.width} px`, ({
+    page,
+    browser,
+  }) => journey({ page, browser, reader }));
+
+type Journey = { page: Page; browser: Browser; reader: Reader };
+
+async function journey({ page, browser, reader }: Journey): Promise<void> {
+  const { account: t, auth, settings, member: notice, memberMenu, shell } = words[reader.language];
+  await readAs(page, reader, demoUrl());
+  const member = await signUp(page.request, demoUrl(), reader.language);
   const elsewhere = await browser.newContext();
   await elsewhere.request.post(`${demoUrl()}/api/auth/sign-in`, { data: member });
   expect(await isSignedIn(elsewhere.request)).toBe(true);
@@ -29,7 +42,7 @@ test("a member edits the profile, secures the account, takes the data along, and
     await expect(page.getByRole("heading", { level: 2, name: "Tuya Dorj" })).toBeVisible();
   });
 
-  const secret = await test.step("turns the second step on", () => turnOnSecondStep(page, member));
+  const secret = await test.step("turns the second step on", () => turnOnSecondStep());
 
   await test.step("signs out and in again, in two steps", async () => {
     await page.getByLabel(memberMenu.menu("Tuya Dorj")).click();
@@ -84,7 +97,33 @@ test("a member edits the profile, secures the account, takes the data along, and
     await expect(page.getByText(shell.signIn)).toHaveCount(0);
     await expect(reminder).toBeHidden();
   });
-});
+
+  async function turnOnSecondStep(): Promise<string> {
+    const { secondStep } = words[reader.language];
+    const { turnOn, left } = settings.totp;
+    const { scan, codes, start } = secondStep;
+    await page.getByRole("link", { name: t.settings.security }).click();
+    await page.getByRole("button", { name: turnOn }).click();
+    const dialog = page.getByRole("dialog");
+    await prove(dialog, { ...member, password: "Not-My-Password-1" }, start.action);
+    await expect(dialog.getByLabel(settings.proof.label)).toHaveAttribute("aria-invalid", "true");
+    await prove(dialog, member, start.action);
+    await expect(dialog.getByRole("img", { name: scan.picture })).toBeVisible();
+    await expectAccessible(page, "the picture of the key");
+    const secret = (await dialog.locator("p.font-mono").innerText()).replaceAll(/\s/g, "");
+    await dialog.getByLabel(scan.code).fill(totp(secret, Date.now()));
+    await dialog.getByRole("button", { name: scan.action }).click();
+    await expect(dialog.getByRole("list", { name: codes.label }).getByRole("listitem")).toHaveCount(10);
+    await dialog.getByRole("button", { name: codes.done }).click();
+    await expect(page.getByText(left(10))).toBeVisible();
+    return secret;
+  }
+
+  async function prove(dialog: Locator, { password }: Member, action: string): Promise<void> {
+    await dialog.getByLabel(settings.proof.label).fill(password);
+    await confirmIn(dialog, action);
+  }
+}
 
 test("profile and settings are accessible on a phone, in Mongolian and in the dark", async ({ page }) => {
   const { settings, account } = words.mn;
@@ -105,31 +144,6 @@ test("profile and settings are accessible on a phone, in Mongolian and in the da
     await expectAccessible(page, title);
   }
 });
-
-async function turnOnSecondStep(page: Page, member: Member): Promise<string> {
-  const { turnOn, left } = settings.totp;
-  const { scan, codes, start } = secondStep;
-  await page.getByRole("link", { name: t.settings.security }).click();
-  await page.getByRole("button", { name: turnOn }).click();
-  const dialog = page.getByRole("dialog");
-  await prove(dialog, { ...member, password: "Not-My-Password-1" }, start.action);
-  await expect(dialog.getByLabel(settings.proof.label)).toHaveAttribute("aria-invalid", "true");
-  await prove(dialog, member, start.action);
-  await expect(dialog.getByRole("img", { name: scan.picture })).toBeVisible();
-  await expectAccessible(page, "the picture of the key");
-  const secret = (await dialog.locator("p.font-mono").innerText()).replaceAll(/\s/g, "");
-  await dialog.getByLabel(scan.code).fill(totp(secret, Date.now()));
-  await dialog.getByRole("button", { name: scan.action }).click();
-  await expect(dialog.getByRole("list", { name: codes.label }).getByRole("listitem")).toHaveCount(10);
-  await dialog.getByRole("button", { name: codes.done }).click();
-  await expect(page.getByText(left(10))).toBeVisible();
-  return secret;
-}
-
-async function prove(dialog: Locator, { password }: Member, action: string): Promise<void> {
-  await dialog.getByLabel(settings.proof.label).fill(password);
-  await confirmIn(dialog, action);
-}
 
 async function confirmIn(dialog: Locator, action: string): Promise<void> {
   await dialog.getByRole("button", { name: action }).click();
