@@ -25,8 +25,9 @@ export async function run({ sizes, write }: Options): Promise<void> {
     const rows = await measureAll({ ...searches, size }, names);
     tables.push(tableOf(size, rows));
     printTable(tableOf(size, rows));
+    // Each size takes its time: what is measured is kept, whatever becomes of the next.
+    if (write) writeSection("matching", tables);
   }
-  if (write) writeSection("matching", tables);
 }
 
 async function peersAtHand(): Promise<PeerName[]> {
