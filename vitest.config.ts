@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./test/slowest-first.ts";
 
 /** Server tests that would do exactly the same again on the other database. */
 const alikeOnAnyDatabase = [
@@ -17,6 +18,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { extends: true, test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], exclude } },
       {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   demoUrl,
   emptyUrl,
@@ -47,38 +48,36 @@ const paths = [
   "/confirm-email",
 ];
 
-for (const [name, url] of [
-  ["with demo data", demoUrl],
-  ["on an empty database", emptyUrl],
-] as const) {
-  for (const reader of [readers[0], readers[3]]) {
-    test(`every page opens whole and without an error ${name}, ${reader.language} at ${reader.width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await readAs(page, reader, url());
-      for (const path of paths) {
-        const response = await page.goto(url() + path);
-        expect(response?.status(), path).toBe(200);
-        await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-        await expect(page.locator("html"), path).toHaveAttribute("lang", reader.language);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
-}
+/** Pages that show what the database holds. */
+const livingPaths = paths.slice(0, 15);
 
-for (const { language, theme } of [
-  { language: "en", theme: "light" },
-  { language: "mn", theme: "dark" },
+for (const { reader, theme } of [
+  { reader: readers[0], theme: "light" },
+  { reader: readers[3], theme: "dark" },
 ] as const) {
-  test(`every page passes axe, ${language}, ${theme}`, async ({ page }) => {
+  const manner = `${reader.language} at ${reader.width} px, ${theme}`;
+
+  test(`every page opens whole and without an error, and passes axe, ${manner}`, async ({ page }) => {
     test.setTimeout(180_000);
-    await readAs(page, { language, width: 1280 }, demoUrl());
+    await readAs(page, reader, demoUrl());
     await page.context().addCookies([{ name: "khamt-theme", value: theme, url: demoUrl() }]);
     for (const path of paths) {
-      await page.goto(demoUrl() + path);
+      await expectWhole(page, demoUrl() + path, reader.language);
       await expectAccessible(page, path);
     }
   });
+
+  test(`on an empty database every page opens whole and without an error, ${manner}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await readAs(page, reader, emptyUrl());
+    for (const path of livingPaths) await expectWhole(page, emptyUrl() + path, reader.language);
+  });
+}
+
+async function expectWhole(page: Page, address: string, language: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+  await expect(page.locator("html"), address).toHaveAttribute("lang", language);
+  await expectNoSidewaysScroll(page);
 }

@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** They start and kill whole servers. Begun last, they would leave the other worker idle for a minute. */
+const slow = [
+  "src/main.test.ts",
+  "durability.test.ts",
+  "open-embedded.test.ts",
+  "modules/search/search.test.ts",
+];
+
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
