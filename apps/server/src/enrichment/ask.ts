@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createBreaker } from "./breaker.ts";
 import type { Model, Prompt } from "./model.ts";
 import { createShelf } from "./shelf.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../turns.ts";
 
 export type Question = Prompt & {
   /** What is to be kept of an answer; undefined when it is unfit. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 import { createShelf } from "./shelf.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../turns.ts";
 
 test("turns: no more at once than allowed, in their order, also after a failure", async () => {
   const inTurn = createTurns(2);

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import type { Keys } from "../auth/keys.ts";
 
 /** What an address for an upload is good for. */
 export type Grant = {
@@ -9,14 +10,11 @@ export type Grant = {
   mostBytes: number;
 };
 
-export function signGrant(grant: Grant, secret: Buffer): string {
-  const { key, userId, expires, mostBytes } = grant;
-  return createHmac("sha256", secret)
-    .update(["PUT", key, userId, expires, mostBytes].join("\n"))
-    .digest("base64url");
+export function signGrant({ key, userId, expires, mostBytes }: Grant, keys: Keys): string {
+  return keys.mac("upload", ["PUT", key, userId, expires, mostBytes].join("\n"));
 }
 
-export function isSignedFor(grant: Grant, signature: string, secret: Buffer): boolean {
-  const [given, right] = [Buffer.from(signature), Buffer.from(signGrant(grant, secret))];
+export function isSignedFor(grant: Grant, signature: string, keys: Keys): boolean {
+  const [given, right] = [Buffer.from(signature), Buffer.from(signGrant(grant, keys))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
