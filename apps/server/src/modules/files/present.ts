@@ -2,7 +2,12 @@ import type { FastifyReply } from "fastify";
 import { HttpError } from "../../http-error.ts";
 import type { FileRow } from "./queries.ts";
 
-type Sending = { row: FileRow; tag: string; read: () => Promise<Buffer | undefined>; ifNoneMatch: string | undefined };
+type Sending = {
+  row: FileRow;
+  tag: string;
+  read: () => Promise<Buffer | undefined>;
+  ifNoneMatch: string | undefined;
+};
 
 /** Nothing in a file may run: a sandbox without rights, and a PDF is saved, never opened in the site's own place. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

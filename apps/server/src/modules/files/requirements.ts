@@ -7,7 +7,10 @@ import { HttpError } from "../../http-error.ts";
 import { requireMember } from "../../plugins/session.ts";
 
 /** Throws unless the address was given to this member, for this file, and is still good. */
-export function requireGrant(request: FastifyRequest, { keys, now }: { keys: Keys; now: Date }): { most: number } {
+export function requireGrant(
+  request: FastifyRequest,
+  { keys, now }: { keys: Keys; now: Date },
+): { most: number } {
   const { user } = requireMember(request);
   const query = uploadQuery.safeParse(request.query);
   if (!query.success) throw new HttpError("invalid-link");

@@ -5,6 +5,7 @@ import { fileParams, fileQuery, storedFile, uploadAddress } from "@khamt/contrac
 import type { Keys } from "../../auth/keys.ts";
 import type { Db } from "../../db/handle.ts";
 import { acceptedTypes } from "../../files/inspect.ts";
+import { addressOf } from "../../files/address.ts";
 import { type Keeper, sizeKey } from "../../files/keep.ts";
 import { fileLimits } from "../../files/limits.ts";
 import { receive } from "../../files/receive.ts";
@@ -20,7 +21,10 @@ import { requireAcceptable, requireGrant } from "./requirements.ts";
 
 type Options = { db: Db; keys: Keys; storage: Storage; keeper: Keeper; clock: () => Date };
 
-export const fileRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, keys, storage, keeper, clock }) => {
+export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, keys, storage, keeper, clock },
+) => {
   // The body stays a stream: it is counted while it comes in.
   app.addContentTypeParser(Object.keys(acceptedTypes), (_request, payload, done) => done(null, payload));
 
@@ -42,7 +46,7 @@ export const fileRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, keys
       const expires = now.getTime() + fileLimits.grantLife;
       const { mostBytes } = fileLimits;
       const signature = signGrant({ key, userId, expires, mostBytes }, keys);
-      return { uploadURL: `/files/${key}?expires=${expires}&most=${mostBytes}&signature=${signature}` };
+      return { uploadURL: `${addressOf(key)}?expires=${expires}&most=${mostBytes}&signature=${signature}` };
     },
   );
 
@@ -74,7 +78,7 @@ export const fileRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, keys
         await release(db, key);
         throw error;
       }
-      return { url: `/files/${key}`, name };
+      return { url: addressOf(key), name };
     },
   );
 
