@@ -51,7 +51,7 @@ describe("errors", () => {
   });
 
   test("name the methods that an address takes", async () => {
-    const answer = await server.post("/api/startup-ideas", {});
+    const answer = await server.post("/api/stats", {});
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe("GET, HEAD");
     expect(answer.json()).toMatchObject({ error: "method-not-allowed" });

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { createKeeper } from "./files/keep.ts";
+import { fileLimits } from "./files/limits.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { PasswordCost } from "./auth/passwords.ts";
 import { prepareLabels } from "./concept-labels.ts";
@@ -13,8 +15,14 @@ import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
 import { cofounderRoutes } from "./modules/cofounders/routes.ts";
+import { ownCofounderRoutes } from "./modules/cofounders/own.ts";
+import { ownCompanyRoutes } from "./modules/companies/own.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
+import { draftRoutes } from "./modules/drafts/routes.ts";
+import { fileRoutes } from "./modules/files/routes.ts";
+import { ownIdeaRoutes } from "./modules/ideas/own.ts";
+import { ownProjectRoutes } from "./modules/projects/own.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { ideaRoutes } from "./modules/ideas/routes.ts";
 import { matchRoutes } from "./modules/matches/routes.ts";
@@ -24,6 +32,7 @@ import { searchRoutes } from "./modules/search/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
+import { addBodyPatience } from "./plugins/body-patience.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addLanguage } from "./plugins/language.ts";
 import { addLimits } from "./plugins/limits.ts";
@@ -34,8 +43,12 @@ import { addTextRules } from "./plugins/text.ts";
 import { addUnknownApi, collectRoutes } from "./plugins/unknown-api.ts";
 import { addViews } from "./plugins/views.ts";
 
+import type { Storage } from "./storage/storage.ts";
+
 export type AppOptions = {
   db: Db;
+  /** Where uploaded files lie; without it none are taken. */
+  storage?: Storage;
   config: Pick<
     Config,
     | "publicUrl"
@@ -71,6 +84,7 @@ export type AppOptions = {
 /** The whole server but for its socket: every registration in order. */
 export async function buildApp({
   db,
+  storage,
   config,
   clock = () => new Date(),
   mail,
@@ -87,7 +101,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    requestTimeout: fileLimits.uploadPatience + 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: "idle",
   });
@@ -98,6 +112,7 @@ export async function buildApp({
   await app.register(cookie);
   const auth = createAuth(app, { db, clock, mail, post, config, passwordCost });
   addLanguage(app);
+  addBodyPatience(app);
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
@@ -121,6 +136,13 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
+  await app.register(ownIdeaRoutes, { db, clock, rates: config });
+  await app.register(ownCofounderRoutes, { db, clock, rates: config });
+  await app.register(ownCompanyRoutes, { db, clock, rates: config });
+  await app.register(ownProjectRoutes, { db, clock, rates: config });
+  await app.register(draftRoutes, { db });
+  if (storage)
+    await app.register(fileRoutes, { db, storage, clock, keys: auth.keys, keeper: createKeeper(storage) });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 import { email } from "@khamt/contract";
+import type { S3Options } from "./storage/s3.ts";
 import { type Mailbox, readMailbox } from "./mail/mailbox.ts";
 import { StartError } from "./start-error.ts";
 
@@ -55,6 +56,15 @@ const settings = z.object({
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
   NODE_ENV: z.string().optional(),
+  S3_BUCKET_URL: z
+    .url({
+      ...mend("the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/khamt"),
+      protocol: /^https?$/,
+    })
+    .optional(),
+  S3_REGION: z.string().trim().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().trim().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
   AI_BASE_URL: z
     .string()
     .trim()
@@ -83,6 +93,11 @@ const agreements: Agreement[] = [
     wanted: "the sender of letters, such as Khamt <no-reply@khamt.example>, because SMTP_URL is set",
     holds: ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM,
   },
+  ...(["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).map((path): Agreement => ({
+    path,
+    wanted: "set, because S3_BUCKET_URL is",
+    holds: (given) => !given.S3_BUCKET_URL || given[path],
+  })),
   {
     path: "PUBLIC_URL",
     wanted: "an https address in production",
@@ -137,6 +152,8 @@ export type Config = {
   /** Lower case. */
   adminEmails: string[];
   refuseCommonPasswords: boolean;
+  /** Undefined: files are kept in the data folder. */
+  bucket: S3Options | undefined;
   aiBaseUrl: string | undefined;
   aiModel: string | undefined;
   aiApiKey: string | undefined;
@@ -165,9 +182,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
     adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
+    bucket: bucketOf(values),
     aiBaseUrl: values.AI_BASE_URL,
     aiModel: values.AI_MODEL,
     aiApiKey: values.AI_API_KEY,
+  };
+}
+
+function bucketOf(values: Settings): S3Options | undefined {
+  const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = values;
+  if (!S3_BUCKET_URL) return undefined;
+  return {
+    bucketUrl: S3_BUCKET_URL,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
 import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
-import { passkeys } from "./db/schema/index.ts";
+import { files, passkeys } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
@@ -38,6 +39,37 @@ const ownerOnly = (url: (cell: Cell) => Promise<string>): Row => ({
 
 const proof = { password: goodPassword };
 const newPassword = "Chuluut-Gol9 tsas";
+
+const ownPaths = {
+  "startup-ideas": "my-startup-idea-profile",
+  "startup-cofounders": "my-cofounder-profile",
+  companies: "my-company-profile",
+  "project-listings": "my-project-listing",
+};
+
+const edit = { title: "Cold storage", firstName: "Bat" };
+
+/** Nobody has any of these; who has one is shown in own.test.ts. */
+function ownRows([path, mine]: [string, string]): [string, Row][] {
+  const nobodys = `/api/${path}/00000000-0000-4000-8000-000000000000`;
+  return [
+    [`GET /api/${mine}`, { expected: { ...all(404), visitor: 401 } }],
+    [`GET /api/${mine}s`, members()],
+    [`POST /api/${path}`, { ...membersTry, body: edit }],
+    [`PUT /api/${path}/:id`, { ...membersTry, url: () => `${nobodys}?version=2026-05-04T12:00:00.000Z` }],
+    [`DELETE /api/${path}/:id`, { expected: { ...all(404), visitor: 401 }, url: () => nobodys }],
+  ];
+}
+
+async function addFile(userId: string): Promise<string> {
+  const key = randomUUID();
+  const name = "plan.pdf";
+  await server.db
+    .insert(files)
+    .values({ key, userId, state: "stored", type: "application/pdf", name, freeSince: new Date() });
+  await server.storage.put(key, Buffer.from("%PDF-"), "application/pdf");
+  return `/files/${key}`;
+}
 
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
@@ -101,6 +133,17 @@ const table: Record<string, Row> = {
   "POST /api/account/export": members(proof),
   "POST /api/account/delete": members(proof),
   "POST /api/account/keep": members(),
+  ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
+  "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
+  "PUT /api/drafts/:kind/:entity": {
+    ...members({ fields: {}, editedAt: "2026-05-04T12:00:00.000Z" }),
+    url: () => "/api/drafts/idea/new",
+  },
+  "DELETE /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
+  "POST /api/projects/upload": members(),
+  "GET /api/my-files": members(),
+  "PUT /files/:key": { ...membersTry, url: () => "/files/0123456789" },
+  "GET /files/:key": { expected: { ...all(404), owner: 200 }, url: ({ ownerId }) => addFile(ownerId) },
 };
 
 let server: TestApp;

@@ -12,6 +12,7 @@ import { startJobs } from "./jobs/start-jobs.ts";
 import { type Mail, openMail } from "./mail/mail.ts";
 import { createMatching } from "./matching/matching.ts";
 import { keptSecret } from "./session-secret.ts";
+import { openStorage } from "./storage/open.ts";
 import { StartError } from "./start-error.ts";
 
 /** Requests under way get this long to end. */
@@ -50,7 +51,8 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
   try {
     await prepare({ database, config, say });
     const mail = openServerMail(config);
-    const jobs = await startJobs({ database, mail, warn: say });
+    const storage = await openStorage(config, dataDir);
+    const jobs = await startJobs({ database, mail, storage, warn: say });
     stopJobs = jobs.stop;
     const matching = createMatching({
       db: database.db,
@@ -60,6 +62,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     });
     const app = await buildApp({
       db: database.db,
+      storage,
       matching,
       mail,
       post: jobs.post,

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { createKeys } from "../src/auth/keys.ts";
 import { createSession } from "../src/auth/sessions.ts";
 import type { Db } from "../src/db/handle.ts";
 import type { Letter } from "../src/mail/mail.ts";
+import { openLocalStorage } from "../src/storage/local.ts";
+import type { Storage } from "../src/storage/storage.ts";
 import { createMatching, type Matching } from "../src/matching/matching.ts";
 import { openTestDatabase } from "./database.ts";
 
@@ -39,6 +44,7 @@ export type TestApp = {
   clock: TestClock;
   /** Starts with the first question, which waits for as long as it takes. */
   matching: Matching;
+  storage: Storage;
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -57,8 +63,11 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   const send = async (letter: Letter) => void letters.push(letter);
   const clock = createClock();
   const matching = createMatching({ db, rates: testConfig, patience: 60_000 });
+  const folder = await mkdtemp(join(tmpdir(), "khamt-files-"));
+  const storage = await openLocalStorage(folder);
   const app = await buildApp({
     db,
+    storage,
     config: testConfig,
     clock: clock.now,
     mail: { send },
@@ -72,6 +81,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     db,
     letters,
     clock,
+    storage,
     matching,
     get: (url, headers = {}) => app.inject({ method: "GET", url, headers }),
     post: (url, body, headers = {}) => app.inject({ method: "POST", url, headers, payload: body as object }),
@@ -88,6 +98,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     close: async () => {
       await app.close();
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

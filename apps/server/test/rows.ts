@@ -3,11 +3,13 @@ import type { Db } from "../src/db/handle.ts";
 import { fileEntities } from "../src/db/search/entries.ts";
 import {
   companies,
+  files,
   projectListings,
   startupCofounders,
   startupIdeas,
   users,
 } from "../src/db/schema/index.ts";
+import { addressOf } from "../src/files/address.ts";
 import { now } from "./app.ts";
 
 const rates = { mntPerUsd: 3500 };
@@ -101,6 +103,16 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
   const id = idOf(row);
   await fileEntities(db, { kind: "project", ids: [id] });
   return id;
+}
+
+/** A stored file that nothing shows yet. Answers with its address. */
+export async function addFile(
+  db: Db,
+  fields: Pick<typeof files.$inferInsert, "key"> & Insert<typeof files>,
+): Promise<string> {
+  const values = { state: "stored", type: "image/png", name: "photo.png", bytes: 1 } as const;
+  await db.insert(files).values({ ...values, createdAt: now, freeSince: now, ...fields });
+  return addressOf(fields.key);
 }
 
 function idOf(row: { id: string } | undefined): string {

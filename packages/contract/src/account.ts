@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { publicUser } from "./auth.ts";
 import { id, timestamp } from "./fields.ts";
+import { fileAddress } from "./given.ts";
 import { languages } from "./vocabulary.ts";
 
 export const notificationKinds = ["matches", "messages", "invitations", "applications", "digest"] as const;
@@ -54,6 +55,8 @@ export const accountChange = z
   .object({
     firstName: personName.min(1),
     lastName: personName,
+    /** A picture of the member's own files; null for none. */
+    avatar: fileAddress.nullable(),
     language: z.enum(languages),
     theme: z.enum(themes),
     notifications: z.partialRecord(

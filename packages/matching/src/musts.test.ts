@@ -71,6 +71,19 @@ describe("a must that is not met", () => {
       }).map(([attribute]) => attribute),
     ).toEqual(["language", "industry"]);
   });
+  test("is the stage of an idea, in the eyes of who would join", () => {
+    const at = (stage: string, values: string[]) => {
+      const asking = matcher.analyse("idea", { ...plainIdea, stage });
+      const preferences = { stage: { ...must, values } };
+      const offering = matcher.analyse("cofounder", { ...plainPerson, preferences });
+      return unmetMusts({ asking, offering }, context).map(({ mine, theirs }) => [mine, theirs]);
+    };
+    expect(at("idea", ["mvp", "growth"])).toEqual([["idea", "mvp, growth"]]);
+    expect(at("growth", ["mvp", "growth"])).toEqual([]);
+    expect(at("concept", ["төлөвлөлт"])).toEqual([]);
+    expect(at("growth", ["early stage"])).toHaveLength(1);
+    expect(at("not said", ["mvp"])).toEqual([]);
+  });
   test("may be the offering side's", () => {
     expect(unmet({ person: { place: must } })).toEqual([["place", 1, "Ulaanbaatar", "Berlin"]]);
   });

@@ -97,6 +97,8 @@ function against(must: Must, view: View, context: PairContext): string | undefin
       const style = styleOf(facts);
       return style === undefined || style === "hybrid" || must.values.includes(style) ? undefined : style;
     }
+    case "stage":
+      return facts.stage && !must.values.includes(facts.stage.value) ? facts.stage.words : undefined;
     case "size":
       return facts.size && !must.values.includes(facts.size.value) ? facts.size.words : undefined;
     default:

@@ -68,6 +68,20 @@ describe("a must", () => {
       "Заавал гэсэн байршил зөрж байна: Berlin – Ulaanbaatar.",
     );
   });
+  test("of stage is told", () => {
+    const [match] = matcher.rank({
+      source: matcher.analyse("idea", { ...idea, stage: "idea" }),
+      candidates: [
+        matcher.analyse("cofounder", { ...person, preferences: { stage: { ...must, values: ["growth"] } } }),
+      ],
+      statistics: context.statistics,
+    });
+    if (!match) throw new Error("they meet");
+    expect(matcher.explain(match, "en").reasons.at(-1)).toBe("Stage is a must and differs: idea – growth.");
+    expect(matcher.explain(match, "mn").reasons.at(-1)).toBe(
+      "Заавал гэсэн үе шат зөрж байна: санаа – өсөлт.",
+    );
+  });
   test("that is missing is named", () => {
     const [match] = matcher.rank({
       source: matcher.analyse("idea", { ...idea, preferences: { skills: { ...must, values: ["sales"] } } }),

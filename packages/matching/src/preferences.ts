@@ -11,6 +11,7 @@ export type Attribute =
   | "commitment"
   | "place"
   | "workStyle"
+  | "stage"
   | "size"
   | "language"
   | "industry";
@@ -33,6 +34,7 @@ export type Must =
   | StatedMust<"commitment", Commitment>
   | StatedMust<"place", string>
   | StatedMust<"workStyle", WorkStyle>
+  | StatedMust<"stage", number>
   | StatedMust<"size", CompanySize>;
 /** Attributes that are named by words of the graph. */
 export type Named = "skills" | "roles" | "language" | "industry";
@@ -51,6 +53,7 @@ export const mustPenalties: Readonly<Record<Attribute, number>> = {
   commitment: 1.5,
   place: 1,
   workStyle: 1,
+  stage: 1,
   size: 1,
   language: 1,
   industry: 1,
@@ -63,6 +66,7 @@ export const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
   commitment: "commitment",
   place: "place",
   workStyle: "place",
+  stage: "stage",
   size: "size",
   language: "subject",
   industry: "subject",
@@ -75,6 +79,7 @@ const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute
   inReturn: ["skills"],
   commitment: ["commitment"],
   place: ["place", "workStyle"],
+  stage: ["stage"],
   size: ["size"],
 };
 

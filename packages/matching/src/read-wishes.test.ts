@@ -124,6 +124,16 @@ describe("preferences of the form", () => {
       "place",
     ]);
   });
+  test("demand a stage by its option, in other words, or as the text says it", () => {
+    const stages = (values: string[], bio = "") =>
+      matcher
+        .analyse("cofounder", { id: "c", bio, preferences: { stage: { importance: "must", values } } })
+        .wishes?.musts.flatMap((must) => (must.attribute === "stage" ? must.values : []));
+    expect(stages(["mvp", "growth"])).toEqual([3, 4]);
+    expect(stages(["эхний шат"])).toEqual([0, 1, 2, 3]);
+    expect(stages([], "I want to join an early-stage team.")).toEqual([0, 1, 2, 3]);
+    expect(stages(["purple"])).toBeUndefined();
+  });
   test("that do not matter silence a must of the text", () => {
     const wishes = matcher.analyse("idea", {
       id: "i",

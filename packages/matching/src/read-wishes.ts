@@ -7,8 +7,10 @@ import {
   type LanguageResources,
 } from "@khamt/language";
 import type { Mention } from "./features.ts";
+import { stagesJoinedBy } from "./facts.ts";
 import { markedAsMust, mustClausesOf, type MustClause, wordsOf } from "./must-clauses.ts";
 import type { Attribute, Must, Named, Wishes, WorkStyle } from "./preferences.ts";
+import { stageOf } from "./read-terms.ts";
 import { createTextReader } from "./read-text.ts";
 import type { WishSource } from "./wish-source.ts";
 
@@ -48,6 +50,10 @@ function mustsOf(
         (typed.length > 0 ? typed : [facts.workStyle ?? ""]).map(styleOf),
         words || (facts.workStyle ?? ""),
       );
+    case "stage":
+      return typed.length > 0
+        ? stated(attribute, [...new Set(typed.flatMap((each) => stagesOf(each, language)))], words)
+        : stated(attribute, stagesJoinedBy(facts), facts.joins?.words ?? "");
     default:
       return named(attribute, typed.length > 0 ? typed : (own[attribute] ?? []), language);
   }
@@ -57,7 +63,7 @@ type Stated = Exclude<Attribute, Named>;
 
 function stated(
   attribute: Stated,
-  values: readonly (string | undefined)[],
+  values: readonly (string | number | undefined)[],
   words: string,
   own?: { readonly value: string; readonly words: string },
 ): Must[] {
@@ -81,6 +87,24 @@ function named(attribute: Named, values: readonly string[], language: LanguageRe
           mention: { surface: values.join(", "), parts: [{ concepts, term: concepts.join("|") }], weight: 1 },
         },
       ];
+}
+
+const conceptsOfStages = [
+  ["stage-idea"],
+  ["stage-concept", "stage-planning"],
+  ["stage-prototype"],
+  ["stage-mvp"],
+  ["stage-growth"],
+] as const;
+
+/** An option of the forms, or any words that say how far a venture is: "early stage" is all up to the MVP. */
+function stagesOf(words: string, language: LanguageResources): number[] {
+  const option = stageOf(words);
+  if (option !== undefined) return [option];
+  const said = language.findConcepts(words).filter(({ kind, role }) => kind === "stage" && role !== "not");
+  const isSaid = (stage: string) =>
+    said.some(({ concept }) => language.isWithin(stage, concept) || language.isWithin(concept, stage));
+  return conceptsOfStages.flatMap((stages, at) => (stages.some(isSaid) ? at : []));
 }
 
 function styleOf(words: string): WorkStyle | undefined {

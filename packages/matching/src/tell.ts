@@ -67,6 +67,7 @@ const musts: Readonly<Record<Attribute, Template>> = {
     en: "The way of working is a must and differs: {pair}.",
     mn: "Заавал гэсэн ажиллах хэлбэр зөрж байна: {pair}.",
   },
+  stage: { en: "Stage is a must and differs: {pair}.", mn: "Заавал гэсэн үе шат зөрж байна: {pair}." },
   size: {
     en: "Company size is a must and differs: {pair}.",
     mn: "Заавал гэсэн компанийн хэмжээ зөрж байна: {pair}.",

@@ -9,7 +9,7 @@ export type Keys = {
   decrypt: (encrypted: string) => string;
 };
 
-type MacPurpose = "email-code" | "address" | "device" | "recovery-code";
+type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -22,6 +22,7 @@ export function createKeys(secret: string): Keys {
     address: derive("address"),
     device: derive("device"),
     "recovery-code": derive("recovery-code"),
+    upload: derive("upload"),
   };
   const storageKey = derive("storage");
   return {

@@ -4,16 +4,16 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { companies, projectListings, startupCofounders, startupIdeas, users } from "./schema/index.ts";
 
 const hiddenMembers = sql`(select ${users.id} from ${users} where ${users.isHidden})`;
-const hiddenCompanies = sql`(select ${companies.id} from ${companies} where ${companies.userId} in ${hiddenMembers})`;
+const hiddenCompanies = sql`(select ${companies.id} from ${companies} where not ${companies.isActive} or ${companies.userId} in ${hiddenMembers})`;
 
 /**
- * What is open to everyone's eyes: what its owner shows, of members who don't hide. Triggers of migrations 0003 and 0006
- * hold the search index to the same.
+ * What is open to everyone's eyes: what its owner shows, of members who don't hide; a listing only beside its company.
+ * Triggers of migrations 0003, 0006 and 0007 hold the search index to the same.
  */
 export const isListed: Record<EntityKind, SQL | undefined> = {
   idea: and(eq(startupIdeas.isActive, true), notIn(startupIdeas.userId, hiddenMembers)),
   cofounder: and(eq(startupCofounders.isAvailable, true), notIn(startupCofounders.userId, hiddenMembers)),
-  company: notIn(companies.userId, hiddenMembers),
+  company: and(eq(companies.isActive, true), notIn(companies.userId, hiddenMembers)),
   project: and(eq(projectListings.isActive, true), notIn(projectListings.companyId, hiddenCompanies)),
 };
 

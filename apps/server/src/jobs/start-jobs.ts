@@ -1,6 +1,9 @@
 import type { Database } from "../db/client.ts";
 import { eraseDue } from "../db/personal/erase.ts";
 import type { Mail, Post } from "../mail/mail.ts";
+import { createKeeper } from "../files/keep.ts";
+import { sweepFiles } from "../files/sweep.ts";
+import type { Storage } from "../storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openPost } from "./post.ts";
 import { sweepExpired } from "./sweep.ts";
@@ -8,6 +11,7 @@ import { sweepExpired } from "./sweep.ts";
 type Options = {
   database: Pick<Database<Record<string, never>>, "kind" | "pool" | "db">;
   mail: Mail | undefined;
+  storage: Storage;
   warn: (line: string) => void;
 };
 
@@ -15,12 +19,17 @@ type Options = {
 export async function startJobs({
   database,
   mail,
+  storage,
   warn,
 }: Options): Promise<{ post: Post; stop: () => Promise<void> }> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
   const post = mail ? await openPost({ jobs, mail, warn }) : async () => {};
   await jobs.every("hour", "sweep-expired", () => sweepExpired(db, new Date()));
+  const keeper = createKeeper(storage);
+  await jobs.every("hour", "sweep-files", async () => {
+    await sweepFiles({ db, keeper, now: new Date() });
+  });
   await jobs.every("day", "delete-accounts", async () => {
     await eraseDue(db, { now: new Date(), post });
   });

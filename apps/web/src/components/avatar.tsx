@@ -13,7 +13,8 @@ const shapes = { person: "rounded-full", company: "rounded-control" } as const;
 export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarProps) {
   const frame = `${sizes[size]} ${shapes[shape]} shrink-0 overflow-hidden`;
   if (src !== undefined && src !== null) {
-    return <img src={src} alt="" loading="lazy" width="96" height="96" className={`${frame} object-cover`} />;
+    const image = fittingAddress(src, size);
+    return <img src={image} alt="" loading="lazy" width="96" height="96" className={`${frame} object-cover`} />;
   }
   return (
     <span
@@ -26,6 +27,11 @@ export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarP
       <span className="relative">{initialsOf(name)}</span>
     </span>
   );
+}
+
+/** Stored pictures come in several widths. */
+function fittingAddress(src: string, size: keyof typeof sizes): string {
+  return src.startsWith("/files/") ? `${src}?size=${size === "medium" ? "small" : "card"}` : src;
 }
 
 /** Two families of diagonals, as in the knot; their spacing comes from the name. */

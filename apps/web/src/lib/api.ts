@@ -18,6 +18,7 @@ export interface Api {
   list<Item>(path: string, query?: QueryValues): Promise<Page<Item>>;
   /** POST with a JSON body; `headers` are those of the answer. */
   post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
+  put<Body>(path: string, body: unknown, query?: QueryValues): Promise<Body>;
   patch<Body>(path: string, body: unknown): Promise<Body>;
   delete<Body>(path: string): Promise<Body>;
   /** POST whose answer is a file to keep; `name` is the one that the server gives it. */
@@ -62,6 +63,10 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
       const json = body === undefined ? {} : jsonBody(body);
       const response = await call(path, { method: "POST", ...json, ...(signal && { signal }) });
       return { body: (await response.json()) as Body, headers: response.headers };
+    },
+    async put<Body>(path: string, body: unknown, query?: QueryValues) {
+      const response = await call(withQuery(path, query), { method: "PUT", ...jsonBody(body) });
+      return (await response.json()) as Body;
     },
     async patch<Body>(path: string, body: unknown) {
       return (await (await call(path, { method: "PATCH", ...jsonBody(body) })).json()) as Body;

@@ -7,7 +7,7 @@ import type { IndexSetup } from "./matching-index.ts";
 import type { VocabularyKeys } from "./vocabulary.ts";
 
 /** Raise it when the layout or the meaning of the stored numbers changes. */
-const layoutVersion = 3;
+const layoutVersion = 4;
 
 export function fingerprintOf({ language, statistics }: IndexSetup, { concepts }: VocabularyKeys): string {
   const rarities = concepts.map((concept) => statistics.rarity(concept));

@@ -124,6 +124,7 @@ const attributes = [
   "commitment",
   "place",
   "workStyle",
+  "stage",
   "size",
   "language",
   "industry",
@@ -145,6 +146,7 @@ function someWishes(names: readonly string[]): fc.Arbitrary<Wishes> {
     demand("commitment" as const, commitments),
     demand("place" as const, places),
     demand("workStyle" as const, ["remote", "onsite", "hybrid"] as const),
+    demand("stage" as const, [0, 1, 2, 3, 4]),
     demand("size" as const, sizes),
   );
   return fc.record({

@@ -32,9 +32,10 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
     const member = await findMember(tx, id);
     if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
     const words = await wordsOf(tx, member);
-    for (const { table, own, pointing } of holdings) {
+    for (const { table, own, pointing, cleared } of holdings) {
       if (pointing) await tx.delete(table).where(pointing(member));
-      await tx.delete(table).where(own(member));
+      if (cleared) await tx.update(table).set(cleared).where(own(member));
+      else await tx.delete(table).where(own(member));
     }
     await forgetWords(tx, words);
     await post({ kind: "deleted", to: member.email, language }, tx);

@@ -7,8 +7,10 @@ import {
   authChallenges,
   authLimits,
   companies,
+  drafts,
   emailCodes,
   entityChanges,
+  files,
   passkeys,
   profileViews,
   projectListings,
@@ -32,6 +34,8 @@ export type Holding = {
   pointing?: (member: Member) => SQL | undefined;
   /** Columns that the export leaves out, or why all are left out. */
   withheld: readonly string[] | { because: string };
+  /** The rows stay with these columns changed: something that is not in the database has to go before them. */
+  cleared?: Record<string, unknown>;
 };
 
 const derived = ["topics", "places"];
@@ -60,6 +64,13 @@ export const holdings: readonly Holding[] = [
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
   { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
+  { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
+  {
+    table: files,
+    own: ({ id }) => eq(files.userId, id),
+    withheld: ["userId"],
+    cleared: { userId: null, name: null, freeSince: sql`now()` },
+  },
   {
     table: passkeys,
     own: ({ id }) => eq(passkeys.userId, id),

@@ -55,6 +55,10 @@ async function fill(db: Db): Promise<void> {
   const publicKey = new Uint8Array([1]);
   await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
   await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });
+  const editedAt = server.clock.now();
+  const draft = { kind: "idea" as const, entity: "new", fields: { title: text }, editedAt };
+  await db.insert(schema.drafts).values({ userId: me, ...draft });
+  await db.insert(schema.files).values({ userId: me, key: "0123456789", name: canary, state: "stored" });
   const expiresAt = server.clock.now();
   const purpose = "second-step" as const;
   await db.insert(schema.authChallenges).values({ tokenHash: canary, purpose, userId: me, expiresAt });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { availabilities, educations, experiences, languages, workStyles } from "@khamt/contract/vocabulary";
-import { derived, id, listed, moment, oneOf, textList } from "./columns.ts";
+import { derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const startupCofounders = pgTable(
@@ -48,6 +48,7 @@ export const startupCofounders = pgTable(
     isAvailable: boolean("is_available").notNull().default(true),
     isVerified: boolean("is_verified").notNull().default(false),
     lastActiveAt: moment("last_active_at"),
+    ...owned(),
     ...listed(),
     ...derived(),
   },

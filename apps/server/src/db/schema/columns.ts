@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, check, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, check, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Preferences } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 
 export const id = () => uuid("id").primaryKey().defaultRandom();
@@ -23,6 +24,12 @@ export const listed = () => ({
   contentLanguage: text("content_language", { enum: languages }).notNull().default("en"),
   isDemo: boolean("is_demo").notNull().default(false),
   ...timestamps(),
+});
+
+/** What the owner wishes. Listed it is only while it also says enough: then its own column says so. */
+export const owned = () => ({
+  isPublished: boolean("is_published").notNull().default(true),
+  preferences: jsonb("preferences").$type<Preferences>().notNull().default({}),
 });
 
 /** Written by `db/derive.ts` from the entity's own words, never by a caller. */

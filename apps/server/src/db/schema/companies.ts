@@ -7,7 +7,7 @@ import {
   languages,
   legalStructures,
 } from "@khamt/contract/vocabulary";
-import { derived, id, listed, moment, oneOf, textList } from "./columns.ts";
+import { derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const companies = pgTable(
@@ -66,11 +66,15 @@ export const companies = pgTable(
     isVerified: boolean("is_verified").notNull().default(false),
     verificationLevel: text("verification_level"),
     lastVerifiedAt: moment("last_verified_at"),
+    isActive: boolean("is_active").notNull().default(true),
+    ...owned(),
     ...listed(),
     ...derived(),
   },
   (table) => [
-    index("companies_newest_index").on(table.createdAt, table.id),
+    index("companies_newest_index")
+      .on(table.createdAt, table.id)
+      .where(sql`is_active`),
     index("companies_topics_index").using("gin", table.topics),
     index("companies_places_index").using("gin", table.places),
     oneOf("companies_industry_check", table.industry, companyIndustries),

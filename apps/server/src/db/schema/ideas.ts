@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { availabilities, ideaIndustries, languages, stages } from "@khamt/contract/vocabulary";
-import { derived, id, listed, oneOf, textList } from "./columns.ts";
+import { derived, id, listed, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const startupIdeas = pgTable(
@@ -21,6 +21,7 @@ export const startupIdeas = pgTable(
     location: text("location"),
     commitment: text("commitment", { enum: availabilities }),
     isActive: boolean("is_active").notNull().default(true),
+    ...owned(),
     ...listed(),
     ...derived(),
     fundingMinUsd: numeric("funding_min_usd", { mode: "number" }),

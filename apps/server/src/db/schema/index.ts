@@ -2,6 +2,8 @@ export * from "./accounts.ts";
 export * from "./changes.ts";
 export * from "./cofounders.ts";
 export * from "./companies.ts";
+export * from "./drafts.ts";
+export * from "./files.ts";
 export * from "./ideas.ts";
 export * from "./matches.ts";
 export * from "./projects.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
 import { languages, projectCategories } from "@khamt/contract/vocabulary";
-import { derived, id, listed, oneOf, textList } from "./columns.ts";
+import { derived, id, listed, oneOf, owned, textList } from "./columns.ts";
 import { companies } from "./companies.ts";
 
 export const projectListings = pgTable(
@@ -22,6 +22,7 @@ export const projectListings = pgTable(
     isUrgent: boolean("is_urgent").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
     applicationsCount: integer("applications_count").notNull().default(0),
+    ...owned(),
     ...listed(),
     ...derived(),
     budgetMinUsd: numeric("budget_min_usd", { mode: "number" }),

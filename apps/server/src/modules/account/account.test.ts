@@ -3,9 +3,9 @@ import { generateSync } from "otplib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
-import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addFile, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../auth/passwords.ts";
-import { aiMatches, entityChanges, users } from "../../db/schema/index.ts";
+import { aiMatches, entityChanges, files, users } from "../../db/schema/index.ts";
 
 const password = "Уулын-салхи-42";
 let server: TestApp;
@@ -73,6 +73,33 @@ test.each([{ firstName: " " }, { theme: "pink" }, { privacy: { isListed: "no" } 
     expect((await patch(change)).statusCode).toBe(400);
   },
 );
+
+test("a picture of the member's own files is shown and kept; the one before it is free again", async () => {
+  const [first, second] = [
+    await addFile(server.db, { key: "11111111-first", userId: me }),
+    await addFile(server.db, { key: "22222222-second", userId: me }),
+  ];
+  const free = async () =>
+    (await server.db.select().from(files).orderBy(files.key)).map((file) => file.freeSince !== null);
+  expect((await patch({ avatar: first })).json()).toMatchObject({ user: { avatar: first } });
+  expect(await free()).toEqual([false, true]);
+  await patch({ firstName: "Сараа" });
+  expect(await free()).toEqual([false, true]);
+  await patch({ avatar: second });
+  expect(await free()).toEqual([true, false]);
+  expect((await patch({ avatar: null })).json()).toMatchObject({ user: { avatar: null } });
+  expect(await free()).toEqual([true, true]);
+});
+
+test("a picture that is another's, or no file of ours at all, is refused and changes nothing", async () => {
+  const others = await addFile(server.db, { key: "33333333-others", userId: await addUser(server.db) });
+  for (const avatar of [others, "/files/44444444-unknown", "https://example.test/face.png"]) {
+    const answer = await patch({ avatar, firstName: "Сараа" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: "invalid-parameter" });
+  }
+  expect((await get("/api/account")).json()).toMatchObject({ firstName: "Бат", user: { avatar: null } });
+});
 
 test("R17: what the server decides can't be changed from outside", async () => {
   await patch({ role: "admin", email: "x@example.test", isEmailVerified: true, firstName: "Бат" });

@@ -7,7 +7,7 @@ import { mayKeepAccount } from "./policy.ts";
 import { presentAccount } from "./present.ts";
 import { changeAccount, requireAccount } from "./queries.ts";
 
-export const profileRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth: { db } }) => {
+export const profileRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth: { db, clock } }) => {
   app.get(
     "/api/account",
     {
@@ -22,7 +22,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, 
     {
       config: { access: mayKeepAccount },
       schema: {
-        summary: "Change name, language, colours, notifications or privacy",
+        summary: "Change name, picture, language, colours, notifications or privacy",
         tags: ["Account"],
         body: accountChange,
         response: { 200: account, ...failures },
@@ -30,7 +30,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, 
     },
     async (request) => {
       const { user } = requireMember(request);
-      await changeAccount(db, user.id, request.body);
+      await changeAccount(db, { id: user.id, change: request.body, now: clock() });
       return presentAccount(await requireAccount(db, user.id));
     },
   );

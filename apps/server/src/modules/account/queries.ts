@@ -6,6 +6,9 @@ import type { Db } from "../../db/handle.ts";
 import { entitiesOf } from "../../db/personal/holdings.ts";
 import { aiMatches, profileViews, recoveryCodes, users } from "../../db/schema/index.ts";
 import { fileEntities } from "../../db/search/entries.ts";
+import { keysOf } from "../../files/address.ts";
+import { HttpError } from "../../http-error.ts";
+import { showFiles } from "../files/queries.ts";
 
 export type AccountRow = typeof users.$inferSelect & { recoveryCodes: number; activity: Activity };
 
@@ -31,10 +34,13 @@ async function countActivity(db: Db, userId: string): Promise<Activity> {
   return { ideasViewed, profilesViewed, partnersContacted, matchesSaved };
 }
 
-/** What is left out stays as it is, within notifications and privacy too. */
-export async function changeAccount(db: Db, id: string, change: AccountChange): Promise<void> {
+type Change = { id: string; change: AccountChange; now: Date };
+
+/** What is left out stays as it is, within notifications and privacy too. Throws for a picture that is not the member's. */
+export async function changeAccount(db: Db, { id, change, now }: Change): Promise<void> {
   const { notifications, privacy, ...plain } = change;
   await db.transaction(async (tx) => {
+    if (plain.avatar !== undefined) await showAvatar(tx, { id, avatar: plain.avatar, now });
     await tx
       .update(users)
       .set({
@@ -45,6 +51,17 @@ export async function changeAccount(db: Db, id: string, change: AccountChange): 
       .where(eq(users.id, id));
     if (privacy) await fileOwn(tx, id);
   });
+}
+
+/** Keeps the new picture for good and frees the one before. */
+async function showAvatar(
+  tx: Db,
+  { id, avatar, now }: { id: string; avatar: string | null; now: Date },
+): Promise<void> {
+  const [row] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for("update");
+  const [before, after] = [keysOf([row?.avatar ?? null]), keysOf([avatar])];
+  const unknown = await showFiles(tx, { userId: id, before, after, now });
+  if (unknown.length > 0) throw new HttpError("invalid-parameter", "avatar");
 }
 
 function merged(column: typeof users.notifications | typeof users.privacy, change: object = {}): SQL {

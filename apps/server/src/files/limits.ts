@@ -1,0 +1,15 @@
+const mebibyte = 1024 * 1024;
+
+export const fileLimits = {
+  mostBytes: 10 * mebibyte,
+  /** Of all files of one member. */
+  mostBytesOfMember: 200 * mebibyte,
+  /** Addresses for uploads that are open at once. */
+  mostPending: 20,
+  /** Milliseconds for which an address takes its upload. */
+  grantLife: 10 * 60_000,
+  /** Milliseconds that one upload may take. */
+  uploadPatience: 2 * 60_000,
+  /** Images that are unfolded at once: each may take 200 MB of memory. */
+  imagesAtOnce: 2,
+} as const;

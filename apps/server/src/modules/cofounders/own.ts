@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { cofounderInput, ownCofounder } from "@khamt/contract";
+import { deriveCofounder } from "../../db/derive.ts";
+import { startupCofounders } from "../../db/schema/index.ts";
+import { keysOf } from "../../files/address.ts";
+import { presentOwn } from "../../owned/present.ts";
+import { ownRoutes } from "../../owned/routes.ts";
+import { presentCofounder } from "./present.ts";
+import { selectCofounders } from "./queries.ts";
+
+export const ownCofounderRoutes = ownRoutes(
+  {
+    kind: "cofounder",
+    url: "/api/startup-cofounders",
+    mine: "/api/my-cofounder-profile",
+    isSingle: true,
+    input: cofounderInput,
+    output: ownCofounder,
+    table: startupCofounders,
+    activeColumn: "isAvailable",
+    derive: deriveCofounder,
+    texts: ({ title, bio, skills }) => [title, bio, skills.join(", ")],
+    files: ({ profileImageUrl }) => keysOf([profileImageUrl]),
+    owner: async (_db, userId) => ({ userId }),
+    listOwn: (db, userId) => selectCofounders(db).where(eq(startupCofounders.userId, userId)),
+    present: (row, reader) => ({
+      ...presentCofounder(row, reader),
+      ...presentOwn("cofounder", row),
+      phoneNumber: row.phoneNumber,
+      email: row.email,
+    }),
+  },
+  "Co-founders",
+);

@@ -1,0 +1,42 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../../db/handle.ts";
+import { drafts } from "../../db/schema/index.ts";
+
+export type Form = { userId: string; kind: EntityKind; entity: string };
+type Content = { fields: Record<string, unknown>; editedAt: Date };
+
+/** Most drafts of one member: with them full, the one edited longest ago makes room. */
+const mostDrafts = 20;
+
+export async function getDraft(db: Db, form: Form): Promise<Content | undefined> {
+  const [row] = await db
+    .select({ fields: drafts.fields, editedAt: drafts.editedAt })
+    .from(drafts)
+    .where(isOf(form));
+  return row;
+}
+
+/** One that was edited later, as in another tab, stays. */
+export async function saveDraft(db: Db, form: Form, content: Content): Promise<void> {
+  await db
+    .insert(drafts)
+    .values({ ...form, ...content })
+    .onConflictDoUpdate({
+      target: [drafts.userId, drafts.kind, drafts.entity],
+      set: content,
+      setWhere: lte(drafts.editedAt, content.editedAt),
+    });
+  await db.execute(sql`
+    delete from ${drafts} where (user_id, kind, entity) in (
+      select user_id, kind, entity from ${drafts} where user_id = ${form.userId}
+      order by edited_at desc, kind, entity offset ${mostDrafts})`);
+}
+
+export async function dropDraft(db: Db, form: Form): Promise<void> {
+  await db.delete(drafts).where(isOf(form));
+}
+
+function isOf({ userId, kind, entity }: Form) {
+  return and(eq(drafts.userId, userId), eq(drafts.kind, kind), eq(drafts.entity, entity));
+}

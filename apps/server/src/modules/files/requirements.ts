@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import { fileNameHeader, uploadQuery } from "@khamt/contract";
+import type { Keys } from "../../auth/keys.ts";
+import { type AcceptedType, isAccepted } from "../../files/inspect.ts";
+import { isSignedFor } from "../../files/sign.ts";
+import { HttpError } from "../../http-error.ts";
+import { requireMember } from "../../plugins/session.ts";
+
+/** Throws unless the address was given to this member, for this file, and is still good. */
+export function requireGrant(
+  request: FastifyRequest,
+  { keys, now }: { keys: Keys; now: Date },
+): { most: number } {
+  const { user } = requireMember(request);
+  const query = uploadQuery.safeParse(request.query);
+  if (!query.success) throw new HttpError("invalid-link");
+  const { expires, most, signature } = query.data;
+  const { key } = request.params as { key: string };
+  const isGood = isSignedFor({ key, userId: user.id, expires, mostBytes: most }, signature, keys);
+  if (!isGood || expires < now.getTime()) throw new HttpError("invalid-link");
+  return { most };
+}
+
+/** Throws for what need not be received at all: a wrong type, or a length that says it is too long. */
+export function requireAcceptable(
+  { headers }: FastifyRequest,
+  mostBytes: number,
+): { type: AcceptedType; name: string } {
+  const type = (headers["content-type"] ?? "").toLowerCase();
+  if (!isAccepted(type)) throw new HttpError("wrong-file-type");
+  if (Number(headers["content-length"] ?? 0) > mostBytes) throw new HttpError("file-too-large");
+  return { type, name: readName(headers[fileNameHeader]) };
+}
+
+function readName(header: string | string[] | undefined): string {
+  try {
+    const name = decodeURIComponent(String(header ?? "")).normalize("NFC");
+    // oxlint-disable-next-line no-control-regex
+    return (name.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f]/g, "").slice(-150);
+  } catch {
+    throw new HttpError("invalid-parameter", fileNameHeader);
+  }
+}

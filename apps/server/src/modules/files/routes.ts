@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { fileParams, fileQuery, memberFile, storedFile, uploadAddress } from "@khamt/contract";
+import type { Keys } from "../../auth/keys.ts";
+import type { Db } from "../../db/handle.ts";
+import { acceptedTypes } from "../../files/inspect.ts";
+import { addressOf } from "../../files/address.ts";
+import { type Keeper, sizeKey } from "../../files/keep.ts";
+import { fileLimits } from "../../files/limits.ts";
+import { receive } from "../../files/receive.ts";
+import { signGrant } from "../../files/sign.ts";
+import { HttpError } from "../../http-error.ts";
+import { failures } from "../../plugins/failures.ts";
+import { requireMember } from "../../plugins/session.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { mayAsk, mayList, mayRead, mayUpload } from "./policy.ts";
+import { presentFile, sendFile } from "./present.ts";
+import { addPending, claim, getFile, listFiles, markStored, release } from "./queries.ts";
+import { requireAcceptable, requireGrant } from "./requirements.ts";
+
+type Options = { db: Db; keys: Keys; storage: Storage; keeper: Keeper; clock: () => Date };
+
+export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, keys, storage, keeper, clock },
+) => {
+  // The body stays a stream: it is counted while it comes in.
+  app.addContentTypeParser(Object.keys(acceptedTypes), (_request, payload, done) => done(null, payload));
+
+  app.post(
+    "/api/projects/upload",
+    {
+      config: { access: mayUpload },
+      schema: {
+        summary: "An address that takes one file, once",
+        tags: ["Files"],
+        response: { 200: uploadAddress, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const now = clock();
+      const key = randomUUID();
+      if (!(await addPending(db, { key, userId, now }))) throw new HttpError("too-many-files");
+      const expires = now.getTime() + fileLimits.grantLife;
+      const { mostBytes } = fileLimits;
+      const signature = signGrant({ key, userId, expires, mostBytes }, keys);
+      return { uploadURL: `${addressOf(key)}?expires=${expires}&most=${mostBytes}&signature=${signature}` };
+    },
+  );
+
+  app.put(
+    "/files/:key",
+    {
+      config: { access: mayUpload, bodyPatience: fileLimits.uploadPatience },
+      // Refused before anything of the body is read.
+      preParsing: async (request) => {
+        const { most } = requireGrant(request, { keys, now: clock() });
+        requireAcceptable(request, most);
+      },
+      schema: {
+        summary: "Takes the raw file",
+        tags: ["Files"],
+        params: fileParams,
+        response: { 200: storedFile, ...failures },
+      },
+    },
+    async (request) => {
+      const { key } = request.params;
+      const { type, name } = requireAcceptable(request, fileLimits.mostBytes);
+      if (!(await claim(db, key, requireMember(request).user.id))) throw new HttpError("invalid-link");
+      try {
+        const bytes = await receive(request.body as Readable, fileLimits.mostBytes);
+        const kept = await keeper.keep({ key, name, type, bytes });
+        await markStored(db, key, { type, name, bytes: kept, now: clock() });
+      } catch (error) {
+        await release(db, key);
+        throw error;
+      }
+      return { url: addressOf(key), name };
+    },
+  );
+
+  app.get(
+    "/api/my-files",
+    {
+      config: { access: mayList },
+      schema: {
+        summary: "The member's own files",
+        tags: ["Files"],
+        response: { 200: z.array(memberFile), ...failures },
+      },
+    },
+    async (request) => (await listFiles(db, requireMember(request).user.id)).map(presentFile),
+  );
+
+  app.get(
+    "/files/:key",
+    {
+      config: { access: mayAsk },
+      schema: { params: fileParams, querystring: fileQuery, hide: true },
+    },
+    async (request, reply) => {
+      const row = await getFile(db, request.params.key);
+      if (!row || !mayRead(row, request.user?.id)) throw new HttpError("not-found");
+      const tag = row.type === "application/pdf" ? row.key : sizeKey(row.key, request.query.size);
+      return sendFile(reply, {
+        row,
+        tag,
+        ifNoneMatch: request.headers["if-none-match"],
+        read: () => storage.read(tag),
+      });
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import { desc, eq } from "drizzle-orm";
+import { ownProject, projectInput } from "@khamt/contract";
+import { deriveProject } from "../../db/derive.ts";
+import { companies, projectListings } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { presentOwn } from "../../owned/present.ts";
+import { ownRoutes } from "../../owned/routes.ts";
+import { presentProject } from "./present.ts";
+import { selectProjects } from "./queries.ts";
+
+export const ownProjectRoutes = ownRoutes(
+  {
+    kind: "project",
+    url: "/api/project-listings",
+    mine: "/api/my-project-listing",
+    isSingle: false,
+    input: projectInput,
+    output: ownProject,
+    table: projectListings,
+    activeColumn: "isActive",
+    derive: (fields, rates, createdAt) => deriveProject({ ...fields, createdAt }, rates),
+    texts: ({ title, description }) => [title, description],
+    files: () => [],
+    owner: async (db, userId) => {
+      const [company] = await db
+        .select({ companyId: companies.id })
+        .from(companies)
+        .where(eq(companies.userId, userId));
+      if (!company) throw new HttpError("company-needed");
+      return company;
+    },
+    listOwn: (db, userId) =>
+      selectProjects(db)
+        .where(eq(companies.userId, userId))
+        .orderBy(desc(projectListings.createdAt), desc(projectListings.id)),
+    present: (row, reader) => ({ ...presentProject(row, reader), ...presentOwn("project", row) }),
+  },
+  "Projects",
+);

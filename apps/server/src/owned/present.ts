@@ -1,0 +1,16 @@
+import type { Preferences } from "@khamt/contract";
+import { completenessOf, missingFields, type Written } from "@khamt/contract/completeness";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+
+type OwnColumns = { isPublished: boolean; preferences: Preferences };
+
+/** What only the owner is told of an entity. */
+export function presentOwn(kind: EntityKind, row: OwnColumns) {
+  const written = row as unknown as Written;
+  return {
+    preferences: row.preferences,
+    isPublished: row.isPublished,
+    missing: missingFields(kind, written),
+    completeness: completenessOf(kind, written),
+  };
+}

@@ -1,0 +1,108 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { missingFields } from "@khamt/contract/completeness";
+import { detectLanguage } from "@khamt/language";
+import type { Rates } from "../db/derive.ts";
+import type { Db } from "../db/handle.ts";
+import { projectListings, type startupIdeas } from "../db/schema/index.ts";
+import { fileEntities } from "../db/search/entries.ts";
+import { HttpError } from "../http-error.ts";
+import { dropDraft } from "../modules/drafts/queries.ts";
+import { showFiles } from "../modules/files/queries.ts";
+import type { OwnedEntity, OwnFields, OwnRow } from "./entity.ts";
+
+type Setup = { db: Db; rates: Rates; clock: () => Date };
+
+/** Creating, changing and removing of what members own: each in one transaction, with search and files kept in step. */
+export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
+  entity: OwnedEntity<Fields, Row, Own>,
+  { db, rates, clock }: Setup,
+) {
+  // The four tables share these columns; the others come from the kind's own schema.
+  const table = entity.table as typeof startupIdeas;
+  const { kind } = entity;
+
+  return {
+    create: (userId: string, fields: Fields) =>
+      db.transaction(async (tx) => {
+        const before = await entity.listOwn(tx, userId);
+        if (entity.isSingle && before.length > 0) throw new HttpError("already-exists");
+        if (before.length >= mostOwn) throw new HttpError("too-many-own");
+        const now = clock();
+        const owner = await entity.owner(tx, userId);
+        const values = {
+          ...columnsOf(fields, now),
+          ...owner,
+          createdAt: now,
+        } as typeof startupIdeas.$inferInsert;
+        const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
+        // Two at once: the account's only one is there by now.
+        if (!row) throw new HttpError("already-exists");
+        await keepInStep(tx, { userId, id: row.id, before: [], after: fields });
+        await dropDraft(tx, { userId, kind, entity: "new" });
+        return row.id;
+      }),
+
+    /** Throws a conflict when it is no longer the version that was edited. */
+    update: (userId: string, { id, version, fields }: Edit<Fields>) =>
+      db.transaction(async (tx) => {
+        const row = await requireOwn(tx, userId, id);
+        await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
+        const now = await requireOwn(tx, userId, id);
+        if (now.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
+        await tx.update(table).set(columnsOf(fields, row.createdAt)).where(eq(table.id, id));
+        await keepInStep(tx, { userId, id, before: filesOf(now), after: fields });
+        await dropDraft(tx, { userId, kind, entity: id });
+      }),
+
+    remove: (userId: string, id: string) =>
+      db.transaction(async (tx) => {
+        const row = await requireOwn(tx, userId, id);
+        await tx.delete(table).where(eq(table.id, id));
+        await showFiles(tx, { userId, before: filesOf(row), after: [], now: clock() });
+        await dropDraft(tx, { userId, kind, entity: id });
+      }),
+  };
+
+  type Step = { userId: string; id: string; before: readonly string[]; after: Fields };
+
+  async function keepInStep(tx: Db, { userId, id, before, after }: Step): Promise<void> {
+    const unknown = await showFiles(tx, { userId, before, after: entity.files(after), now: clock() });
+    if (unknown.length > 0) throw new HttpError("invalid-parameter", "projectFiles");
+    await fileEntities(tx, { kind, ids: [id] });
+    // Listings are shown beside their company: they come back with it.
+    if (kind === "company") await fileEntities(tx, { kind: "project", ids: await listingsOf(tx, id) });
+  }
+
+  async function requireOwn(tx: Db, userId: string, id: string): Promise<Row> {
+    const row = (await entity.listOwn(tx, userId)).find((each) => each.id === id);
+    if (!row) throw new HttpError("not-found");
+    return row;
+  }
+
+  function filesOf(row: Row): readonly string[] {
+    return entity.files(row as unknown as Fields);
+  }
+
+  function columnsOf(fields: Fields, createdAt: Date): object {
+    const own = Object.keys(getTableColumns(table));
+    const written = Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
+    const isComplete = missingFields(kind, fields).length === 0;
+    return {
+      ...written,
+      ...entity.derive(fields, rates, createdAt),
+      contentLanguage: detectLanguage(entity.texts(fields).filter(Boolean).join("\n")),
+      [entity.activeColumn]: fields.isPublished && isComplete,
+    };
+  }
+}
+
+async function listingsOf(db: Db, companyId: string): Promise<string[]> {
+  const { id } = projectListings;
+  const rows = await db.select({ id }).from(projectListings).where(eq(projectListings.companyId, companyId));
+  return rows.map((row) => row.id);
+}
+
+export type Edit<Fields> = { id: string; version: Date; fields: Fields };
+
+/** Of each kind, for one account. */
+const mostOwn = 50;

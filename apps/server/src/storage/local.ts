@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { requireKey, type Storage } from "./storage.ts";
+
+/** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. */
+export async function openLocalStorage(folder: string): Promise<Storage> {
+  const incoming = join(folder, "incoming");
+  // What a killed process left half written was never acknowledged.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+  const folderOf = (key: string) => join(folder, requireKey(key).slice(0, 2));
+  return {
+    put: async (key, bytes) => {
+      const target = folderOf(key);
+      const half = join(incoming, randomUUID());
+      await mkdir(target, { recursive: true });
+      try {
+        await writeDurably(half, bytes);
+        await rename(half, join(target, key));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      await syncFolder(target);
+      await syncFolder(folder);
+    },
+    read: async (key) => readFile(join(folderOf(key), key)).catch(ignoreMissing),
+    remove: async (key) => rm(join(folderOf(key), key), { force: true }),
+  };
+}
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name in a folder is kept only when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if ((error as { code?: string }).code !== "ENOENT") throw error;
+}

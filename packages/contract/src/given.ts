@@ -1,0 +1,54 @@
+// What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
+import * as z from "zod";
+
+/** Longest texts of a form, in UTF-16 units. */
+export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
+/** Most entries of a list of tags. */
+export const mostTags = 40;
+
+export const requiredLine = z.string().trim().min(1).max(longest.line);
+export const requiredText = z.string().trim().min(1).max(longest.text);
+export const line = optional(z.string().trim().max(longest.line));
+export const longText = optional(z.string().trim().max(longest.text));
+
+/** A page of the web. An address typed without its scheme is one of https. */
+export const webAddress = optional(
+  z.preprocess(
+    (typed) => (typeof typed === "string" ? withScheme(typed.trim()) : typed),
+    z.literal("").or(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(longest.address)),
+  ),
+);
+
+export const mailAddress = optional(z.literal("").or(z.email().max(254)));
+
+/** The address of an uploaded file. */
+export const fileAddress = z.string().regex(/^\/files\/[a-z0-9-]{10,60}$/);
+export const optionalFile = fileAddress.nullable().default(null);
+
+/** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */
+export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).default([]).transform(distinct);
+
+export const requiredTags = tags.refine((list) => list.length > 0, { params: { code: "required" } });
+
+/** A whole number, as a form field gives it: empty means none. */
+export function wholeNumber(from: number, to: number) {
+  return z
+    .preprocess((typed) => (typed === "" ? null : typed), z.int().min(from).max(to).nullable())
+    .default(null);
+}
+
+function optional<Schema extends z.ZodType<string>>(schema: Schema) {
+  return schema
+    .nullable()
+    .default(null)
+    .transform((text) => text || null);
+}
+
+function withScheme(address: string): string {
+  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+}
+
+function distinct(list: readonly string[]): string[] {
+  const seen = new Map(list.filter(Boolean).map((tag): [string, string] => [tag.toLowerCase(), tag]));
+  return [...new Set(list.map((tag) => seen.get(tag.toLowerCase())).filter((tag) => tag !== undefined))];
+}
