@@ -53,7 +53,7 @@ const livingPaths = paths.slice(0, 15);
 
 for (const { reader, theme } of [
   { reader: readers[0], theme: "light" },
-  { reader: readers[3], theme: "dark" },
+  { reader: readers[1], theme: "dark" },
 ] as const) {
   const manner = `${reader.language} at ${reader.width} px, ${theme}`;
 

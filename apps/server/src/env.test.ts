@@ -149,12 +149,15 @@ describe("settings", () => {
 
   test("are all explained in .env.example", () => {
     const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
-    const named = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+    const named = [...example.matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(
       ([, name, value]) => [name, value] as const,
     );
     expect(readConfig(Object.fromEntries(named))).toEqual(readConfig({}));
     const permissions = named.filter(([name]) => name?.startsWith("ALLOW_"));
     expect(permissions).toHaveLength(2);
-    expect(named.length - permissions.length).toBe(Object.keys(readConfig({})).length);
+    const bucket = named.filter(([name]) => name?.startsWith("S3_"));
+    expect(bucket).toHaveLength(4);
+    const others = named.length - permissions.length - bucket.length;
+    expect(others + 1).toBe(Object.keys(readConfig({})).length);
   });
 });
