@@ -10,6 +10,22 @@ import authEn from "../apps/web/src/features/auth/catalogue.en.ts";
 import authMn from "../apps/web/src/features/auth/catalogue.mn.ts";
 import cofoundersEn from "../apps/web/src/features/cofounders/catalogue.en.ts";
 import cofoundersMn from "../apps/web/src/features/cofounders/catalogue.mn.ts";
+import cofounderFormEn from "../apps/web/src/features/profile-forms/words-cofounder.en.ts";
+import cofounderFormMn from "../apps/web/src/features/profile-forms/words-cofounder.mn.ts";
+import companyFormEn from "../apps/web/src/features/profile-forms/words-company.en.ts";
+import companyFormMn from "../apps/web/src/features/profile-forms/words-company.mn.ts";
+import filesFieldEn from "../apps/web/src/components/files-field-catalogue.en.ts";
+import filesFieldMn from "../apps/web/src/components/files-field-catalogue.mn.ts";
+import formsEn from "../apps/web/src/features/profile-forms/catalogue.en.ts";
+import formsMn from "../apps/web/src/features/profile-forms/catalogue.mn.ts";
+import ideaFormEn from "../apps/web/src/features/profile-forms/words-idea.en.ts";
+import ideaFormMn from "../apps/web/src/features/profile-forms/words-idea.mn.ts";
+import myProfileEn from "../apps/web/src/features/my-profile/catalogue.en.ts";
+import myProfileMn from "../apps/web/src/features/my-profile/catalogue.mn.ts";
+import preferencesEn from "../apps/web/src/features/profile-forms/preferences/catalogue.en.ts";
+import preferencesMn from "../apps/web/src/features/profile-forms/preferences/catalogue.mn.ts";
+import projectFormEn from "../apps/web/src/features/profile-forms/words-project.en.ts";
+import projectFormMn from "../apps/web/src/features/profile-forms/words-project.mn.ts";
 import ideasEn from "../apps/web/src/features/ideas/catalogue.en.ts";
 import ideasMn from "../apps/web/src/features/ideas/catalogue.mn.ts";
 import componentsEn from "../apps/web/src/components/catalogue.en.ts";
@@ -38,12 +54,22 @@ export const words = {
     auth: authEn,
     cofounders: cofoundersEn,
     components: componentsEn,
+    filesField: filesFieldEn,
+    form: {
+      cofounder: cofounderFormEn,
+      company: companyFormEn,
+      idea: ideaFormEn,
+      project: projectFormEn,
+    },
+    forms: formsEn,
     ideas: ideasEn,
     matching: matchingEn,
     memberMenu: memberMenuEn,
+    myProfile: myProfileEn,
     member: memberEn,
     partners: partnersEn,
     password: passwordEn,
+    preferences: preferencesEn,
     search: searchEn,
     secondStep: secondStepEn,
     settings: settingsEn,
@@ -56,12 +82,22 @@ export const words = {
     auth: authMn,
     cofounders: cofoundersMn,
     components: componentsMn,
+    filesField: filesFieldMn,
+    form: {
+      cofounder: cofounderFormMn,
+      company: companyFormMn,
+      idea: ideaFormMn,
+      project: projectFormMn,
+    },
+    forms: formsMn,
     ideas: ideasMn,
     matching: matchingMn,
     memberMenu: memberMenuMn,
+    myProfile: myProfileMn,
     member: memberMn,
     partners: partnersMn,
     password: passwordMn,
+    preferences: preferencesMn,
     search: searchMn,
     secondStep: secondStepMn,
     settings: settingsMn,

@@ -75,6 +75,8 @@ export type AppOptions = {
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
   webDist?: string;
+  /** Milliseconds in which a body, or an upload, must have come; and for which the rest of a refused one is thrown away. */
+  patience?: { body: number; upload: number; rest: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
   /** Hears of every route. */
@@ -93,6 +95,7 @@ export async function buildApp({
   matching = createMatching({ db, rates: config }),
   rephrase,
   webDist,
+  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
   isOpen = () => true,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
@@ -101,7 +104,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: fileLimits.uploadPatience + 10_000,
+    requestTimeout: patience.upload + 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: "idle",
   });
@@ -112,7 +115,7 @@ export async function buildApp({
   await app.register(cookie);
   const auth = createAuth(app, { db, clock, mail, post, config, passwordCost });
   addLanguage(app);
-  addBodyPatience(app);
+  addBodyPatience(app, patience);
   addErrors(app);
   await addSecurity(app, config);
   await addLimits(app, config);
@@ -140,9 +143,16 @@ export async function buildApp({
   await app.register(ownCofounderRoutes, { db, clock, rates: config });
   await app.register(ownCompanyRoutes, { db, clock, rates: config });
   await app.register(ownProjectRoutes, { db, clock, rates: config });
-  await app.register(draftRoutes, { db });
+  await app.register(draftRoutes, { db, clock });
   if (storage)
-    await app.register(fileRoutes, { db, storage, clock, keys: auth.keys, keeper: createKeeper(storage) });
+    await app.register(fileRoutes, {
+      db,
+      storage,
+      clock,
+      keys: auth.keys,
+      keeper: createKeeper(storage),
+      patience: patience.upload,
+    });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());

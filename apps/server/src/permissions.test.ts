@@ -92,6 +92,7 @@ const table: Record<string, Row> = {
   "POST /api/matches/text": anyone,
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
+  "POST /api/preferences/count": anyone,
   "GET /api/search": anyone,
   "GET /api/concepts": anyone,
   "GET /api/stats": anyone,

@@ -6,7 +6,7 @@ import type { DrizzleConfig } from "drizzle-orm";
 import { type Database, openDatabase } from "../src/db/client.ts";
 import { ENGINE_VERSION } from "../src/db/embedded/cluster-folder.ts";
 import { migrateDatabase } from "../src/db/migrate.ts";
-import { findPostgres, startTestPostgres } from "./postgres.ts";
+import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
 import { migrationsKey, snapshot } from "./snapshot.ts";
 
 type Schema = Record<string, unknown>;
@@ -46,9 +46,8 @@ function requireKind(): Database["kind"] {
 }
 
 async function openCopyEmbedded<TSchema extends Schema>({ drizzle }: Options<TSchema>) {
-  const source = await embeddedSnapshot();
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
-  cpSync(path.join(source, "db"), path.join(dataDir, "db"), { recursive: true });
+  await copyEmbedded(dataDir);
   const database = await openDatabase<TSchema>({
     dataDir,
     durable: false,
@@ -57,6 +56,16 @@ async function openCopyEmbedded<TSchema extends Schema>({ drizzle }: Options<TSc
     ...(drizzle && { drizzle }),
   });
   return { database, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Puts a migrated embedded database into the folder. */
+export async function copyEmbedded(dataDir: string): Promise<void> {
+  cpSync(path.join(await embeddedSnapshot(), "db"), path.join(dataDir, "db"), { recursive: true });
+}
+
+/** A throw-away PostgreSQL whose database is migrated. */
+export async function startMigratedPostgres(): Promise<TestPostgres> {
+  return startTestPostgres({ copyOf: path.join(await postgresSnapshot(), "data") });
 }
 
 async function embeddedSnapshot(): Promise<string> {
@@ -69,8 +78,7 @@ async function embeddedSnapshot(): Promise<string> {
 }
 
 async function openCopyOnPostgres<TSchema extends Schema>({ drizzle }: Options<TSchema>) {
-  const source = await postgresSnapshot();
-  const server = await startTestPostgres({ copyOf: path.join(source, "data") });
+  const server = await startMigratedPostgres();
   const options = { databaseUrl: server.url, dataDir: "", log, onFatal };
   const database = await openDatabase<TSchema>({ ...options, ...(drizzle && { drizzle }) });
   return { database, remove: server.stop };

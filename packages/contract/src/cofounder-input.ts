@@ -4,8 +4,10 @@ import {
   line,
   longText,
   mailAddress,
+  name,
+  optionalChoice,
   optionalFile,
-  requiredLine,
+  requiredName,
   requiredTags,
   tags,
   webAddress,
@@ -16,8 +18,8 @@ import { availabilities, educations, experiences, workStyles } from "./vocabular
 
 /** What the form of a co-founder sends. */
 export const cofounderInput = z.object({
-  firstName: requiredLine,
-  lastName: z.string().trim().max(120).default(""),
+  firstName: requiredName,
+  lastName: name.default(""),
   title: line,
   profileImageUrl: optionalFile,
   bio: longText,
@@ -33,7 +35,7 @@ export const cofounderInput = z.object({
   preferredRoles: tags,
   workValues: tags,
   hobbies: tags,
-  education: z.enum(educations).nullable().default(null),
+  education: optionalChoice(educations),
   university: line,
   degree: line,
   graduationYear: wholeNumber(1940, 2100),

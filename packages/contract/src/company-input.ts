@@ -5,30 +5,40 @@ import {
   line,
   longText,
   mailAddress,
+  optionalChoice,
   optionalFile,
-  requiredLine,
+  requiredName,
   tags,
   webAddress,
   wholeNumber,
 } from "./given.ts";
 import { own } from "./own.ts";
-import { annualRevenues, companyIndustries, companySizes, legalStructures } from "./vocabulary.ts";
+import {
+  annualRevenues,
+  companyIndustries,
+  type CompanySize,
+  companySizes,
+  legalStructures,
+} from "./vocabulary.ts";
 
 export const mostProjectFiles = 10;
+
+/** Some say it in Mongolian. */
+const mongolianSizes: Readonly<Record<string, CompanySize>> = { жижиг: "small", дунд: "medium" };
 
 const confidential = { registrationNumber: line, taxId: line };
 
 /** What the form of a company sends. */
 export const companyInput = z.object({
-  name: requiredLine,
+  name: requiredName,
   logoUrl: optionalFile,
   description: longText,
-  industry: z.enum(companyIndustries).nullable().default(null),
-  size: z.enum(companySizes).default("small"),
+  industry: optionalChoice(companyIndustries),
+  size: z.preprocess(sizeOf, z.enum(companySizes)).default("small"),
   mission: longText,
   vision: longText,
   foundedYear: wholeNumber(1700, 2100),
-  legalStructure: z.enum(legalStructures).nullable().default(null),
+  legalStructure: optionalChoice(legalStructures),
   ...confidential,
   headquarters: line,
   branches: tags,
@@ -49,10 +59,14 @@ export const companyInput = z.object({
   certifications: tags,
   licenses: tags,
   standards: tags,
-  annualRevenue: z.enum(annualRevenues).nullable().default(null),
+  annualRevenue: optionalChoice(annualRevenues),
   clients: tags,
   partnerships: tags,
-  projectFiles: z.array(fileAddress).max(mostProjectFiles).default([]),
+  projectFiles: z
+    .array(fileAddress)
+    .max(mostProjectFiles)
+    .default([])
+    .transform((files) => [...new Set(files)]),
   linkedinUrl: webAddress,
   facebookUrl: webAddress,
   twitterUrl: webAddress,
@@ -71,3 +85,7 @@ export const ownCompany = companyDetail.extend({
 
 export type CompanyInput = z.input<typeof companyInput>;
 export type OwnCompany = z.infer<typeof ownCompany>;
+
+function sizeOf(typed: unknown): unknown {
+  return typeof typed === "string" ? (mongolianSizes[typed.trim().toLowerCase()] ?? typed) : typed;
+}

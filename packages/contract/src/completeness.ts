@@ -16,7 +16,7 @@ const rule = (least: number, ...fields: readonly string[]): Rule => ({ fields, l
 /** Enough to match on: what is done or sought, in words or tags, and for people where they stand. */
 const required: Readonly<Record<EntityKind, readonly Rule[]>> = {
   idea: [rule(3, "title"), rule(40, "description"), rule(1, "requiredSkills")],
-  cofounder: [rule(1, "firstName"), rule(1, "skills"), rule(1, "expertise"), rule(40, "bio", "title")],
+  cofounder: [rule(1, "firstName"), rule(40, "bio", "title"), rule(1, "skills"), rule(1, "expertise")],
   company: [rule(1, "name"), rule(40, "description"), rule(1, "services", "specialties", "technologies")],
   project: [rule(3, "title"), rule(40, "description"), rule(1, "requiredSkills")],
 };

@@ -15,6 +15,7 @@ export const errorStatus = {
   "not-allowed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
+  "too-slow": 408,
   "unsupported-media-type": 415,
   "payload-too-large": 413,
   "wrong-file-type": 415,

@@ -7,23 +7,43 @@ export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const
 export const mostTags = 40;
 
 export const requiredLine = z.string().trim().min(1).max(longest.line);
+/** Of a person or a company. Signs that turn the direction of what follows would rewrite the words around it. */
+export const name = z
+  .string()
+  .trim()
+  .max(longest.line)
+  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/);
+export const requiredName = name.min(1);
 export const requiredText = z.string().trim().min(1).max(longest.text);
 export const line = optional(z.string().trim().max(longest.line));
 export const longText = optional(z.string().trim().max(longest.text));
+
+/** A name of the public web, as `URL` gives it; its last part may be another script's, as in хур.мон. */
+const publicHost = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
 
 /** A page of the web. An address typed without its scheme is one of https. */
 export const webAddress = optional(
   z.preprocess(
     (typed) => (typeof typed === "string" ? withScheme(typed.trim()) : typed),
-    z.literal("").or(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(longest.address)),
+    z.literal("").or(z.url({ protocol: /^https?$/, hostname: publicHost }).max(longest.address)),
   ),
 );
 
-export const mailAddress = optional(z.literal("").or(z.email().max(254)));
+export const mailAddress = optional(
+  z
+    .string()
+    .trim()
+    .pipe(z.literal("").or(z.email().max(254))),
+);
 
 /** The address of an uploaded file. */
 export const fileAddress = z.string().regex(/^\/files\/[a-z0-9-]{10,60}$/);
 export const optionalFile = fileAddress.nullable().default(null);
+
+/** One of a list, or nothing. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  return optional(z.enum(["", ...values]));
+}
 
 /** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */
 export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).default([]).transform(distinct);
@@ -37,18 +57,22 @@ export function wholeNumber(from: number, to: number) {
     .default(null);
 }
 
-function optional<Schema extends z.ZodType<string>>(schema: Schema) {
+function optional<Text extends string>(schema: z.ZodType<Text, string>) {
   return schema
     .nullable()
     .default(null)
-    .transform((text) => text || null);
+    .transform((text) => (text || null) as Exclude<Text, ""> | null);
 }
 
 function withScheme(address: string): string {
-  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)
+    ? address
+    : `https://${address.replace(/^\/+/, "")}`;
 }
 
 function distinct(list: readonly string[]): string[] {
-  const seen = new Map(list.filter(Boolean).map((tag): [string, string] => [tag.toLowerCase(), tag]));
-  return [...new Set(list.map((tag) => seen.get(tag.toLowerCase())).filter((tag) => tag !== undefined))];
+  const first = new Map<string, string>();
+  for (const tag of list) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  first.delete("");
+  return [...first.values()];
 }

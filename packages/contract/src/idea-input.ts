@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, requiredLine, requiredTags, requiredText, tags } from "./given.ts";
+import { line, optionalChoice, requiredLine, requiredTags, requiredText, tags } from "./given.ts";
 import { idea } from "./idea.ts";
 import { own } from "./own.ts";
 import { availabilities, ideaIndustries, stages } from "./vocabulary.ts";
@@ -14,7 +14,7 @@ export const ideaInput = z.object({
   requiredSkills: requiredTags,
   tags,
   location: line,
-  commitment: z.enum(availabilities).nullable().default(null),
+  commitment: optionalChoice(availabilities),
   ...own.input,
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { id, optionalText, shownNames, textList } from "./fields.ts";
 import { languageQuery } from "./list.ts";
+import { importances, preferenceAttributes } from "./preferences.ts";
 import { entityKinds, matchTypes } from "./vocabulary.ts";
 
 const entity = z.object({ kind: z.enum(entityKinds), id });
@@ -11,9 +12,9 @@ export const matchRequest = z.object({ type: z.enum(matchTypes), source: entity,
 
 /** How much the one who looks means it. What is not named is preferred. */
 export const matchPreferences = z.partialRecord(
-  z.enum(["skills", "roles", "commitment", "place", "workStyle", "size", "language", "industry"]),
+  z.enum(preferenceAttributes),
   z.object({
-    importance: z.enum(["must", "prefer", "any"]),
+    importance: z.enum(importances),
     /** What the other side has to be or have; without them the profile's own field says it. */
     values: z.array(z.string().max(100)).max(20).nullable().default(null),
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { timestamp } from "./fields.ts";
+import { languageQuery } from "./list.ts";
 import { preferences } from "./preferences.ts";
 
 /** What every profile and listing carries besides its own fields when its owner writes or reads it. */
@@ -20,4 +21,4 @@ export const own = {
 } as const;
 
 /** The version that an edit was made from: `updatedAt` as it was read. Another one by now is a conflict. */
-export const editedVersion = z.object({ version: timestamp });
+export const editedVersion = languageQuery.extend({ version: timestamp });

@@ -131,11 +131,6 @@ export function fitOfStage({ stage }: Facts, { joins }: Facts): number | undefin
   return stage && joins && stageFit[joins.value][stage.value];
 }
 
-/** The stages that suit who says when they want to join. */
-export function stagesJoinedBy({ joins }: Facts): number[] {
-  return joins ? stageFit[joins.value].flatMap((fit, stage) => (fit > 0.5 ? stage : [])) : [];
-}
-
 export function fitOfExperience({ yearsAsked }: Facts, { years }: Facts): number | undefined {
   return yearsAsked && years && Math.min(1, years.value / yearsAsked.value);
 }

@@ -2,6 +2,7 @@ export { createMatcher } from "./matcher.ts";
 export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
 export { createIndex, loadIndex } from "./index/matching-index.ts";
 export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
+export type { Demand, Meeting } from "./index/count-meeting.ts";
 export type { Filter } from "./index/filter.ts";
 export { SnapshotError } from "./index/snapshot.ts";
 export type {

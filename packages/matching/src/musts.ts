@@ -1,12 +1,12 @@
 // Musts that the other side does not meet. What it does not say is never held against it, except for a skill: who lists
 // skills and not this one has it not.
-import type { LanguageResources } from "@khamt/language";
+import type { Commitment, LanguageResources } from "@khamt/language";
 import type { Conflict } from "./conflicts.ts";
 import { fitOfCommitment } from "./facts.ts";
 import { isOnSite } from "./places.ts";
 import { asks } from "./profiles.ts";
 import type { PairContext } from "./factors.ts";
-import type { Facts, Features } from "./features.ts";
+import type { Facts, Features, Mention } from "./features.ts";
 import { coverageOf } from "./overlap.ts";
 import type { FactorName } from "./weights.ts";
 import type { Sides } from "./pair.ts";
@@ -82,15 +82,27 @@ function unmet(must: Must, view: View, context: PairContext): Conflict | undefin
 
 /** Words of the other side that stand against the must, empty where it is what they do not say. */
 function against(must: Must, view: View, context: PairContext): string | undefined {
-  const { facts } = view.in;
+  if ("mention" in must) return isNamed(must, view, context) ? undefined : "";
+  return againstStated(must, view.in, context.language);
+}
+
+/** A must about what profiles state, in fields or in so many words. */
+type StatedMust = Exclude<Must, { readonly mention: Mention }>;
+type Stating = Pick<Features, "kind" | "facts">;
+
+export function isStatedMet(must: StatedMust, other: Stating, language: LanguageResources): boolean {
+  return againstStated(must, other, language) === undefined;
+}
+
+function againstStated(must: StatedMust, other: Stating, language: LanguageResources): string | undefined {
+  const { facts } = other;
   switch (must.attribute) {
     case "commitment":
-      return facts.commitment && !must.values.some((value) => goesWith(value, view))
+      return facts.commitment && !must.values.some((value) => goesWith(value, other))
         ? facts.commitment.words
         : undefined;
     case "place":
-      return facts.place &&
-        !must.values.some((value) => isAt(facts.place?.value ?? "", value, context.language))
+      return facts.place && !must.values.some((value) => isAt(facts.place?.value ?? "", value, language))
         ? facts.place.words
         : undefined;
     case "workStyle": {
@@ -101,14 +113,13 @@ function against(must: Must, view: View, context: PairContext): string | undefin
       return facts.stage && !must.values.includes(facts.stage.value) ? facts.stage.words : undefined;
     case "size":
       return facts.size && !must.values.includes(facts.size.value) ? facts.size.words : undefined;
-    default:
-      return isNamed(must, view, context) ? undefined : "";
   }
 }
 
-const acceptable = 0.5;
+/** A fit, or the share of a need that is met, from which on it is met. */
+export const acceptable = 0.5;
 
-function goesWith(value: Extract<Must, { attribute: "commitment" }>["values"][number], { in: other }: View) {
+function goesWith(value: Commitment, other: Stating): boolean {
   const wished: Facts = { commitment: { value, words: value } };
   const fit = asks(other.kind) ? fitOfCommitment(other.facts, wished) : fitOfCommitment(wished, other.facts);
   return fit === undefined || fit >= acceptable;
@@ -124,7 +135,7 @@ function styleOf(facts: Facts): WorkStyle | undefined {
   return isOnSite(facts) ? "onsite" : undefined;
 }
 
-const kindOfNamed = { roles: "role", language: "language", industry: "industry" } as const;
+export const kindOfNamed = { roles: "role", language: "language", industry: "industry" } as const;
 
 function isNamed(
   { attribute, mention }: Extract<Must, { attribute: Named }>,
@@ -135,14 +146,15 @@ function isNamed(
   const supply = offers && attribute === "skills" ? other.supply.offers : other.supply.all;
   if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptable) return true;
   if (attribute === "skills") return (offers ? other.offers : [...other.needs, ...other.topics]).length === 0;
-  if (attribute === "language" && mention.parts.some(({ concepts }) => concepts.some(isWrittenBy(other))))
-    return true;
+  if (attribute === "language" && isWrittenIn(mention, other.facts)) return true;
   const kind = kindOfNamed[attribute];
   return ![...other.concepts.keys()].some((id) => language.kindOf(id) === kind);
 }
 
-// Who writes in a language knows it.
-function isWrittenBy({ facts }: Features): (concept: string) => boolean {
-  const written = { en: "english-language", mn: "mongolian-language" } as const;
-  return (concept) => facts.writtenIn !== undefined && concept === written[facts.writtenIn];
+const writtenLanguages = { en: "english-language", mn: "mongolian-language" } as const;
+
+/** Who writes in a language knows it. */
+export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
+  if (writtenIn === undefined) return false;
+  return parts.some(({ concepts }) => concepts.includes(writtenLanguages[writtenIn]));
 }

@@ -72,14 +72,19 @@ describe("a must", () => {
     const [match] = matcher.rank({
       source: matcher.analyse("idea", { ...idea, stage: "idea" }),
       candidates: [
-        matcher.analyse("cofounder", { ...person, preferences: { stage: { ...must, values: ["growth"] } } }),
+        matcher.analyse("cofounder", {
+          ...person,
+          preferences: { stage: { ...must, values: ["mvp", "growth"] } },
+        }),
       ],
       statistics: context.statistics,
     });
     if (!match) throw new Error("they meet");
-    expect(matcher.explain(match, "en").reasons.at(-1)).toBe("Stage is a must and differs: idea – growth.");
+    expect(matcher.explain(match, "en").reasons.at(-1)).toBe(
+      "Stage is a must and differs: idea – MVP, growth.",
+    );
     expect(matcher.explain(match, "mn").reasons.at(-1)).toBe(
-      "Заавал гэсэн үе шат зөрж байна: санаа – өсөлт.",
+      "Заавал гэсэн үе шат зөрж байна: санаа – MVP, өсөлт.",
     );
   });
   test("that is missing is named", () => {

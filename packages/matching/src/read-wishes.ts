@@ -7,7 +7,6 @@ import {
   type LanguageResources,
 } from "@khamt/language";
 import type { Mention } from "./features.ts";
-import { stagesJoinedBy } from "./facts.ts";
 import { markedAsMust, mustClausesOf, type MustClause, wordsOf } from "./must-clauses.ts";
 import type { Attribute, Must, Named, Wishes, WorkStyle } from "./preferences.ts";
 import { stageOf } from "./read-terms.ts";
@@ -51,9 +50,7 @@ function mustsOf(
         words || (facts.workStyle ?? ""),
       );
     case "stage":
-      return typed.length > 0
-        ? stated(attribute, [...new Set(typed.flatMap((each) => stagesOf(each, language)))], words)
-        : stated(attribute, stagesJoinedBy(facts), facts.joins?.words ?? "");
+      return stated(attribute, [...new Set(typed.flatMap((each) => stagesOf(each, language)))], words);
     default:
       return named(attribute, typed.length > 0 ? typed : (own[attribute] ?? []), language);
   }

@@ -107,10 +107,18 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
     ...new Set(
       [first?.source, first?.target]
         .filter((words) => words)
-        .map((words) => ratingIn(words ?? "", reader) ?? optionNames[words ?? ""]?.[reader] ?? words),
+        .map((words = "") => ratingIn(words, reader) ?? optionsIn(words, reader)),
     ),
   ].join(" – ");
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
+}
+
+/** One option of the forms or several; other words are left alone. */
+function optionsIn(words: string, reader: Language): string {
+  return words
+    .split(", ")
+    .map((option) => optionNames[option]?.[reader] ?? option)
+    .join(", ");
 }
 
 /** "4.8 (12)" as a sentence would have it. */

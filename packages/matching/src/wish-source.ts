@@ -29,7 +29,11 @@ export function wishSourceOf(kind: ProfileKind, profile: ProfileOf[ProfileKind],
     }
     case "cofounder": {
       const person: CofounderProfile = profile;
-      const own = { industry: person.industries ?? [], language: person.languages ?? [] };
+      const own = {
+        roles: person.preferredRoles ?? [],
+        language: person.languages ?? [],
+        industry: person.industries ?? [],
+      };
       return { ...said, own, text: person.bio ?? "" };
     }
     case "project": {

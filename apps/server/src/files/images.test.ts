@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { encodeSizes, imageWidths } from "./images.ts";
@@ -31,10 +32,15 @@ test("a picture smaller than a size is not blown up", async () => {
   expect((await sharp(sizes.full).metadata()).width).toBe(100);
 });
 
-test("a small file that unfolds to a huge picture is refused without being unfolded", async () => {
-  const bomb = await photo(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
-  expect(bomb.length).toBeLessThan(1_000_000);
+test("R24: a small file that would unfold to a huge picture is refused by what its head says", async () => {
+  const bomb = withSize(await photo(1, 1).png().toBuffer(), 10_000);
+  expect(bomb.length).toBeLessThan(1000);
   await expect(encodeSizes(bomb)).rejects.toThrow(/pixel limit/);
+});
+
+test("a picture as long as a banner is made smaller until it fits", async () => {
+  const { full } = await encodeSizes(await photo(10, 17_000).png().toBuffer());
+  expect((await sharp(full).metadata()).height).toBe(4 * imageWidths.full);
 });
 
 test("half a picture and no picture at all are refused", async () => {
@@ -46,3 +52,12 @@ test("half a picture and no picture at all are refused", async () => {
     /unsupported image format|VipsJpeg/,
   );
 });
+
+/** The same PNG, whose head claims that many pixels in width and height. */
+function withSize(png: Buffer, pixels: number): Buffer {
+  const [kind, end] = [12, 29];
+  png.writeUInt32BE(pixels, 16);
+  png.writeUInt32BE(pixels, 20);
+  png.writeUInt32BE(crc32(png.subarray(kind, end)), end);
+  return png;
+}

@@ -10,6 +10,8 @@ export const fileLimits = {
   grantLife: 10 * 60_000,
   /** Milliseconds that one upload may take. */
   uploadPatience: 2 * 60_000,
+  /** Uploads that are received at once, each held in memory whole: of everybody, and of one member. */
+  atOnce: { all: 24, each: 4 },
   /** Images that are unfolded at once: each may take 200 MB of memory. */
   imagesAtOnce: 2,
 } as const;

@@ -1,8 +1,11 @@
 import type { Db } from "../db/handle.ts";
-import { forget, listForgotten } from "../modules/files/queries.ts";
+import { forget, takeForgotten } from "../modules/files/queries.ts";
 import type { Keeper } from "./keep.ts";
 
-/** Removes what nothing shows any more: first the file, then its row, so that nothing is forgotten half way. */
+/**
+ * Removes what nothing shows any more: nobody can show it from then on, then the file goes, then its row, so that what
+ * fails half way is done the next time. Answers with how many there were.
+ */
 export async function sweepFiles({
   db,
   keeper,
@@ -12,10 +15,14 @@ export async function sweepFiles({
   keeper: Keeper;
   now: Date;
 }): Promise<number> {
-  const keys = await listForgotten(db, now);
-  for (const key of keys) {
-    await keeper.remove(key);
-    await forget(db, key);
+  let swept = 0;
+  for (;;) {
+    const keys = await takeForgotten(db, now);
+    if (keys.length === 0) return swept;
+    for (const key of keys) {
+      await keeper.remove(key);
+      await forget(db, key);
+    }
+    swept += keys.length;
   }
-  return keys.length;
 }

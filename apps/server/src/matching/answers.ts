@@ -35,6 +35,8 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
   return {
     ...answers,
     search: async ({ source, ...wanted }) => serving().search(read(source), wanted),
+    // What somebody is typing is read once and not kept.
+    count: async ({ source, target }) => serving().count(analyse(source), target),
     explain: async ({ source, targets, reader }) => {
       const candidates = await readEach(targets);
       const statistics = serving().statisticsFor(source.kind);

@@ -1,7 +1,7 @@
 import type { MatchReason } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Cover, Hint, ProfileOf } from "@khamt/matching";
+import type { Cover, Hint, Meeting, ProfileOf } from "@khamt/matching";
 
 /** What crosses between the main thread and the thread that matches. */
 
@@ -60,6 +60,8 @@ export type Calls = {
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
     { ids: string[]; considered: number }
   >;
+  /** How many of the target kind meet what the source demands. */
+  count: Call<{ source: Profile; target: EntityKind }, Meeting>;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, ToldMatch[]>;
   /** Undefined when the two may not meet. */
   pair: Call<{ source: Profile; target: Profile; reader: Language }, ToldPair | undefined>;

@@ -8,11 +8,13 @@ import {
   hitsPerPlace,
   type Matcher,
   type MatchingIndex,
+  type Meeting,
   type Prices,
   spread,
   type Statistics,
 } from "@khamt/matching";
 import { learnInTurns } from "./learn-prices.ts";
+import { withPauses } from "./turns.ts";
 
 export type Generation = {
   matcher: Matcher;
@@ -22,6 +24,8 @@ export type Generation = {
   put: (features: Features) => void;
   remove: (kind: EntityKind, id: string) => void;
   search: (source: Features, wanted: Wanted) => { ids: string[]; considered: number };
+  /** How many of a kind meet what the source demands, counted turn by turn. */
+  count: (source: Features, target: EntityKind) => Promise<Meeting>;
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
   statisticsFor: (kind: EntityKind) => Statistics;
@@ -89,6 +93,7 @@ export function createGeneration({ language, matcher }: Setup): Generation {
         : index.search(source, { limit });
       return { ids: hits.map(({ id }) => id), considered: index.size - owners.countOf(source.ownerId) };
     },
+    count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
         const { index, owners, prices } = shelfOf(sought);

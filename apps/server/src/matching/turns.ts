@@ -10,3 +10,11 @@ export async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Ite
     yield item;
   }
 }
+
+/** Work that pauses by itself: others take their turn in each pause. */
+export async function withPauses<Result>(work: Generator<undefined, Result, undefined>): Promise<Result> {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}

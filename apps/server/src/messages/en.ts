@@ -45,6 +45,7 @@ export const en: Messages = {
   "not-allowed": "Your account may not do this.",
   "not-found": "There is nothing here.",
   "method-not-allowed": "This address doesn't support that kind of request.",
+  "too-slow": "The request came in too slowly. Check your connection and try again.",
   "unsupported-media-type": "Send the body as application/json.",
   "payload-too-large": "The request is too large.",
   "wrong-file-type": "Only PDF, JPG and PNG files can be uploaded, and the file must be what its name says.",

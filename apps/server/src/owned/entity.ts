@@ -25,13 +25,23 @@ export type OwnedEntity<Fields extends OwnFields, Row extends OwnRow, Own> = {
   derive: (fields: Fields, rates: Rates, createdAt: Date) => object;
   /** Its own words, of which the language is told. */
   texts: (fields: Fields) => readonly (string | null)[];
-  /** Keys of the uploaded files that it shows. */
-  files: (fields: Fields) => readonly string[];
-  /** Whose it is, for a new row: the account, or the company of the account. Throws HttpError where there is none. */
+  /** Addresses of the uploaded files that it shows, by field. */
+  files: (fields: Fields) => ShownFiles;
+  /** What else the server writes down whenever its owner writes. */
+  stamps?: (now: Date) => object;
+  /**
+   * Whose it is: the account, or the company of the account, which then stays as it is until the transaction is over.
+   * Throws HttpError where there is none.
+   */
   owner: (db: Db, userId: string) => Promise<object>;
   /** The member's own, newest first, listed or not. */
   listOwn: (db: Db, userId: string) => Promise<Row[]>;
   present: (row: Row, reader: Language) => Own;
 };
+
+/** A picture has to be one that browsers show; a document may be anything that is taken. */
+export type ShownFiles = Readonly<
+  Record<string, { isPicture: boolean; addresses: readonly (string | null)[] }>
+>;
 
 export type OwnRow = { id: string; userId: string; updatedAt: Date; createdAt: Date };

@@ -3,12 +3,12 @@ import { missingFields } from "@khamt/contract/completeness";
 import { detectLanguage } from "@khamt/language";
 import type { Rates } from "../db/derive.ts";
 import type { Db } from "../db/handle.ts";
-import { projectListings, type startupIdeas } from "../db/schema/index.ts";
+import { projectListings, type startupIdeas, users } from "../db/schema/index.ts";
 import { fileEntities } from "../db/search/entries.ts";
 import { HttpError } from "../http-error.ts";
 import { dropDraft } from "../modules/drafts/queries.ts";
-import { showFiles } from "../modules/files/queries.ts";
-import type { OwnedEntity, OwnFields, OwnRow } from "./entity.ts";
+import type { OwnedEntity, OwnFields, OwnRow, ShownFiles } from "./entity.ts";
+import { changeShownFiles } from "./shown-files.ts";
 
 type Setup = { db: Db; rates: Rates; clock: () => Date };
 
@@ -24,20 +24,20 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
   return {
     create: (userId: string, fields: Fields) =>
       db.transaction(async (tx) => {
-        const before = await entity.listOwn(tx, userId);
-        if (entity.isSingle && before.length > 0) throw new HttpError("already-exists");
-        if (before.length >= mostOwn) throw new HttpError("too-many-own");
-        const now = clock();
+        // One at a time for each member, so that none slips in between the count and the new row.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+        const others = await entity.listOwn(tx, userId);
+        if (entity.isSingle && others.length > 0) throw new HttpError("already-exists");
+        if (others.length >= mostOwn) throw new HttpError("too-many-own");
+        const createdAt = clock();
         const owner = await entity.owner(tx, userId);
-        const values = {
-          ...columnsOf(fields, now),
-          ...owner,
-          createdAt: now,
-        } as typeof startupIdeas.$inferInsert;
-        const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
-        // Two at once: the account's only one is there by now.
-        if (!row) throw new HttpError("already-exists");
-        await keepInStep(tx, { userId, id: row.id, before: [], after: fields });
+        const values = { ...columnsOf(fields, createdAt), ...owner, createdAt };
+        const [row] = await tx
+          .insert(table)
+          .values(values as typeof startupIdeas.$inferInsert)
+          .returning({ id: table.id });
+        if (!row) throw new Error("nothing was inserted");
+        await keepInStep(tx, { userId, id: row.id, before: {}, after: fields });
         await dropDraft(tx, { userId, kind, entity: "new" });
         return row.id;
       }),
@@ -45,29 +45,31 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
     /** Throws a conflict when it is no longer the version that was edited. */
     update: (userId: string, { id, version, fields }: Edit<Fields>) =>
       db.transaction(async (tx) => {
-        const row = await requireOwn(tx, userId, id);
+        await requireOwn(tx, userId, id);
+        await entity.owner(tx, userId);
         await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
-        const now = await requireOwn(tx, userId, id);
-        if (now.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
+        const row = await requireOwn(tx, userId, id);
+        if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
         await tx.update(table).set(columnsOf(fields, row.createdAt)).where(eq(table.id, id));
-        await keepInStep(tx, { userId, id, before: filesOf(now), after: fields });
+        await keepInStep(tx, { userId, id, before: filesOf(row), after: fields });
         await dropDraft(tx, { userId, kind, entity: id });
       }),
 
     remove: (userId: string, id: string) =>
       db.transaction(async (tx) => {
+        await requireOwn(tx, userId, id);
+        await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
         const row = await requireOwn(tx, userId, id);
         await tx.delete(table).where(eq(table.id, id));
-        await showFiles(tx, { userId, before: filesOf(row), after: [], now: clock() });
+        await changeShownFiles(tx, { userId, before: filesOf(row), after: {}, now: clock() });
         await dropDraft(tx, { userId, kind, entity: id });
       }),
   };
 
-  type Step = { userId: string; id: string; before: readonly string[]; after: Fields };
+  type Step = { userId: string; id: string; before: ShownFiles; after: Fields };
 
   async function keepInStep(tx: Db, { userId, id, before, after }: Step): Promise<void> {
-    const unknown = await showFiles(tx, { userId, before, after: entity.files(after), now: clock() });
-    if (unknown.length > 0) throw new HttpError("invalid-parameter", "projectFiles");
+    await changeShownFiles(tx, { userId, before, after: entity.files(after), now: clock() });
     await fileEntities(tx, { kind, ids: [id] });
     // Listings are shown beside their company: they come back with it.
     if (kind === "company") await fileEntities(tx, { kind: "project", ids: await listingsOf(tx, id) });
@@ -79,7 +81,7 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
     return row;
   }
 
-  function filesOf(row: Row): readonly string[] {
+  function filesOf(row: Row): ShownFiles {
     return entity.files(row as unknown as Fields);
   }
 
@@ -90,6 +92,7 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
     return {
       ...written,
       ...entity.derive(fields, rates, createdAt),
+      ...entity.stamps?.(clock()),
       contentLanguage: detectLanguage(entity.texts(fields).filter(Boolean).join("\n")),
       [entity.activeColumn]: fields.isPublished && isComplete,
     };

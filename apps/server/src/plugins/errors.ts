@@ -38,6 +38,8 @@ type Answer = {
 
 function sendError({ request, reply, id, parameter, seconds }: Answer) {
   if (seconds !== undefined) reply.header("retry-after", seconds);
+  // What is still to come of the body must not be taken for the next request.
+  if (id === "too-slow") reply.header("connection", "close");
   const body: ErrorBody = {
     error: id,
     message: messageOf({ request, id, parameter, seconds }),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the contract for readers", () => {
-  test("lists every address of the catalogue; those of accounts are in the table of permissions", async () => {
+  test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {
     const { paths } = (await server.get("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
     const addresses = [
       "/api/startup-ideas",
@@ -28,9 +28,22 @@ describe("the contract for readers", () => {
       "/api/matches/pair",
       "/api/matches/team",
       "/api/matches/text",
+      "/api/preferences/count",
       "/api/search",
       "/api/concepts",
       "/api/stats",
+      "/api/my-startup-idea-profile",
+      "/api/my-startup-idea-profiles",
+      "/api/my-cofounder-profile",
+      "/api/my-cofounder-profiles",
+      "/api/my-company-profile",
+      "/api/my-company-profiles",
+      "/api/my-project-listing",
+      "/api/my-project-listings",
+      "/api/drafts/{kind}/{entity}",
+      "/api/projects/upload",
+      "/api/my-files",
+      "/files/{key}",
     ];
     const found = Object.keys(paths).filter((path) => !/^\/api\/(auth|account)\b/.test(path));
     expect(found.sort()).toEqual(addresses.sort());
@@ -55,7 +68,7 @@ describe("the contract for readers", () => {
     const ours = Object.entries(paths).filter(([path]) => !/passkeys\/(sign-in-)?options$/.test(path));
     for (const [path, operations] of ours) {
       for (const [method, { responses }] of Object.entries(operations)) {
-        const schema = responses["200"]?.content?.["application/json"]?.schema;
+        const schema = (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
         for (const each of schema?.oneOf ?? [schema?.items ?? schema])
           expect(each?.additionalProperties, `${method} ${path}`).toBe(false);
       }

@@ -14,7 +14,9 @@ export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarP
   const frame = `${sizes[size]} ${shapes[shape]} shrink-0 overflow-hidden`;
   if (src !== undefined && src !== null) {
     const image = fittingAddress(src, size);
-    return <img src={image} alt="" loading="lazy" width="96" height="96" className={`${frame} object-cover`} />;
+    return (
+      <img src={image} alt="" loading="lazy" width="96" height="96" className={`${frame} object-cover`} />
+    );
   }
   return (
     <span

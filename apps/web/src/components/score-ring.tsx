@@ -7,14 +7,21 @@ const sizes = {
   large: { box: "size-32", text: "text-4xl" },
 } as const;
 
-/** A compatibility percentage: the number first, the ring and its colour beside it. */
-export function ScoreRing({ percent, size = "medium" }: { percent: number; size?: keyof typeof sizes }) {
+interface ScoreRingProps {
+  percent: number;
+  size?: keyof typeof sizes;
+  /** What the number says; a compatibility unless told otherwise. */
+  label?: string;
+}
+
+/** A percentage: the number first, the ring and its colour beside it. */
+export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {
   const t = useT(componentsCatalogue);
   const { box, text } = sizes[size];
   return (
     <span
       role="img"
-      aria-label={t.compatible(percent)}
+      aria-label={label ?? t.compatible(percent)}
       className={`relative grid shrink-0 place-items-center ${box} ${scoreText[scoreBand(percent)]}`}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 -rotate-90">

@@ -12,6 +12,8 @@ interface TagFieldProps {
   control: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
   name: string;
   placeholder: string | undefined;
+  required: boolean | undefined;
+  addsOnLeave: boolean | undefined;
   suggest: Suggest;
   /** One tag or more, with commas between them. */
   onAdd: (text: string) => void;
@@ -20,7 +22,8 @@ interface TagFieldProps {
 }
 
 /** Where tags are typed: Enter, a comma, a suggestion and the button add them. */
-export function TagField({ control, name, placeholder, suggest, onAdd, onBackspace }: TagFieldProps) {
+export function TagField(props: TagFieldProps) {
+  const { control, name, placeholder, suggest, onAdd, onBackspace } = props;
   const t = useT(tagInputCatalogue);
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -55,6 +58,11 @@ export function TagField({ control, name, placeholder, suggest, onAdd, onBackspa
     event.preventDefault();
     commit(text + pasted);
   };
+  const leave = () => {
+    // A window that loses the focus keeps its field: the reader comes back to it.
+    if (props.addsOnLeave === true && document.activeElement !== field.current) commit(text);
+    box.close();
+  };
   const press = () => {
     commit(text);
     field.current?.focus();
@@ -65,7 +73,7 @@ export function TagField({ control, name, placeholder, suggest, onAdd, onBackspa
       <input
         {...{ ...control, ...box.field, ref: field, name, placeholder, value: text, maxLength: 200 }}
         {...{ type: "text", autoComplete: "off", autoCapitalize: "none", enterKeyHint: "enter" }}
-        {...{ onKeyDown, onPaste, onBlur: box.close }}
+        {...{ onKeyDown, onPaste, onBlur: leave, "aria-required": props.required }}
         onChange={(event) => type(event.target.value)}
         className={`${controlStyle} pr-12`}
       />

@@ -8,6 +8,16 @@ const tagInput = {
   double: (tag: string) => `“${tag}” is already there.`,
   twin: (tag: string, other: string) => `“${tag}” means the same as “${other}”, which is already there.`,
   full: (most: number) => `There is room for ${most}. Remove one to add another.`,
+  /** What a suggestion is. */
+  kinds: {
+    skill: "Skill",
+    role: "Role",
+    industry: "Industry",
+    value: "Value",
+    place: "Place",
+    language: "Language",
+    stage: "Stage",
+  },
 };
 
 export default tagInput;

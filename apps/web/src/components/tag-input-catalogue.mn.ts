@@ -10,6 +10,15 @@ const tagInput: TagInputWords = {
   double: (tag) => `«${tag}» аль хэдийн орсон байна.`,
   twin: (tag, other) => `«${tag}», «${other}» хоёр ижил утгатай тул эхнийх нь үлдлээ: ${other}.`,
   full: (most) => `Дээд тал нь ${most}. Дахин нэмэхийн тулд нэгийг хасна уу.`,
+  kinds: {
+    skill: "Ур чадвар",
+    role: "Мэргэжил",
+    industry: "Салбар",
+    value: "Үнэт зүйл",
+    place: "Газар",
+    language: "Хэл",
+    stage: "Үе шат",
+  },
 };
 
 export default tagInput;

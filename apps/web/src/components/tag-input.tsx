@@ -7,7 +7,10 @@ import { useTags, type TagsOptions } from "./use-tags.ts";
 interface TagInputProps extends FieldText, TagsOptions {
   /** Under this name the tags, and what is typed but not yet added, go with the form. */
   name: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  /** What is typed becomes a tag when the reader goes on to something else. */
+  addsOnLeave?: boolean;
 }
 
 /** Several words of the reader's own, with suggestions in both languages. Without suggestions it works as well. */
@@ -31,6 +34,7 @@ export function TagInput(props: TagInputProps) {
         {(control) => (
           <TagField
             {...{ control, name, placeholder, suggest, onAdd: add }}
+            {...{ required: props.required, addsOnLeave: props.addsOnLeave }}
             onBackspace={() => focusOn(tags.length - 1)}
           />
         )}

@@ -11,7 +11,7 @@ export interface UploadFault {
 
 export type UploadOutcome = { file: StoredFile } | { fault: UploadFault };
 
-export interface UploadOptions {
+interface UploadOptions {
   api: Api;
   language: Language;
   signal: AbortSignal;
@@ -64,8 +64,7 @@ function send(
 
 function read(request: XMLHttpRequest, { address, file }: { address: string; file: File }): UploadOutcome {
   const { status, responseText } = request;
-  if (status >= 200 && status < 300)
-    return { file: { url: address.replace(/\?.*$/s, ""), name: file.name } };
+  if (status >= 200 && status < 300) return { file: { url: address.replace(/\?.*$/s, ""), name: file.name } };
   return { fault: { reason: "not-taken", message: new ApiError(status, responseText).body?.message } };
 }
 
@@ -77,7 +76,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** By its name: some systems know no type for a PDF. The server looks into the file itself. */
-export function typeOf({ name }: { name: string }): string {
+function typeOf({ name }: { name: string }): string {
   return types[extensionOf(name)] ?? "application/octet-stream";
 }
 

@@ -1,10 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { cofounderKind } from "../features/profile-forms/kinds/cofounder.ts";
+import { loadForm } from "../features/profile-forms/opening.ts";
+import { ProfileFormPage } from "../features/profile-forms/profile-form-page.tsx";
+import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/create-cofounder")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("createCofounder"),
-  component: () => <ComingPage page="createCofounder" />,
+  loader: ({ context }) => loadForm(context, cofounderKind, undefined),
+  head: ({ match }) => {
+    const words = match.context.language.peek(cofounderKind.words);
+    return words === undefined ? {} : pageHead(words.head);
+  },
+  component: Page,
+  // What another visit found is out of date.
+  gcTime: 0,
+  preloadGcTime: 0,
 });
+
+function Page() {
+  return <ProfileFormPage kind={cofounderKind} opening={Route.useLoaderData()} />;
+}

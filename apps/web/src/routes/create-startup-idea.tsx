@@ -1,10 +1,30 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { ideaKind } from "../features/profile-forms/kinds/idea.ts";
+import { loadForm } from "../features/profile-forms/opening.ts";
+import { ProfileFormPage } from "../features/profile-forms/profile-form-page.tsx";
+import { pageHead } from "../lib/head.ts";
+import { typed } from "../lib/search-params.ts";
+
+interface EditSearch {
+  /** Id of one of the member's own. */
+  edit?: string | undefined;
+}
 
 export const Route = createFileRoute("/create-startup-idea")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("createIdea"),
-  component: () => <ComingPage page="createIdea" />,
+  validateSearch: (search: Record<string, unknown>): EditSearch => ({ edit: typed(search["edit"]) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadForm(context, ideaKind, deps.edit),
+  head: ({ match }) => {
+    const words = match.context.language.peek(ideaKind.words);
+    return words === undefined ? {} : pageHead(words.head);
+  },
+  component: Page,
+  // What another visit found is out of date.
+  gcTime: 0,
+  preloadGcTime: 0,
 });
+
+function Page() {
+  const { edit } = Route.useSearch();
+  return <ProfileFormPage key={edit ?? "new"} kind={ideaKind} edit={edit} opening={Route.useLoaderData()} />;
+}

@@ -1,10 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { actionCatalogue } from "../components/action-catalogue.ts";
+import { myProfileCatalogue } from "../features/my-profile/catalogue.ts";
+import { MyProfilePage } from "../features/my-profile/my-profile-page.tsx";
+import { loadOwn } from "../features/my-profile/queries.ts";
+import { pageHead } from "../lib/head.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
 
 export const Route = createFileRoute("/my-profile")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("myProfile"),
-  component: () => <ComingPage page="myProfile" />,
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.language.load(myProfileCatalogue, actionCatalogue, vocabularyCatalogue),
+      loadOwn(context.queryClient),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(myProfileCatalogue).head),
+  component: MyProfilePage,
 });

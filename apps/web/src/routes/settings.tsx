@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { actionCatalogue } from "../components/action-catalogue.ts";
 import { accountCatalogue } from "../features/account/catalogue.ts";
 import { memberCatalogue } from "../features/account/member-catalogue.ts";
 import { loadAccount } from "../features/account/queries.ts";
@@ -20,7 +21,7 @@ export const Route = createFileRoute("/settings")({
   loaderDeps: ({ search }) => ({ section: search.section ?? "account" }),
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(accountCatalogue, memberCatalogue, settingsCatalogue),
+      context.language.load(actionCatalogue, accountCatalogue, memberCatalogue, settingsCatalogue),
       loadAccount(context.queryClient),
       sectionParts[deps.section].load(),
     ]);

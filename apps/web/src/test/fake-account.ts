@@ -107,7 +107,7 @@ function refuse(error: ErrorId, message: string): Response {
 }
 
 function changed(account: Account, change: AccountChange): Account {
-  const { firstName, lastName, language, theme, notifications, privacy } = change;
+  const { firstName, lastName, avatar, language, theme, notifications, privacy } = change;
   const names = { firstName: firstName ?? account.firstName, lastName: lastName ?? account.lastName };
   return {
     ...account,
@@ -115,6 +115,7 @@ function changed(account: Account, change: AccountChange): Account {
     user: {
       ...account.user,
       name: `${names.firstName} ${names.lastName}`,
+      avatar: avatar === undefined ? account.user.avatar : avatar,
       language: language ?? account.user.language,
     },
     theme: theme ?? account.theme,

@@ -13,6 +13,8 @@ export async function openPage(fetcher: Fetcher, address: string) {
   document.documentElement.lang = "en";
   const context = createContext(fetcher, "en");
   await context.queryClient.fetchQuery(currentUserQuery);
+  // Members' pages load it after the first rendering; one that waits for it holds up what a test does next.
+  await import("../features/account/account-watch.tsx");
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   await act(async () => render(<App context={context} router={router} />));

@@ -15,7 +15,7 @@ export interface Filter {
 
 /** Whether a document may be found: it is alive, of another owner, and passes the filter. */
 export function createPasses(
-  { source, kind, vocabulary }: Query,
+  { source, kind, vocabulary }: Pick<Query, "source" | "kind" | "vocabulary">,
   { where, updatedSince, only, without }: Filter,
 ) {
   const { ownerId } = source;

@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Facts, Features, Mention } from "../features.ts";
 import { createMatcher } from "../matcher.ts";
+import { unmetMusts } from "../musts.ts";
+import { mayMeet, pairOf } from "../pair.ts";
 import { asks, type ProfileKind } from "../profiles.ts";
-import { mattering, type Must, type Wishes } from "../preferences.ts";
+import { type Attribute, mattering, type Must, type Wishes } from "../preferences.ts";
 import { createReach } from "../reach.ts";
 import { surveyMarket, type Statistics } from "../statistics.ts";
 import { bringsOf, conceptsOf, supplyOf, termsOf } from "../supply.ts";
@@ -263,6 +265,37 @@ function compared(
   return world.matcher.rank({ source, candidates, statistics, limit: step.limit }).map(figures);
 }
 
+function counted(index: MatchingIndex, source: Features) {
+  const counting = index.countMeeting(source);
+  let step = counting.next();
+  while (!step.done) step = counting.next();
+  const { met, of, demands } = step.value;
+  return { met, of, without: new Map(demands.map(({ attribute, without }) => [attribute, without])) };
+}
+
+/** The plain way: what each profile does not meet. */
+function countedPlainly(
+  { language }: World,
+  profiles: Iterable<Features>,
+  source: Features,
+  statistics: Statistics,
+) {
+  const unmet = [...profiles]
+    .filter((profile) => mayMeet(source, profile))
+    .map((profile) => {
+      const { sides } = pairOf({ ...source }, { ...profile, wishes: { musts: [], indifferent: new Set() } });
+      return new Set(unmetMusts(sides, { language, statistics }).map(({ must }) => must));
+    });
+  const without = (attribute?: Attribute) =>
+    unmet.filter((each) => [...each].every((one) => one === attribute)).length;
+  const demanded = (source.wishes?.musts ?? []).map(({ attribute }) => attribute);
+  return {
+    met: without(),
+    of: unmet.length,
+    without: new Map(demanded.map((each) => [each, without(each)])),
+  };
+}
+
 const leastSearches = 2000;
 
 test(`whatever happened before, more than ${leastSearches} searches find what comparing with every profile finds`, () => {
@@ -291,6 +324,8 @@ test(`whatever happened before, more than ${leastSearches} searches find what co
           const source = featuresOf(step.search, from, world);
           seen.push(index.search(source, { limit: step.limit, filter: step.filter }).map(figures));
           expected.push(compared(world, profiles.values(), source, statistics, step));
+          seen.push(counted(index, source));
+          expected.push(countedPlainly(world, profiles.values(), source, statistics));
         }
         seen.push(index.size);
         expected.push(profiles.size);

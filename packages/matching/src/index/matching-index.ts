@@ -2,12 +2,14 @@
 // score.ts finds by comparing with every profile.
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "../features.ts";
+import { relationOf } from "../pair.ts";
 import { percentOf } from "../percent.ts";
 import type { ProfileKind } from "../profiles.ts";
 import type { Statistics } from "../statistics.ts";
 import { mostDocuments } from "./block.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
 import { documentOf } from "./document.ts";
+import { countMeeting, type Meeting } from "./count-meeting.ts";
 import type { Filter } from "./filter.ts";
 import { queryOf } from "./query.ts";
 import { type Counters, searchBlocks } from "./search.ts";
@@ -32,6 +34,11 @@ export interface MatchingIndex {
   readonly has: (id: string) => boolean;
   /** Best first; ties by confidence, then by id. Empty for a source of a kind that does not match. */
   readonly search: (source: Features, options?: SearchOptions) => Hit[];
+  /**
+   * How many meet all that the source demands; those of its owner left out. Pauses between some hundred profiles; what
+   * is put in a pause is not counted.
+   */
+  readonly countMeeting: (source: Features) => Generator<undefined, Meeting, undefined>;
   /** Closes the open block and joins what is less than full: for the quickest searches, after many changes. */
   readonly merge: () => void;
   readonly counters: Readonly<Counters>;
@@ -103,6 +110,10 @@ function indexOf(
       const found = searchBlocks(blocks.list(), { query, limit, filter, terms, counters }, only);
       terms.clear();
       return found.map((hit) => ({ ...hit, percent: percentOf(hit.score) }));
+    },
+    countMeeting: (source) => {
+      const documents = kind && relationOf(source.kind, kind) ? blocks.list() : [];
+      return countMeeting(documents, { source, kind: kind ?? source.kind, language, statistics, vocabulary });
     },
     merge: blocks.merge,
     counters,

@@ -35,6 +35,17 @@ ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("use
 CREATE INDEX "files_user_id_index" ON "files" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "files_free_since_index" ON "files" USING btree ("free_since");--> statement-breakpoint
 CREATE INDEX "companies_newest_index" ON "companies" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
+-- An edit names the version that it was made from by this time: no two versions may bear the same one, whatever the
+-- clock does.
+CREATE OR REPLACE FUNCTION touch_updated_at() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF coalesce(current_setting('khamt.keep_updated_at', true), '') <> 'on' THEN
+    NEW.updated_at := greatest(now(), OLD.updated_at + interval '1 millisecond');
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
 -- A company that is taken out takes its listings along: they are shown beside it. What comes back is filed again by
 -- owned/write.ts.
 CREATE FUNCTION follow_company() RETURNS trigger LANGUAGE plpgsql AS $$

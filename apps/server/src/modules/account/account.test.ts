@@ -91,9 +91,11 @@ test("a picture of the member's own files is shown and kept; the one before it i
   expect(await free()).toEqual([true, true]);
 });
 
-test("a picture that is another's, or no file of ours at all, is refused and changes nothing", async () => {
-  const others = await addFile(server.db, { key: "33333333-others", userId: await addUser(server.db) });
-  for (const avatar of [others, "/files/44444444-unknown", "https://example.test/face.png"]) {
+test("a picture that is another's, no picture, or no file of ours at all, is refused and changes nothing", async () => {
+  const { db } = server;
+  const others = await addFile(db, { key: "33333333-others", userId: await addUser(db) });
+  const paper = await addFile(db, { key: "44444444-paper", userId: me, type: "application/pdf" });
+  for (const avatar of [others, paper, "/files/55555555-unknown", "https://example.test/face.png"]) {
     const answer = await patch({ avatar, firstName: "Сараа" });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: "invalid-parameter" });

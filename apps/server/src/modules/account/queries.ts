@@ -6,9 +6,7 @@ import type { Db } from "../../db/handle.ts";
 import { entitiesOf } from "../../db/personal/holdings.ts";
 import { aiMatches, profileViews, recoveryCodes, users } from "../../db/schema/index.ts";
 import { fileEntities } from "../../db/search/entries.ts";
-import { keysOf } from "../../files/address.ts";
-import { HttpError } from "../../http-error.ts";
-import { showFiles } from "../files/queries.ts";
+import { changeShownFiles } from "../../owned/shown-files.ts";
 
 export type AccountRow = typeof users.$inferSelect & { recoveryCodes: number; activity: Activity };
 
@@ -40,7 +38,7 @@ type Change = { id: string; change: AccountChange; now: Date };
 export async function changeAccount(db: Db, { id, change, now }: Change): Promise<void> {
   const { notifications, privacy, ...plain } = change;
   await db.transaction(async (tx) => {
-    if (plain.avatar !== undefined) await showAvatar(tx, { id, avatar: plain.avatar, now });
+    const before = await lockAvatar(tx, id);
     await tx
       .update(users)
       .set({
@@ -49,19 +47,26 @@ export async function changeAccount(db: Db, { id, change, now }: Change): Promis
         privacy: merged(users.privacy, privacy),
       })
       .where(eq(users.id, id));
+    if (plain.avatar !== undefined) {
+      const after = shownAvatar(plain.avatar);
+      await changeShownFiles(tx, { userId: id, before: shownAvatar(before), after, now });
+    }
     if (privacy) await fileOwn(tx, id);
   });
 }
 
-/** Keeps the new picture for good and frees the one before. */
-async function showAvatar(
-  tx: Db,
-  { id, avatar, now }: { id: string; avatar: string | null; now: Date },
-): Promise<void> {
-  const [row] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for("update");
-  const [before, after] = [keysOf([row?.avatar ?? null]), keysOf([avatar])];
-  const unknown = await showFiles(tx, { userId: id, before, after, now });
-  if (unknown.length > 0) throw new HttpError("invalid-parameter", "avatar");
+/** It stays as it is until the transaction is over. */
+async function lockAvatar(tx: Db, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, id))
+    .for("no key update");
+  return row?.avatar ?? null;
+}
+
+function shownAvatar(avatar: string | null) {
+  return { avatar: { isPicture: true, addresses: [avatar] } };
 }
 
 function merged(column: typeof users.notifications | typeof users.privacy, change: object = {}): SQL {

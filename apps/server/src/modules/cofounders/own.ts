@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { cofounderInput, ownCofounder } from "@khamt/contract";
 import { deriveCofounder } from "../../db/derive.ts";
 import { startupCofounders } from "../../db/schema/index.ts";
-import { keysOf } from "../../files/address.ts";
 import { presentOwn } from "../../owned/present.ts";
 import { ownRoutes } from "../../owned/routes.ts";
 import { presentCofounder } from "./present.ts";
@@ -20,7 +19,8 @@ export const ownCofounderRoutes = ownRoutes(
     activeColumn: "isAvailable",
     derive: deriveCofounder,
     texts: ({ title, bio, skills }) => [title, bio, skills.join(", ")],
-    files: ({ profileImageUrl }) => keysOf([profileImageUrl]),
+    files: ({ profileImageUrl }) => ({ profileImageUrl: { isPicture: true, addresses: [profileImageUrl] } }),
+    stamps: (lastActiveAt) => ({ lastActiveAt }),
     owner: async (_db, userId) => ({ userId }),
     listOwn: (db, userId) => selectCofounders(db).where(eq(startupCofounders.userId, userId)),
     present: (row, reader) => ({
@@ -28,6 +28,7 @@ export const ownCofounderRoutes = ownRoutes(
       ...presentOwn("cofounder", row),
       phoneNumber: row.phoneNumber,
       email: row.email,
+      lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
     }),
   },
   "Co-founders",

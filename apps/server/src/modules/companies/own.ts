@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { companyInput, ownCompany } from "@khamt/contract";
 import { deriveCompany } from "../../db/derive.ts";
 import { companies } from "../../db/schema/index.ts";
-import { keysOf } from "../../files/address.ts";
 import { presentOwn } from "../../owned/present.ts";
 import { ownRoutes } from "../../owned/routes.ts";
 import { presentCompanyDetail } from "./present.ts";
@@ -20,7 +19,10 @@ export const ownCompanyRoutes = ownRoutes(
     activeColumn: "isActive",
     derive: deriveCompany,
     texts: ({ name, description, mission, vision }) => [name, description, mission, vision],
-    files: ({ logoUrl, projectFiles }) => keysOf([logoUrl, ...projectFiles]),
+    files: ({ logoUrl, projectFiles }) => ({
+      logoUrl: { isPicture: true, addresses: [logoUrl] },
+      projectFiles: { isPicture: false, addresses: projectFiles },
+    }),
     owner: async (_db, userId) => ({ userId }),
     listOwn: (db, userId) => selectCompanies(db).where(eq(companies.userId, userId)),
     present: (row, reader) => ({

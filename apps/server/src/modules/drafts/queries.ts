@@ -4,7 +4,7 @@ import type { Db } from "../../db/handle.ts";
 import { drafts } from "../../db/schema/index.ts";
 
 export type Form = { userId: string; kind: EntityKind; entity: string };
-type Content = { fields: Record<string, unknown>; editedAt: Date };
+export type Content = { fields: Record<string, unknown>; editedAt: Date };
 
 /** Most drafts of one member: with them full, the one edited longest ago makes room. */
 const mostDrafts = 20;
@@ -17,8 +17,8 @@ export async function getDraft(db: Db, form: Form): Promise<Content | undefined>
   return row;
 }
 
-/** One that was edited later, as in another tab, stays. */
-export async function saveDraft(db: Db, form: Form, content: Content): Promise<void> {
+/** One that was edited later, as in another tab, stays. Answers with the one that is kept, if one is. */
+export async function saveDraft(db: Db, form: Form, content: Content): Promise<Content | undefined> {
   await db
     .insert(drafts)
     .values({ ...form, ...content })
@@ -31,6 +31,7 @@ export async function saveDraft(db: Db, form: Form, content: Content): Promise<v
     delete from ${drafts} where (user_id, kind, entity) in (
       select user_id, kind, entity from ${drafts} where user_id = ${form.userId}
       order by edited_at desc, kind, entity offset ${mostDrafts})`);
+  return getDraft(db, form);
 }
 
 export async function dropDraft(db: Db, form: Form): Promise<void> {

@@ -4,15 +4,20 @@ import type { Db } from "../../db/handle.ts";
 import { failures } from "../../plugins/failures.ts";
 import { requireMember } from "../../plugins/session.ts";
 import { mayDraft } from "./policy.ts";
-import { dropDraft, getDraft, saveDraft } from "./queries.ts";
+import { type Content, dropDraft, getDraft, saveDraft } from "./queries.ts";
 
 /** Far more than a form with every field at its longest. */
 const mostBytes = 512 * 1024;
 
+/** How far ahead a browser's clock may be. One that is days ahead would otherwise outdo all other devices for days. */
+const mostAhead = 60_000;
+
+type Options = { db: Db; clock: () => Date };
+
 const url = "/api/drafts/:kind/:entity";
 const nothing = { fields: null, editedAt: null };
 
-export const draftRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const draftRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, clock }) => {
   app.get(
     url,
     {
@@ -24,10 +29,8 @@ export const draftRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
         response: { 200: draft, ...failures },
       },
     },
-    async (request) => {
-      const kept = await getDraft(db, { userId: requireMember(request).user.id, ...request.params });
-      return kept ? { fields: kept.fields, editedAt: kept.editedAt.toISOString() } : nothing;
-    },
+    async (request) =>
+      present(await getDraft(db, { userId: requireMember(request).user.id, ...request.params })),
   );
 
   app.put(
@@ -36,7 +39,8 @@ export const draftRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
       config: { access: mayDraft },
       bodyLimit: mostBytes,
       schema: {
-        summary: "Keeps what stands in a form, unless something typed later is kept",
+        summary:
+          "Keeps what stands in a form, unless something typed later is kept; answers with what is kept now",
         tags: ["Drafts"],
         params: draftParams,
         body: draftInput,
@@ -46,8 +50,9 @@ export const draftRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     async (request) => {
       const { fields, editedAt } = request.body;
       const form = { userId: requireMember(request).user.id, ...request.params };
-      await saveDraft(db, form, { fields, editedAt: new Date(editedAt) });
-      return { fields, editedAt };
+      const newest = clock().getTime() + mostAhead;
+      const typedAt = new Date(Math.max(0, Math.min(Date.parse(editedAt), newest)));
+      return present(await saveDraft(db, form, { fields, editedAt: typedAt }));
     },
   );
 
@@ -68,3 +73,7 @@ export const draftRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
     },
   );
 };
+
+function present(kept: Content | undefined) {
+  return kept ? { fields: kept.fields, editedAt: kept.editedAt.toISOString() } : nothing;
+}

@@ -5,7 +5,7 @@ import { HttpError } from "../../http-error.ts";
 import type { FileRow } from "./queries.ts";
 
 type Sending = {
-  row: FileRow;
+  row: FileRow & { isOpen: boolean };
   tag: string;
   read: () => Promise<Buffer | undefined>;
   ifNoneMatch: string | undefined;
@@ -18,10 +18,9 @@ export async function sendFile(
   reply: FastifyReply,
   { row, tag, read, ifNoneMatch }: Sending,
 ): Promise<FastifyReply> {
-  const isShown = row.freeSince === null;
   reply
     .header("content-security-policy", policy)
-    .header("cache-control", isShown ? "public, max-age=3600" : "private, no-cache")
+    .header("cache-control", row.isOpen ? "public, max-age=3600, immutable" : "private, no-cache")
     .header("etag", `"${tag}"`);
   if (ifNoneMatch === `"${tag}"`) return reply.code(304).send();
   const bytes = await read();

@@ -1,23 +1,48 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, or, sql, sum } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../db/handle.ts";
-import { files } from "../../db/schema/index.ts";
+import { files, users } from "../../db/schema/index.ts";
 import { fileLimits } from "../../files/limits.ts";
+import { isOpen, isUsed } from "./shown.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Room for one more upload; false when the member has too many open, or too much stored. */
-export async function addPending(
+/** Room for one more upload; false when the member has too many open, or too much stored. Each open one may become large. */
+export function addPending(
   db: Db,
   { key, userId, now }: { key: string; userId: string; now: Date },
 ): Promise<boolean> {
-  const [used] = await db
-    .select({ bytes: sum(files.bytes).mapWith(Number), open: count(sql`nullif(${files.state}, 'stored')`) })
-    .from(files)
-    .where(eq(files.userId, userId));
-  if ((used?.bytes ?? 0) + fileLimits.mostBytes > fileLimits.mostBytesOfMember) return false;
-  if ((used?.open ?? 0) >= fileLimits.mostPending) return false;
-  await db.insert(files).values({ key, userId, createdAt: now, freeSince: now });
-  return true;
+  return db.transaction(async (tx) => {
+    // One after the other, or two at once would take the last place both.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const isStored = sql`${files.state} = 'stored'`;
+    const isWaiting = and(ne(files.state, "stored"), gt(files.createdAt, ago(now, openFor)));
+    const [used] = await tx
+      .select({
+        bytes: sql`coalesce(sum(${files.bytes}) filter (where ${isStored}), 0)`.mapWith(Number),
+        open: sql`count(*) filter (where ${isWaiting})`.mapWith(Number),
+      })
+      .from(files)
+      .where(eq(files.userId, userId));
+    const { bytes = 0, open = 0 } = used ?? {};
+    if (open >= fileLimits.mostPending) return false;
+    if (bytes + (open + 1) * fileLimits.mostBytes > fileLimits.mostBytesOfMember) return false;
+    await tx.insert(files).values({ key, userId, createdAt: now, freeSince: now });
+    return true;
+  });
 }
 
 /** Once only: whoever comes second finds nothing to receive. */
@@ -40,16 +65,19 @@ export async function release(db: Db, key: string): Promise<void> {
 
 type Stored = { type: string; name: string; bytes: number; now: Date };
 
-export async function markStored(db: Db, key: string, { now, ...stored }: Stored): Promise<void> {
-  await db
+/** False where it has been swept away in the meantime. */
+export async function markStored(db: Db, key: string, { now, ...stored }: Stored): Promise<boolean> {
+  const marked = await db
     .update(files)
     .set({ ...stored, state: "stored", freeSince: now })
-    .where(and(eq(files.key, key), eq(files.state, "receiving")));
+    .where(and(eq(files.key, key), eq(files.state, "receiving"), isNotNull(files.userId)))
+    .returning({ key: files.key });
+  return marked.length > 0;
 }
 
-export async function getFile(db: Db, key: string): Promise<FileRow | undefined> {
+export async function getFile(db: Db, key: string): Promise<(FileRow & { isOpen: boolean }) | undefined> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(files), isOpen: sql<boolean>`${isOpen(db)}` })
     .from(files)
     .where(and(eq(files.key, key), eq(files.state, "stored")));
   return row;
@@ -71,35 +99,47 @@ const mostListed = 1000;
 type Showing = { userId: string; before: readonly string[]; after: readonly string[]; now: Date };
 
 /**
- * Of what a profile showed before and shows now: what is new is kept for good, what is gone is free. In the profile's
- * own transaction. Answers with the keys that are no stored files of this member.
+ * Of what a profile named before and names now: what is new is kept for good, what nothing names any more is free. In the
+ * profile's own transaction, after it was written. Answers with the keys that are no stored files of this member.
  */
 export async function showFiles(db: Db, { userId, before, after, now }: Showing): Promise<string[]> {
-  const gone = before.filter((key) => !after.includes(key));
-  if (gone.length > 0)
-    await db
-      .update(files)
-      .set({ freeSince: now })
-      .where(and(inArray(files.key, gone), eq(files.userId, userId)));
-  if (after.length === 0) return [];
-  const shown = await db
+  const touched = and(inArray(files.key, [...before, ...after]), eq(files.userId, userId));
+  // Another profile may take or leave the same file just now: one after the other, always in the same order.
+  const own = await db
+    .select({ key: files.key, state: files.state })
+    .from(files)
+    .where(touched)
+    .orderBy(files.key)
+    .for("update");
+  await db
     .update(files)
-    .set({ freeSince: null })
-    .where(and(inArray(files.key, [...after]), eq(files.userId, userId), eq(files.state, "stored")))
-    .returning({ key: files.key });
-  return after.filter((key) => !shown.some((each) => each.key === key));
+    .set({
+      freeSince: sql`case when ${isUsed(db)} then null else coalesce(${files.freeSince}, ${now.toISOString()}) end`,
+    })
+    .where(touched);
+  return after.filter((key) => !own.some((each) => each.key === key && each.state === "stored"));
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+/** An address takes its upload for so long, and the upload so long. */
+const openFor = fileLimits.grantLife + fileLimits.uploadPatience;
 
-/** What nothing shows: uploads that never came for an hour, files for a day, and all of an account that is gone. */
-export async function listForgotten(db: Db, now: Date): Promise<string[]> {
-  const before = (hours: number) => lt(files.freeSince, new Date(now.getTime() - hours * hour));
+function ago(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+/**
+ * What nothing names: uploads that never came for an hour, files for a day, and all of an account that is gone. They
+ * belong to nobody from then on, so no profile can take them any more.
+ */
+export async function takeForgotten(db: Db, now: Date): Promise<string[]> {
+  const isFreeFor = (minutes: number) => lt(files.freeSince, ago(now, minutes * minute));
+  const isOver = or(isFreeFor(24 * 60), and(ne(files.state, "stored"), isFreeFor(60)));
   const rows = await db
-    .select({ key: files.key })
-    .from(files)
-    .where(or(isNull(files.userId), before(24), and(ne(files.state, "stored"), before(1))))
-    .limit(500);
+    .update(files)
+    .set({ userId: null })
+    .where(or(isNull(files.userId), and(isOver, not(isUsed(db) ?? sql`false`))))
+    .returning({ key: files.key });
   return rows.map(({ key }) => key);
 }
 

@@ -32,11 +32,15 @@ export function requireAcceptable(
   return { type, name: readName(headers[fileNameHeader]) };
 }
 
+const mostCharacters = 150;
+/** Control characters, and those that turn the direction of writing: "gpj.exe" must not look like "exe.jpg". */
+const unseen = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 function readName(header: string | string[] | undefined): string {
   try {
     const name = decodeURIComponent(String(header ?? "")).normalize("NFC");
-    // oxlint-disable-next-line no-control-regex
-    return (name.split(/[/\\]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f]/g, "").slice(-150);
+    const last = name.split(/[/\\]/).at(-1) ?? "";
+    return Array.from(last.replace(unseen, "")).slice(-mostCharacters).join("");
   } catch {
     throw new HttpError("invalid-parameter", fileNameHeader);
   }

@@ -9,6 +9,7 @@ import { acceptedTypes } from "../../files/inspect.ts";
 import { addressOf } from "../../files/address.ts";
 import { type Keeper, sizeKey } from "../../files/keep.ts";
 import { fileLimits } from "../../files/limits.ts";
+import { createPlaces } from "../../files/places.ts";
 import { receive } from "../../files/receive.ts";
 import { signGrant } from "../../files/sign.ts";
 import { HttpError } from "../../http-error.ts";
@@ -20,14 +21,26 @@ import { presentFile, sendFile } from "./present.ts";
 import { addPending, claim, getFile, listFiles, markStored, release } from "./queries.ts";
 import { requireAcceptable, requireGrant } from "./requirements.ts";
 
-type Options = { db: Db; keys: Keys; storage: Storage; keeper: Keeper; clock: () => Date };
+type Options = {
+  db: Db;
+  keys: Keys;
+  storage: Storage;
+  keeper: Keeper;
+  clock: () => Date;
+  /** Milliseconds that one upload may take. */
+  patience: number;
+};
 
 export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, keys, storage, keeper, clock },
+  { db, keys, storage, keeper, clock, patience },
 ) => {
+  const inPlace = createPlaces(fileLimits.atOnce);
   // The body stays a stream: it is counted while it comes in.
   app.addContentTypeParser(Object.keys(acceptedTypes), (_request, payload, done) => done(null, payload));
+
+  // Who asks for an address may say "application/json" and send nothing.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, _body, done) => done(null));
 
   app.post(
     "/api/projects/upload",
@@ -54,7 +67,7 @@ export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
   app.put(
     "/files/:key",
     {
-      config: { access: mayUpload, bodyPatience: fileLimits.uploadPatience },
+      config: { access: mayUpload, bodyPatience: patience },
       // Refused before anything of the body is read.
       preParsing: async (request) => {
         const { most } = requireGrant(request, { keys, now: clock() });
@@ -69,17 +82,22 @@ export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request) => {
       const { key } = request.params;
+      const { id: userId } = requireMember(request).user;
       const { type, name } = requireAcceptable(request, fileLimits.mostBytes);
-      if (!(await claim(db, key, requireMember(request).user.id))) throw new HttpError("invalid-link");
-      try {
-        const bytes = await receive(request.body as Readable, fileLimits.mostBytes);
-        const kept = await keeper.keep({ key, name, type, bytes });
-        await markStored(db, key, { type, name, bytes: kept, now: clock() });
-      } catch (error) {
-        await release(db, key);
-        throw error;
-      }
-      return { url: addressOf(key), name };
+      return inPlace(userId, async () => {
+        if (!(await claim(db, key, userId))) throw new HttpError("invalid-link");
+        try {
+          const bytes = await receive(request.body as Readable, fileLimits.mostBytes);
+          const kept = await keeper.keep({ key, name, type, bytes });
+          if (await markStored(db, key, { type, name, bytes: kept, now: clock() }))
+            return { url: addressOf(key), name };
+        } catch (error) {
+          await release(db, key);
+          throw error;
+        }
+        await keeper.remove(key);
+        throw new HttpError("invalid-link");
+      });
     },
   );
 

@@ -19,7 +19,7 @@ export const ownIdeaRoutes = ownRoutes(
     activeColumn: "isActive",
     derive: deriveIdea,
     texts: ({ title, description }) => [title, description],
-    files: () => [],
+    files: () => ({}),
     owner: async (_db, userId) => ({ userId }),
     listOwn: (db, userId) =>
       selectIdeas(db)

@@ -15,6 +15,14 @@ export const relations: Record<
   project: { target: "project", sources: ["company"] },
 };
 
+/** For whom the form of a profile or listing says its wishes. */
+export const sought = {
+  idea: "cofounder",
+  cofounder: "idea",
+  project: "company",
+  company: "project",
+} as const satisfies Record<EntityKind, EntityKind>;
+
 export function mayMeet(source: EntityKind, target: EntityKind): boolean {
   return Object.values(relations).some((each) => each.target === target && each.sources.includes(source));
 }

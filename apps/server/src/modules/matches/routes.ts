@@ -7,6 +7,8 @@ import {
   matchResult,
   pairRequest,
   pairResult,
+  preferenceCount,
+  preferenceCountRequest,
   teamRequest,
   teamResult,
   textRequest,
@@ -20,6 +22,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import { type ListedRow, readListed } from "../../matching/rows.ts";
 import { failures } from "../../plugins/failures.ts";
+import { countMeeting } from "./count.ts";
 import { findMatches, findTeam, type Found } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";
 import { presentMatch, presentTeam } from "./present.ts";
@@ -137,6 +140,21 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       const team = await findTeam({ db, ask, reader, source: profileOf(listed), target });
       return presentTeam(team, reader);
     },
+  );
+
+  app.post(
+    "/api/preferences/count",
+    {
+      config,
+      schema: {
+        summary: "How many meet the must-haves of a form, and what each costs; nothing of it is stored",
+        tags,
+        body: preferenceCountRequest,
+        response: { 200: preferenceCount, ...failures },
+      },
+    },
+    async ({ body: wanted, user }) =>
+      countMeeting({ ask: await matching.upToDate(), wanted, ownerId: user?.id ?? null }),
   );
 
   async function requireListed({ kind, id }: { kind: EntityKind; id: string }): Promise<ListedRow> {

@@ -20,12 +20,13 @@ export const ownProjectRoutes = ownRoutes(
     activeColumn: "isActive",
     derive: (fields, rates, createdAt) => deriveProject({ ...fields, createdAt }, rates),
     texts: ({ title, description }) => [title, description],
-    files: () => [],
+    files: () => ({}),
     owner: async (db, userId) => {
       const [company] = await db
         .select({ companyId: companies.id })
         .from(companies)
-        .where(eq(companies.userId, userId));
+        .where(eq(companies.userId, userId))
+        .for("share");
       if (!company) throw new HttpError("company-needed");
       return company;
     },

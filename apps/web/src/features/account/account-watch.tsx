@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { accountQuery } from "./queries.ts";
+import { accountQuery } from "../../lib/account.ts";
 import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
 
 const DeletionBanner = lazy(() => import("./deletion-banner.tsx"));

@@ -7,7 +7,7 @@ import { showToast } from "../../components/toast-store.ts";
 import { useLanguage, useT } from "../../lib/language/index.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { Panel } from "./panel.tsx";
-import { accountQuery } from "./queries.ts";
+import { accountQuery } from "../../lib/account.ts";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 
 const PasswordDialog = lazy(() => import("./password-dialog.tsx"));

@@ -12,7 +12,7 @@ import { devicesQuery } from "./queries.ts";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
 
 /** Every signed-in browser, and the way to end it. */
 export default function DeviceSection() {

@@ -7,17 +7,19 @@ import { PasswordField } from "../../components/password-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
-import { ActionButton } from "./action-button.tsx";
-import { focusAtOnce } from "./focus-at-once.ts";
-import { InlineFault } from "./inline-fault.tsx";
-import { accountQuery } from "./queries.ts";
+import { ActionButton } from "../../components/action-button.tsx";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { accountQuery } from "../../lib/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { useAction } from "./use-action.ts";
+import { useAction } from "../../components/use-action.ts";
 
 /** A new address, proved by the password; it counts once the link sent there is opened. */
 export default function EmailForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(settingsCatalogue);
+  const { cancel } = useT(actionCatalogue);
   const { failed } = useT(componentsCatalogue);
   const client = useQueryClient();
   const [form, setForm] = useState({ email: "", password: "" });
@@ -66,7 +68,7 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
           {t.email.send}
         </ActionButton>
         <Button variant="secondary" onClick={onClose}>
-          {t.cancel}
+          {cancel}
         </Button>
       </div>
     </form>

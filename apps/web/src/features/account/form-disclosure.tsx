@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
-import { focusAtOnce } from "./focus-at-once.ts";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
 
 interface FormDisclosureProps {
   /** Of the button in whose place the form comes up. */

@@ -1,11 +1,11 @@
 import type { Done } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../components/button.tsx";
+import { ActionButton } from "../../components/action-button.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
-import { accountQuery } from "./queries.ts";
-import { useAction } from "./use-action.ts";
+import { accountQuery } from "../../lib/account.ts";
+import { useAction } from "../../components/use-action.ts";
 
 /** Takes a planned deletion back. */
 export function KeepButton() {
@@ -19,8 +19,8 @@ export function KeepButton() {
     },
   });
   return (
-    <Button aria-disabled={isPending} onClick={() => run()}>
-      {isPending ? t.wait : t.keep}
-    </Button>
+    <ActionButton isPending={isPending} onClick={() => run()}>
+      {t.keep}
+    </ActionButton>
   );
 }

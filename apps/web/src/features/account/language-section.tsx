@@ -4,7 +4,7 @@ import { Panel } from "./panel.tsx";
 import { RadioChoice } from "./radio-choice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { useFailureToast } from "./use-failure-toast.ts";
+import { useFailureToast } from "../../components/use-failure-toast.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
 /** Each in its own words, so that it is found by who reads no other. */

@@ -1,9 +1,9 @@
 import type { Account, NotificationKind } from "@khamt/contract";
+import { Switch } from "../../components/switch.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { Switch } from "./switch.tsx";
 import { useSaveAccount } from "./use-save-account.ts";
 
 /** Which news come, and how. */

@@ -12,7 +12,7 @@ import { passkeysQuery } from "./queries.ts";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 
-const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
 const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
 
 export function PasskeyPanel() {

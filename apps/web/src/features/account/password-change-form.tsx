@@ -7,12 +7,14 @@ import { PasswordFields } from "../../components/password-fields.tsx";
 import { isPasswordReady, noPassword } from "../../components/password-pair.ts";
 import { showToast } from "../../components/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
-import { ActionButton } from "./action-button.tsx";
-import { focusAtOnce } from "./focus-at-once.ts";
-import { InlineFault } from "./inline-fault.tsx";
-import { accountQuery, devicesQuery } from "./queries.ts";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
+import { ActionButton } from "../../components/action-button.tsx";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { accountQuery } from "../../lib/account.ts";
+import { devicesQuery } from "./queries.ts";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { useAction } from "./use-action.ts";
+import { useAction } from "../../components/use-action.ts";
 
 interface PasswordChange {
   current?: string;
@@ -23,8 +25,8 @@ const againstNew = new Set(["weak-password", "common-password"]);
 
 /** A new password; the current one is asked for where there is one. */
 export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const words = useT(settingsCatalogue);
-  const t = words.password;
+  const { cancel } = useT(actionCatalogue);
+  const t = useT(settingsCatalogue).password;
   const client = useQueryClient();
   const [current, setCurrent] = useState("");
   const [pair, setPair] = useState(noPassword);
@@ -67,7 +69,7 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
           {action}
         </ActionButton>
         <Button variant="secondary" onClick={onClose}>
-          {words.cancel}
+          {cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { Dialog } from "../../components/dialog.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import type { Call } from "./use-action.ts";
+import type { Call } from "../../components/use-action.ts";
 
 interface PasswordDialogProps {
   title: string;

@@ -3,12 +3,13 @@ import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { ActionButton } from "./action-button.tsx";
-import { InlineFault } from "./inline-fault.tsx";
-import { accountQuery } from "./queries.ts";
+import { ActionButton } from "../../components/action-button.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { accountQuery } from "../../lib/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { useAction, type Call } from "./use-action.ts";
+import { useAction, type Call } from "../../components/use-action.ts";
 
 interface PasswordFormProps<Answer> {
   /** What the button does: "Turn off". */
@@ -28,6 +29,7 @@ interface PasswordFormProps<Answer> {
 export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
   const { action, isDangerous = false, onCancel, children, ...options } = props;
   const t = useT(settingsCatalogue);
+  const { cancel } = useT(actionCatalogue);
   const account = useQuery(accountQuery).data;
   const [password, setPassword] = useState("");
   const { run, isPending, fault } = useAction(options);
@@ -56,7 +58,7 @@ export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
           {action}
         </ActionButton>
         <Button variant="secondary" onClick={onCancel}>
-          {t.cancel}
+          {cancel}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { Card } from "../../components/card.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { AccountTypeBadge, VerificationBadge } from "./account-badges.tsx";
 import { accountCatalogue } from "./catalogue.ts";
-import { focusAtOnce } from "./focus-at-once.ts";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 

@@ -1,29 +1,34 @@
 import type { Account } from "@khamt/contract";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
+import { ImageField } from "../../components/image-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
 import { accountCatalogue } from "./catalogue.ts";
-import { focusAtOnce } from "./focus-at-once.ts";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
 const longestName = 60;
 /** Blanks alone are no name. */
 const something = String.raw`.*\S.*`;
 
-/** The name of the member. What was typed stays until it is saved or given up. */
+/** Name and picture of the member. What was typed stays until it is saved or given up. */
 export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(accountCatalogue);
-  const [names, setNames] = useState({ firstName: account.firstName, lastName: account.lastName });
+  const { user, firstName, lastName } = account;
+  const [names, setNames] = useState({ firstName, lastName });
+  const [avatar, setAvatar] = useState(user.avatar);
   const { mutate, isPending } = useSaveAccount(() => {
     showToast({ title: t.saved.title, description: t.saved.profile });
     onClose();
   });
-  const isCompany = account.user.accountType === "company";
+  const isCompany = user.accountType === "company";
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) mutate(isCompany ? { firstName: names.firstName } : names);
+    if (isPending) return;
+    const picture = avatar === user.avatar ? {} : { avatar };
+    mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
   };
   return (
     <form onSubmit={save} aria-label={t.form.title} className="grid gap-5">
@@ -48,6 +53,14 @@ export function ProfileForm({ account, onClose }: { account: Account; onClose: (
           />
         )}
       </div>
+      <ImageField
+        label={isCompany ? t.form.logo : t.form.picture}
+        hint={t.form.pictureHint}
+        name={user.name}
+        value={avatar}
+        onChange={setAvatar}
+        shape={isCompany ? "company" : "person"}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? t.form.saving : t.form.save}

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "../../components/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { catchUploads } from "../../test/fake-uploads.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
 afterEach(() => {
   cleanup();
   dismissToast();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -55,6 +57,29 @@ it("saves a new name, and says so", async () => {
   expect(document.activeElement?.textContent).toBe("Edit");
 });
 
+it("takes a picture of the member, shown here and in the header once it is saved", async () => {
+  const sent = catchUploads();
+  const server = fakeAccountServer();
+  await openPage((path, init) => {
+    if (path !== "/api/projects/upload") return server.fetcher(path, init);
+    return Promise.resolve(Response.json({ uploadURL: "/files/0123456789?expires=1&signature=s" }));
+  }, "/profile");
+  fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+  const input = screen.getByRole("form").querySelector("input[type=file]");
+  if (input !== null) fireEvent.change(input, { target: { files: [new File(["abc"], "me.png")] } });
+  await waitFor(() => expect(sent.length).toBe(1));
+  await act(async () => sent[0]?.answer(200));
+  expect(pictures()).toEqual(["/files/0123456789?size=card"]);
+  fireEvent.submit(screen.getByRole("form", { name: "Edit profile" }));
+  await screen.findByText("Successfully saved!");
+  expect(server.calls[0]?.body).toEqual({
+    firstName: "Bat",
+    lastName: "Erdene",
+    avatar: "/files/0123456789",
+  });
+  expect(pictures()).toEqual(["/files/0123456789?size=small", "/files/0123456789?size=card"]);
+});
+
 it("keeps what was typed when saving fails; Cancel brings the old name back", async () => {
   const { fetcher } = fakeAccountServer({ "PATCH /api/account": "The server rests." });
   await openPage(fetcher, "/profile");
@@ -67,6 +92,10 @@ it("keeps what was typed when saving fails; Cancel brings the old name back", as
   fireEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Erdene");
 });
+
+function pictures(): (string | null)[] {
+  return [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+}
 
 function edit(label: string, value: string): void {
   fireEvent.click(screen.getByRole("button", { name: "Edit" }));

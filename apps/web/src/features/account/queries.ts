@@ -1,9 +1,9 @@
-import type { Account, Device, Passkey } from "@khamt/contract";
+import type { Device, Passkey } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { accountQuery } from "../../lib/account.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query.ts";
 
-export const accountQuery = oneQuery<Account>("/api/account");
 export const devicesQuery = oneQuery<Device[]>("/api/auth/sessions");
 export const passkeysQuery = oneQuery<Passkey[]>("/api/account/passkeys");
 

@@ -57,8 +57,6 @@ const settings = {
   title: "Settings",
   navigation: "Sections of the settings",
   sections,
-  wait: "One moment…",
-  cancel: "Cancel",
   saving: "Saving…",
   saved: "Saved",
   notSaved: "Not saved",

@@ -17,8 +17,6 @@ const settings: SettingsWords = {
     security: "Нууц үг, аюулгүй байдал",
     data: "Таны мэдээлэл",
   },
-  wait: "Түр хүлээнэ үү…",
-  cancel: "Болих",
   saving: "Хадгалж байна…",
   saved: "Хадгаллаа",
   notSaved: "Хадгалагдсангүй",

@@ -6,7 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
-import { accountQuery } from "./queries.ts";
+import { accountQuery } from "../../lib/account.ts";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 
 const TotpDialog = lazy(() => import("./totp-dialog.tsx"));

@@ -4,11 +4,11 @@ import { useState, type SubmitEvent } from "react";
 import { AnchorButton, Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { ActionButton } from "./action-button.tsx";
-import { focusAtOnce } from "./focus-at-once.ts";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
+import { ActionButton } from "../../components/action-button.tsx";
+import { focusAtOnce } from "../../components/focus-at-once.ts";
 import { secondStepCatalogue } from "./second-step-catalogue.ts";
-import { settingsCatalogue } from "./settings-catalogue.ts";
-import { useAction } from "./use-action.ts";
+import { useAction } from "../../components/use-action.ts";
 import { useCopy } from "./use-copy.ts";
 
 interface TotpScanProps {
@@ -20,7 +20,7 @@ interface TotpScanProps {
 /** The key as a picture and as text, and the code that proves that the app has it. */
 export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
   const words = useT(secondStepCatalogue).scan;
-  const { cancel } = useT(settingsCatalogue);
+  const { cancel } = useT(actionCatalogue);
   const copy = useCopy();
   const [code, setCode] = useState("");
   const { run, isPending, fault } = useAction({

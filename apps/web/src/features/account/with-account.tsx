@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { componentsCatalogue } from "../../components/catalogue.ts";
 import { FailureNotice } from "../../components/failure-notice.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { accountCatalogue } from "./catalogue.ts";
-import { LoginRequired } from "./login-required.tsx";
-import { accountQuery } from "./queries.ts";
+import { accountQuery } from "../../lib/account.ts";
 
 interface WithAccountProps {
   page: "profile" | "settings";
@@ -17,7 +17,9 @@ interface WithAccountProps {
 /** A page of the own account: a visitor is asked to log in. */
 export function WithAccount({ page, children }: WithAccountProps) {
   const user = useUser();
-  return user === null ? <LoginRequired page={page} /> : <OwnAccount>{children}</OwnAccount>;
+  const { title, button, ...hints } = useT(accountCatalogue).loginRequired;
+  if (user !== null) return <OwnAccount>{children}</OwnAccount>;
+  return <LoginRequired words={{ title, hint: hints[page], button }} next={`/${page}`} />;
 }
 
 function OwnAccount({ children }: Pick<WithAccountProps, "children">) {

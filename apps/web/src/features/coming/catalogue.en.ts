@@ -29,31 +29,6 @@ const coming = {
       "The matches you saved will be kept here, with what you wrote to whom and when.",
       "AI Match runs without an account. Open any idea, co-founder, company or project, press AI Match, and see who fits and why.",
     ),
-    myProfile: page(
-      "My profile form",
-      "One place for your three profiles: as a co-founder, for your startup idea, and for your company.",
-      "Look at how others describe themselves: the profiles that say what they need and what they bring are found most.",
-    ),
-    createCofounder: page(
-      "Create a co-founder profile",
-      "Say who you are, what you bring, and when you can start. Founders whose idea needs you will find you.",
-      "See which skills the listed ideas are looking for, and how other co-founders present theirs.",
-    ),
-    createCompany: page(
-      "Create a company profile",
-      "Tell founders and other companies what you do, for whom, and with what proof.",
-      "See the companies that are listed, and the projects that look for one.",
-    ),
-    createIdea: page(
-      "Create a startup idea profile",
-      "Describe the idea, its stage and the skills it still needs. The clearer the need, the better the matches.",
-      "Read the ideas that are listed, and the people who could build one with you.",
-    ),
-    postProject: page(
-      "Post a project",
-      "Companies will describe the work, its budget and time here, and receive applications.",
-      "See how listed projects are described, and which companies could carry out yours.",
-    ),
     services: page(
       "Additional services",
       "Business consulting, technical services and training, each with its price and a 7-day guarantee.",

@@ -1,11 +1,8 @@
-import type { ConceptSuggestion, SearchAnswer } from "@khamt/contract";
+import type { SearchAnswer } from "@khamt/contract";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { withQuery, type Api } from "../../lib/api.ts";
+import type { Api } from "../../lib/api.ts";
 import { pageSize, serverLimit, shownLimit } from "../../lib/paging.ts";
-import { oneQuery } from "../../lib/query.ts";
 import type { Search } from "./search.ts";
-
-const suggested = 6;
 
 /** While a new answer is on its way the one before is shown, with the question that it answers. */
 export interface Answer extends SearchAnswer {
@@ -24,10 +21,6 @@ export function answerQuery(api: Api, search: Search) {
     },
   });
 }
-
-/** Concepts that a word may mean. */
-export const conceptsQuery = (word: string) =>
-  oneQuery<ConceptSuggestion[]>(withQuery("/api/concepts", { q: word, limit: suggested }));
 
 /** Reads on from what is known until there are as many results as wanted, or no more. */
 async function readUntil(

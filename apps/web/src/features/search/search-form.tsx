@@ -3,11 +3,11 @@ import SearchIcon from "lucide-react/icons/search";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../components/button.tsx";
 import { SearchField } from "../../components/text-field.tsx";
+import { useConcepts } from "../../components/use-concepts.ts";
 import { useSuggestionBox } from "../../components/use-suggestion-box.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { searchCatalogue } from "./catalogue.ts";
 import { isSearch, type Search } from "./search.ts";
-import { useConcepts } from "./use-concepts.ts";
 import { useTyping } from "./use-typing.ts";
 
 interface SearchFormProps {

@@ -1,8 +1,8 @@
 import { TagInput } from "../../components/tag-input.tsx";
+import { useConcepts } from "../../components/use-concepts.ts";
 import { useT } from "../../lib/language/index.ts";
 import { searchCatalogue } from "./catalogue.ts";
 import { mostTags, type Search } from "./search.ts";
-import { useConcepts } from "./use-concepts.ts";
 
 interface TopicsProps {
   search: Search;

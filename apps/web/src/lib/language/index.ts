@@ -1,3 +1,3 @@
-export { defineCatalogue, useT, type Language } from "./catalogue.ts";
+export { defineCatalogue, useT, type Catalogue, type Language } from "./catalogue.ts";
 export { createLanguageStore, LanguageContext, useLanguage, type LanguageStore } from "./store.ts";
 export { useSwitchLanguage } from "./switch.ts";

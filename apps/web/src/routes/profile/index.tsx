@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
+import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
 import { accountCatalogue } from "../../features/account/catalogue.ts";
 import { memberCatalogue } from "../../features/account/member-catalogue.ts";
 import { ProfilePage } from "../../features/account/profile-page.tsx";
@@ -8,7 +10,7 @@ import { pageHead } from "../../lib/head.ts";
 export const Route = createFileRoute("/profile/")({
   loader: async ({ context }) => {
     await Promise.all([
-      context.language.load(accountCatalogue, memberCatalogue),
+      context.language.load(actionCatalogue, accountCatalogue, memberCatalogue, filesFieldCatalogue),
       loadAccount(context.queryClient),
     ]);
   },

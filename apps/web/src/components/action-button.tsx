@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { Button } from "../../components/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { settingsCatalogue } from "./settings-catalogue.ts";
+import { Button } from "./button.tsx";
+import { useT } from "../lib/language/index.ts";
+import { actionCatalogue } from "./action-catalogue.ts";
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "aria-disabled"> & { isPending: boolean };
 
 /** A button that says when its action is under way; it keeps the focus meanwhile. */
 export function ActionButton({ isPending, children, ...button }: ActionButtonProps) {
-  const t = useT(settingsCatalogue);
+  const t = useT(actionCatalogue);
   return (
     <Button {...button} aria-disabled={isPending}>
       {isPending ? t.wait : children}

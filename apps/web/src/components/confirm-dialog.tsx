@@ -1,9 +1,9 @@
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useT } from "../lib/language/index.ts";
 import { ActionButton } from "./action-button.tsx";
 import { InlineFault } from "./inline-fault.tsx";
-import { settingsCatalogue } from "./settings-catalogue.ts";
+import { actionCatalogue } from "./action-catalogue.ts";
 import { useAction, type Call } from "./use-action.ts";
 
 interface ConfirmDialogProps {
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before what can't be undone. */
 export default function ConfirmDialog({ title, text, action, act, onClose }: ConfirmDialogProps) {
-  const t = useT(settingsCatalogue);
+  const t = useT(actionCatalogue);
   const { run, isPending, fault } = useAction({ call: act, onDone: onClose });
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>

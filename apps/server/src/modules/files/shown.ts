@@ -1,0 +1,51 @@
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { isListed } from "../../db/listed.ts";
+import { companies, files, startupCofounders, users } from "../../db/schema/index.ts";
+import { addressOf } from "../../files/address.ts";
+
+const address = sql`${addressOf("")}::text || ${files.key}`;
+
+/** Whether the owner's account or a profile of theirs names the file, for others to see or not yet. */
+export function isUsed(db: Db): SQL | undefined {
+  return isNamed(db, {});
+}
+
+/** Whether what names it is open to everyone's eyes. */
+export function isOpen(db: Db): SQL | undefined {
+  return isNamed(db, { ...isListed, account: eq(users.isHidden, false) });
+}
+
+type Conditions = { account?: SQL; cofounder?: SQL | undefined; company?: SQL | undefined };
+
+function isNamed(db: Db, { account, cofounder, company }: Conditions): SQL | undefined {
+  const { userId, profileImageUrl } = startupCofounders;
+  const { logoUrl, projectFiles } = companies;
+  const one = { one: sql`1` };
+  return or(
+    exists(
+      db
+        .select(one)
+        .from(users)
+        .where(and(eq(users.id, files.userId), eq(users.avatar, address), account)),
+    ),
+    exists(
+      db
+        .select(one)
+        .from(startupCofounders)
+        .where(and(eq(userId, files.userId), eq(profileImageUrl, address), cofounder)),
+    ),
+    exists(
+      db
+        .select(one)
+        .from(companies)
+        .where(
+          and(
+            eq(companies.userId, files.userId),
+            or(eq(logoUrl, address), sql`${address} = any(${projectFiles})`),
+            company,
+          ),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request as open } from "node:http";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ErrorBody } from "@khamt/contract";
+import {
+  headersOf,
+  openUploader,
+  openUploads,
+  pdf,
+  storageKinds,
+  type Uploader,
+  type Uploads,
+} from "../../../test/uploads.ts";
+import { files } from "../../db/schema/index.ts";
+import { fileLimits } from "../../files/limits.ts";
+import { messages } from "../../messages/index.ts";
+
+const gigabyte = 1024 ** 3;
+const megabyte = 1024 ** 2;
+let server: Uploads;
+let origin: string;
+let me: Uploader;
+beforeAll(async () => {
+  server = await openUploads({ patience: { body: 300, upload: 600, rest: 300 } });
+  origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.reset();
+  me = await openUploader(server);
+});
+
+describe.each(storageKinds)("over a real connection, on the way to a %s,", (kind) => {
+  beforeEach(() => server.use(kind));
+
+  test.each<[string, Record<string, string | number>, number]>([
+    ["says so is refused at once", { "content-length": gigabyte }, 0],
+    [
+      "says no length is cut off after ten megabytes",
+      { "transfer-encoding": "chunked" },
+      fileLimits.mostBytes,
+    ],
+  ])(
+    "R24: a gigabyte that %s, others are served meanwhile, and it is not listened to for long",
+    async (_what, headers, least) => {
+      const address = await me.address();
+      const upload = start("PUT", address, headers);
+      const isClosed = new Promise((resolve) => void upload.once("close", resolve));
+      const [{ status, body }, sent] = await Promise.all([answerOf(upload), pour(upload), isServed()]);
+      expect([status, body.error]).toEqual([413, "file-too-large"]);
+      expect(sent).toBeGreaterThan(least);
+      expect(sent).toBeLessThan(64 * megabyte);
+      await isClosed;
+      await expectBack(address);
+    },
+  );
+
+  test("R24: a slow upload is told so in the sender's words, and others are served meanwhile", async () => {
+    const address = await me.address();
+    const upload = start("PUT", address, { "content-length": 1000, cookie: `${me.cookie}; khamt-lang=mn` });
+    const [answer] = await Promise.all([answerOf(upload), trickle(upload), isServed()]);
+    expectTooSlow(answer, "mn");
+    await expectBack(address);
+  });
+
+  test("R25: an upload that breaks off leaves nothing, and the address may be used again", async () => {
+    const address = await me.address();
+    const upload = start("PUT", address, { "content-length": 1000 });
+    upload.on("error", () => {});
+    upload.write("%PDF-1.7");
+    await vi.waitFor(async () => expect(await stateOf(address)).toBe("receiving"), { timeout: 10_000 });
+    upload.destroy();
+    await expectBack(address);
+  });
+});
+
+test.each(["mn", "en"] as const)("a slow JSON body is told so too, in %s", async (language) => {
+  const headers = { "content-type": "application/json", "content-length": 1000, "accept-language": language };
+  const call = request("POST", "/api/auth/sign-in", headers);
+  const [answer] = await Promise.all([answerOf(call), trickle(call), isServed()]);
+  expectTooSlow(answer, language);
+});
+
+function start(method: string, address: string, headers: Record<string, string | number>): ClientRequest {
+  return request(method, address, { cookie: me.cookie, ...headersOf(pdf()), ...headers });
+}
+
+function request(method: string, path: string, headers: Record<string, string | number>): ClientRequest {
+  return open(origin + path, { method, headers, agent: false });
+}
+
+type Answer = { status: number | undefined; headers: IncomingMessage["headers"]; body: ErrorBody };
+
+async function answerOf(call: ClientRequest): Promise<Answer> {
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of answer.setEncoding("utf8")) text += String(chunk);
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(text) as ErrorBody };
+}
+
+/** Sends for as long as the connection takes it. Answers with how much it was until there was an answer. */
+async function pour(upload: ClientRequest): Promise<number> {
+  const chunk = Buffer.alloc(megabyte / 4, "x");
+  let sent = 0;
+  return new Promise((resolve) => {
+    const send = () => {
+      do sent += chunk.length;
+      while (upload.write(chunk) && sent < gigabyte);
+    };
+    upload.on("error", () => {});
+    upload.on("drain", send);
+    upload.once("response", () => resolve(sent));
+    send();
+  });
+}
+
+/** A byte now and then, until there is an answer. */
+async function trickle(call: ClientRequest): Promise<void> {
+  call.on("error", () => {});
+  const timer = setInterval(() => call.write(" "), 50);
+  await once(call, "response");
+  clearInterval(timer);
+}
+
+function expectTooSlow({ status, headers, body }: Answer, language: "en" | "mn"): void {
+  expect(status).toBe(408);
+  expect(body).toEqual({
+    error: "too-slow",
+    message: messages[language]["too-slow"],
+    requestId: headers["x-request-id"],
+  });
+  expect(headers["connection"]).toBe("close");
+}
+
+async function isServed(): Promise<void> {
+  expect((await fetch(`${origin}/api/my-files`, { headers: { cookie: me.cookie } })).status).toBe(200);
+}
+
+async function stateOf(address: string): Promise<string | undefined> {
+  const key = /[\da-f-]{36}/.exec(address)?.[0] ?? "";
+  const [row] = await server.db.select().from(files).where(eq(files.key, key));
+  return row?.state;
+}
+
+/** Nothing is kept, and the address takes a file. */
+async function expectBack(address: string): Promise<void> {
+  await vi.waitFor(async () => expect(await stateOf(address)).toBe("pending"), { timeout: 10_000 });
+  expect(await server.namesOf(address)).toEqual([]);
+  expect((await me.send(address, pdf())).statusCode).toBe(200);
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Child, startChild } from "./child.ts";
+import { copyEmbedded, startMigratedPostgres } from "./database.ts";
+
+export type KillableServer = {
+  /** Its data. */
+  folder: string;
+  /** Answers with the server's address. */
+  start: () => Promise<string>;
+  /** As a failing machine would: SIGKILL. */
+  kill: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** The server as a process of its own, on the database that the tests run on, started again and again on the same data. */
+export async function prepareKillableServer(): Promise<KillableServer> {
+  const folder = await mkdtemp(join(tmpdir(), "khamt-crash-"));
+  const postgres = process.env["TEST_DATABASE"] === "postgres" ? await startMigratedPostgres() : undefined;
+  if (!postgres) await copyEmbedded(folder);
+  const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? "", PORT: "0", DEMO_DATA: "off" };
+  let child: Child | undefined;
+  const kill = async () => {
+    child?.process.kill("SIGKILL");
+    await child?.exit();
+  };
+  return {
+    folder,
+    kill,
+    start: async () => {
+      child = startChild(new URL("../src/main.ts", import.meta.url), [], {
+        env: { ...process.env, ...settings },
+      });
+      const line = await child.line("Khamt is ready: ");
+      return line.replace("Khamt is ready: ", "");
+    },
+    remove: async () => {
+      await kill();
+      await postgres?.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Without a mail server the code is shown to whoever asks. Answers with the cookies of the browser. */
+export async function signUpAt(origin: string): Promise<string> {
+  const email = "member@khamt.test";
+  const asked = await send(`${origin}/api/auth/send-verification`, { email });
+  const { demoCode } = (await asked.json()) as { demoCode: string };
+  const proof = { email, code: demoCode, password: "Gurvan-Nuur7 haalga" };
+  return cookiesOf(await send(`${origin}/api/auth/verify-email`, proof, cookiesOf(asked)));
+}
+
+function send(url: string, body: object, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", cookie };
+  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+function cookiesOf({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((each) => each.replace(/;.*/, ""))
+    .join("; ");
+}

@@ -1,0 +1,169 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+
+interface KindWords {
+  /** Title of the card. */
+  title: string;
+  /** Why one would make it. */
+  invitation: string;
+  create: string;
+  /** Before the items of its list. */
+  items: string;
+}
+
+const kinds: Record<Exclude<EntityKind, "project">, KindWords> = {
+  cofounder: {
+    title: "Co-founder profile",
+    invitation: "Say what you can do and what you look for, and founders whose idea needs you will find you.",
+    create: "Create Co-founder Profile",
+    items: "Skills",
+  },
+  idea: {
+    title: "Startup idea profile",
+    invitation:
+      "Describe the idea, its stage and the skills it still needs. The clearer the need, the better the matches.",
+    create: "Create Startup Idea Profile",
+    items: "Tags",
+  },
+  company: {
+    title: "Company profile",
+    invitation: "Tell founders and other companies what you do, for whom, and with what proof.",
+    create: "Create Company Profile",
+    items: "Specialties",
+  },
+};
+
+const remove: Record<EntityKind, { title: string; text: (name: string) => string }> = {
+  cofounder: {
+    title: "Delete your co-founder profile?",
+    text: (name) =>
+      `“${name}” leaves every list, search and match at once, and its picture and draft go with it. This cannot be undone.`,
+  },
+  idea: {
+    title: "Delete this startup idea?",
+    text: (name) =>
+      `“${name}” leaves every list, search and match at once, and its draft goes with it. This cannot be undone.`,
+  },
+  company: {
+    title: "Delete your company profile?",
+    text: (name) =>
+      `“${name}” leaves every list, search and match at once. Its logo, files and draft go with it, and so does every project listing of the company. This cannot be undone.`,
+  },
+  project: {
+    title: "Delete this project listing?",
+    text: (name) =>
+      `“${name}” leaves every list, search and match at once, and its draft goes with it. This cannot be undone.`,
+  },
+};
+
+/** Fields as a list names them; where two kinds share a name, they share the words. */
+const fields = {
+  bio: "a few words about yourself (40 characters or more)",
+  budget: "the budget",
+  commitment: "how much time it asks for",
+  description: "a description (40 characters or more)",
+  email: "an email address or phone number",
+  expertise: "your expertise",
+  firstName: "your first name",
+  foundedYear: "the year of founding",
+  fundingNeeds: "the funding it needs",
+  industries: "industries",
+  industry: "the industry",
+  languages: "the languages you speak",
+  linkedinUrl: "a link to your LinkedIn, portfolio or GitHub",
+  location: "the location",
+  name: "the name",
+  preferredLocation: "the preferred location",
+  preferredRoles: "the roles you would take",
+  requiredSkills: "the skills it needs",
+  services: "services, specialties or technologies",
+  skills: "your skills",
+  tags: "tags",
+  timeline: "the timeline",
+  title: "a title",
+  website: "the website",
+};
+
+/** Fields that say something, but should say more. */
+const more = {
+  bio: "120 characters or more about yourself",
+  requiredSkills: "three skills or more",
+  services: "three services, specialties or technologies, or more",
+  skills: "three skills or more",
+};
+
+const myProfile = {
+  head: {
+    title: "My Profile Form",
+    description: "Your co-founder, startup idea and company profiles and your project listings on Khamt.",
+  },
+  title: "My Profile Form",
+  intro:
+    "What others find and match with: yourself as a co-founder, your ideas, your company and its projects.",
+  login: {
+    title: "Login Required",
+    hint: "Please log in to see your profiles.",
+    button: "Sign In",
+  },
+  failure: "Your profiles could not be loaded. Check your connection and try again.",
+  kinds,
+  remove,
+  fields,
+  more,
+  complete: "Complete",
+  incomplete: "Incomplete",
+  none: "Not created yet",
+  /** How many, for the card that shows one of several. */
+  allIdeas: (count: number) => (count === 1 ? "See your idea below" : `See all ${count} ideas below`),
+  states: {
+    listed: "Listed",
+    paused: "Paused",
+    incomplete: "Not listed yet",
+    hidden: "Hidden",
+  },
+  why: {
+    paused: "Nobody finds it until you resume it.",
+    hidden: "Your privacy settings or a planned deletion hide all your profiles.",
+    settings: "Open the settings",
+  },
+  percent: (percent: number) => `${percent}% complete`,
+  missing: "Before it is listed, it needs:",
+  wanted: "Better matches with:",
+  view: "Public page",
+  edit: "Edit",
+  pause: "Pause",
+  resume: "Resume",
+  removeButton: "Delete",
+  /** Which one a button is about. */
+  about: (action: string, name: string) => `${action}: ${name}`,
+  paused: { title: "Paused", text: "It is out of lists, search and matches until you resume it." },
+  resumed: { title: "Resumed", text: "It is back in lists, search and matches as soon as it says enough." },
+  conflict: {
+    title: "Changed elsewhere",
+    text: "It was changed meanwhile, perhaps on another device. What you see now is the newest. Please try again.",
+  },
+  removed: { title: "Deleted", text: (name: string) => `“${name}” is deleted.` },
+  ideas: {
+    title: "Your startup ideas",
+    create: "New idea",
+    empty: "No ideas yet. An idea can be one sentence at first: you can always say more.",
+  },
+  projects: {
+    title: "Your project listings",
+    create: "New listing",
+    empty: "No project listings yet. A listing says what work you want done, by when and for how much.",
+    needsCompany: "A project is listed by a company: create your company profile first.",
+  },
+  help: {
+    title: "Help and tips",
+    tips: [
+      "Say what you need as well as what you bring: matching looks at both sides.",
+      "Three or four exact skills work better than ten general ones.",
+      "Write in English or Mongolian, whichever is easier. Matching reads both.",
+      "Pause a profile while you are busy. Nothing is lost, and you can resume it at any time.",
+    ],
+    more: "Help Center",
+  },
+};
+
+export default myProfile;
+export type MyProfileWords = typeof myProfile;

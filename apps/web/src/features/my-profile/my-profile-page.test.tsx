@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
+import { missingFields, wantedFields } from "@khamt/contract/completeness";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { dismissToast } from "../../components/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeAccountServer } from "../../test/fake-account.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { openPage } from "../../test/open-page.tsx";
+import en from "./catalogue.en.ts";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+it("asks a visitor to log in", async () => {
+  await openPage(fakeApi, "/my-profile");
+  expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
+});
+
+it("invites a member who has nothing yet to make each of the three profiles", async () => {
+  await open({});
+  const links = ["Create Co-founder Profile", "Create Startup Idea Profile", "Create Company Profile"];
+  expect(links.map((name) => main().getByRole("link", { name }).getAttribute("href"))).toEqual([
+    "/create-cofounder",
+    "/create-startup-idea",
+    "/create-company",
+  ]);
+  expect(main().getByText(/A project is listed by a company/)).toBeDefined();
+  expect(main().queryByRole("link", { name: "New listing" })).toBeNull();
+  expect(main().getByRole("heading", { name: "Help and tips" })).toBeDefined();
+});
+
+it("shows of each what it is, how complete, whether others find it and what is missing", async () => {
+  await open({
+    cofounders: [cofounder],
+    ideas: [newIdea, oldIdea],
+    companies: [company],
+    projects: [project],
+  });
+  const card = part("Co-founder profile");
+  expect(card.getByText("Complete")).toBeDefined();
+  expect(card.getByRole("img", { name: "80% complete" })).toBeDefined();
+  expect(texts(card.getByRole("list", { name: "Skills" }))).toEqual(["law", "sales", "design", "+1 more"]);
+  expect(card.getByText("Listed")).toBeDefined();
+  expect(card.getByRole("link", { name: "Public page: Bat Erdene" }).getAttribute("href")).toBe(
+    "/startup-cofounders/c1",
+  );
+  const ideas = within(screen.getByRole("list", { name: "Your startup ideas" }));
+  expect(ideas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Felt shoes", "Yurt"]);
+  expect(ideas.getByText("Not listed yet")).toBeDefined();
+  expect(ideas.getByText("a description (40 characters or more)")).toBeDefined();
+  expect(ideas.getByText("Paused")).toBeDefined();
+  expect(ideas.queryByRole("link", { name: /^Public page/ })).toBeNull();
+  expect(ideas.getByRole("link", { name: "Edit: Yurt" }).getAttribute("href")).toBe(
+    "/create-startup-idea?edit=i1",
+  );
+  const projects = within(screen.getByRole("list", { name: "Your project listings" }));
+  expect(projects.getByRole("link", { name: "Edit: Shop" }).getAttribute("href")).toBe(
+    "/post-project?edit=p1",
+  );
+  expect(main().getByRole("link", { name: "New listing" })).toBeDefined();
+});
+
+it("says so when the account hides all profiles", async () => {
+  await open({ cofounders: [cofounder], isListed: false });
+  const card = part("Co-founder profile");
+  expect(card.getByText("Hidden")).toBeDefined();
+  expect(card.queryByRole("link", { name: /^Public page/ })).toBeNull();
+});
+
+it("pauses and resumes with the version that was read, and changes nothing else", async () => {
+  const { calls } = await open({ ideas: [{ ...newIdea, missing: [] }] });
+  fireEvent.click(screen.getByRole("button", { name: "Pause: Felt shoes" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Resume: Felt shoes" }));
+  await screen.findByRole("button", { name: "Pause: Felt shoes" });
+  expect(calls.map(({ call }) => call)).toEqual([
+    `PUT /api/startup-ideas/i2?version=${encodeURIComponent(newIdea.updatedAt)}`,
+    "PUT /api/startup-ideas/i2?version=2026-11-21T00%3A00%3A01.000Z",
+  ]);
+  expect(calls[0]?.body).toEqual({ ...newIdea, missing: [], isPublished: false });
+});
+
+it("reloads what was changed elsewhere meanwhile, and says so", async () => {
+  const { kept } = await open({ ideas: [{ ...newIdea, missing: [] }] });
+  kept.ideas = [{ ...newIdea, missing: [], title: "Felt boots", updatedAt: "2026-11-20T00:00:00.000Z" }];
+  fireEvent.click(screen.getByRole("button", { name: "Pause: Felt shoes" }));
+  expect(await screen.findByText("Changed elsewhere")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Pause: Felt boots" })).toBeDefined();
+});
+
+it("deletes after asking once, and goes on where the reader can follow", async () => {
+  const { calls } = await open({ companies: [company], projects: [project] });
+  fireEvent.click(screen.getByRole("button", { name: "Delete: Altai Soft" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete your company profile?" }));
+  expect(dialog.getByText(/so does every project listing of the company/)).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls.map(({ call }) => call)).toEqual(["DELETE /api/companies/k1"]);
+  expect(part("Company profile").getByText("Not created yet")).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("“Altai Soft” is deleted."));
+});
+
+it("has words for every field that may be missing", () => {
+  const words = Object.keys({ ...en.fields, ...en.more });
+  const fields = entityKinds.flatMap((kind) => [...missingFields(kind, {}), ...wantedFields(kind, {})]);
+  expect(fields.filter((field) => !words.includes(field))).toEqual([]);
+});
+
+const listed = {
+  contentLanguage: "en",
+  isDemo: false,
+  names: {},
+  preferences: {},
+  isPublished: true,
+  missing: [],
+  completeness: 80,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-02T00:00:00.000Z",
+};
+
+// Only what the page reads of them.
+const cofounder = {
+  ...listed,
+  id: "c1",
+  firstName: "Bat",
+  lastName: "Erdene",
+  title: "Lawyer",
+  skills: ["law", "sales", "design", "accounting"],
+} as unknown as OwnCofounder;
+const idea = { ...listed, description: "Shoes of felt", industry: "other", stage: "idea", tags: ["felt"] };
+const newIdea = { ...idea, id: "i2", title: "Felt shoes", missing: ["description"] } as unknown as OwnIdea;
+const oldIdea = { ...idea, id: "i1", title: "Yurt", isPublished: false } as unknown as OwnIdea;
+const company = {
+  ...listed,
+  id: "k1",
+  name: "Altai Soft",
+  industry: "technology",
+  specialties: ["web"],
+} as unknown as OwnCompany;
+const project = { ...listed, id: "p1", title: "Shop" } as unknown as OwnProject;
+
+interface Kept {
+  cofounders: OwnCofounder[];
+  ideas: OwnIdea[];
+  companies: OwnCompany[];
+  projects: OwnProject[];
+}
+
+/** The page of a member, on a server that keeps what it is told. */
+async function open({ isListed = true, ...given }: Partial<Kept> & { isListed?: boolean }) {
+  const kept: Kept = { cofounders: [], ideas: [], companies: [], projects: [], ...given };
+  const calls: { call: string; body: unknown }[] = [];
+  const account = fakeAccountServer();
+  await account.fetcher("/api/account", { method: "PATCH", body: JSON.stringify({ privacy: { isListed } }) });
+  const lists: Record<string, () => unknown> = {
+    "/api/my-cofounder-profiles": () => kept.cofounders,
+    "/api/my-startup-idea-profiles": () => kept.ideas,
+    "/api/my-company-profiles": () => kept.companies,
+    "/api/my-project-listings": () => kept.projects,
+  };
+  await openPage((path, init = {}) => {
+    const list = lists[path];
+    if (list !== undefined) return Promise.resolve(Response.json(list()));
+    if (init.method === undefined) return account.fetcher(path, init);
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    calls.push({ call: `${init.method} ${path}`, body });
+    if (init.method === "PUT") return Promise.resolve(put(kept, path, body as OwnIdea));
+    kept.companies = [];
+    kept.projects = [];
+    return Promise.resolve(Response.json({ success: true }));
+  }, "/my-profile");
+  return { calls, kept };
+}
+
+function put(kept: Kept, path: string, body: OwnIdea): Response {
+  const version = new URL(path, "http://khamt.test").searchParams.get("version");
+  if (version !== kept.ideas[0]?.updatedAt) {
+    const refusal = { error: "conflict", message: "It was changed meanwhile.", requestId: "r1" };
+    return Response.json(refusal, { status: 409 });
+  }
+  kept.ideas = [{ ...body, updatedAt: "2026-11-21T00:00:01.000Z" }];
+  return Response.json(kept.ideas[0]);
+}
+
+function main() {
+  return within(screen.getByRole("main"));
+}
+
+function part(title: string) {
+  const section = main().getByRole("heading", { level: 2, name: title }).closest("section");
+  if (section === null) throw new Error(`${title} stands in no section.`);
+  return within(section);
+}
+
+function texts(list: HTMLElement): (string | null)[] {
+  return within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}

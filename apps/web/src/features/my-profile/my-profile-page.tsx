@@ -1,0 +1,50 @@
+import { useQueries } from "@tanstack/react-query";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import { OwnProfiles } from "./own-profiles.tsx";
+import { ownQueries } from "./queries.ts";
+
+export function MyProfilePage() {
+  const { login } = useT(myProfileCatalogue);
+  return useUser() === null ? <LoginRequired words={login} next="/my-profile" /> : <MemberPage />;
+}
+
+function MemberPage() {
+  const t = useT(myProfileCatalogue);
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro} />
+      <div className="frame grid gap-12 pb-24">
+        <LoadedProfiles />
+      </div>
+    </>
+  );
+}
+
+function LoadedProfiles() {
+  const t = useT(myProfileCatalogue);
+  const components = useT(componentsCatalogue);
+  const { cofounder, idea, company, project } = ownQueries;
+  const answers = useQueries({ queries: [cofounder, idea, company, project] });
+  const [{ data: cofounders }, { data: ideas }, { data: companies }, { data: projects }] = answers;
+  if (cofounders && ideas && companies && projects)
+    return <OwnProfiles {...{ cofounders, ideas, companies, projects }} />;
+  const failed = answers.find(({ error }) => error !== null);
+  if (failed === undefined)
+    return <div role="status" aria-label={components.loading} className="skeleton h-96 w-full" />;
+  return (
+    <FailureNotice
+      title={components.failed}
+      hint={t.failure}
+      error={failed.error}
+      onRetry={() => {
+        for (const { error, refetch } of answers) if (error !== null) void refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Button } from "../../components/button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import { publish } from "./own-calls.ts";
+import { listedState, type OwnEntity } from "./own-entity.ts";
+import { EditLink, PublicLink } from "./own-links.tsx";
+import { useHidesAll } from "./use-hides-all.ts";
+
+interface OwnActionsProps {
+  own: OwnEntity;
+  onRemove: (own: OwnEntity) => void;
+}
+
+/** What its owner can do with it. */
+export function OwnActions({ own, onRemove }: OwnActionsProps) {
+  const t = useT(myProfileCatalogue);
+  const isListed = listedState(own.entity, useHidesAll()) === "listed";
+  const about = (action: string) => t.about(action, own.name);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <EditLink own={own} label={t.edit} about={about(t.edit)} />
+      {isListed && <PublicLink own={own} label={t.view} about={about(t.view)} />}
+      <PublishButton own={own} />
+      <Button variant="quiet" size="small" aria-label={about(t.removeButton)} onClick={() => onRemove(own)}>
+        {t.removeButton}
+      </Button>
+    </div>
+  );
+}
+
+function PublishButton({ own }: { own: OwnEntity }) {
+  const t = useT(myProfileCatalogue);
+  const client = useQueryClient();
+  const { isPublished } = own.entity;
+  const { run, isPending } = useAction<void, "done" | "conflict">({
+    call: (api) => publish(api, own, !isPublished),
+    onDone: async (outcome) => {
+      // Lists, searches and counts show it or don't, from now on.
+      await client.invalidateQueries();
+      const words = isPublished ? t.paused : t.resumed;
+      const { title, text } = outcome === "done" ? words : t.conflict;
+      const tone = outcome === "done" ? "default" : "destructive";
+      showToast({ title, description: text, tone });
+    },
+  });
+  const label = isPublished ? t.pause : t.resume;
+  return (
+    <ActionButton
+      variant="quiet"
+      size="small"
+      aria-label={t.about(label, own.name)}
+      isPending={isPending}
+      onClick={() => run()}
+    >
+      {label}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
+import { wantedFields } from "@khamt/contract/completeness";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+
+type Own = OwnCofounder | OwnCompany | OwnIdea | OwnProject;
+
+/** One of the member's own, whatever its kind. */
+export interface OwnEntity {
+  kind: EntityKind;
+  name: string;
+  /** As it was read: what is sent back when only its publishing changes. */
+  entity: Own;
+  /** Fields that would make it better; those without which it is not listed are in `entity.missing`. */
+  wanted: readonly string[];
+}
+
+export type ListedState = "listed" | "paused" | "incomplete" | "hidden";
+
+export const ofCofounder = (entity: OwnCofounder) =>
+  own("cofounder", entity, `${entity.firstName} ${entity.lastName}`.trim());
+export const ofIdea = (entity: OwnIdea) => own("idea", entity, entity.title);
+export const ofCompany = (entity: OwnCompany) => own("company", entity, entity.name);
+export const ofProject = (entity: OwnProject) => own("project", entity, entity.title);
+
+function own(kind: EntityKind, entity: Own, name: string): OwnEntity {
+  const wanted = wantedFields(kind, entity).filter((field) => !entity.missing.includes(field));
+  return { kind, name, entity, wanted };
+}
+
+/** `hidesAll`: the account keeps all its profiles out of sight. */
+export function listedState({ isPublished, missing }: Own, hidesAll: boolean): ListedState {
+  if (!isPublished) return "paused";
+  if (missing.length > 0) return "incomplete";
+  return hidesAll ? "hidden" : "listed";
+}

@@ -1,0 +1,53 @@
+import { LinkButton } from "../../components/button.tsx";
+import type { OwnEntity } from "./own-entity.ts";
+
+interface OwnLinkProps {
+  own: OwnEntity;
+  label: string;
+  /** Read out: the label, and which one it is about. */
+  about: string;
+}
+
+export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps) {
+  const look = { variant: "secondary", size: "small", "aria-label": about } as const;
+  const edit = { edit: entity.id };
+  if (kind === "cofounder")
+    return (
+      <LinkButton {...look} to="/create-cofounder">
+        {label}
+      </LinkButton>
+    );
+  if (kind === "company")
+    return (
+      <LinkButton {...look} to="/create-company">
+        {label}
+      </LinkButton>
+    );
+  if (kind === "idea")
+    return (
+      <LinkButton {...look} to="/create-startup-idea" search={edit}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <LinkButton {...look} to="/post-project" search={edit}>
+      {label}
+    </LinkButton>
+  );
+}
+
+const pages = {
+  cofounder: "/startup-cofounders/$id",
+  idea: "/startup-ideas/$id",
+  company: "/companies/$id",
+  project: "/project-listings/$id",
+} as const;
+
+/** To the page that everyone sees. */
+export function PublicLink({ own: { kind, entity }, label, about }: OwnLinkProps) {
+  return (
+    <LinkButton variant="quiet" size="small" aria-label={about} to={pages[kind]} params={{ id: entity.id }}>
+      {label}
+    </LinkButton>
+  );
+}

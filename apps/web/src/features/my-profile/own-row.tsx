@@ -1,0 +1,31 @@
+import { Card } from "../../components/card.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import { OwnActions } from "./own-actions.tsx";
+import type { OwnEntity } from "./own-entity.ts";
+import { OwnState } from "./own-state.tsx";
+
+/** One of several of a kind: an idea or a project listing. */
+export function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) => void }) {
+  const t = useT(myProfileCatalogue);
+  const { entity, name } = own;
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-4">
+        <ScoreRing percent={entity.completeness} label={t.percent(entity.completeness)} />
+        <div className="grid min-w-0 grow gap-2">
+          <h3 lang={entity.contentLanguage} className="text-lg leading-snug font-bold wrap-anywhere">
+            {name}
+          </h3>
+          <CardTime date={entity.updatedAt} />
+          <OwnState own={own} />
+        </div>
+      </div>
+      <div className="mt-auto pt-4">
+        <OwnActions own={own} onRemove={onRemove} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import { listedState, type ListedState, type OwnEntity } from "./own-entity.ts";
+import { useHidesAll } from "./use-hides-all.ts";
+
+const tones: Readonly<Record<ListedState, BadgeTone>> = {
+  listed: "good",
+  paused: "next",
+  incomplete: "neutral",
+  hidden: "neutral",
+};
+
+/** Whether others find it, and if not, why and what to do. */
+export function OwnState({ own: { entity, wanted } }: { own: OwnEntity }) {
+  const t = useT(myProfileCatalogue);
+  const state = listedState(entity, useHidesAll());
+  return (
+    <div className="grid justify-items-start gap-2 text-sm">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      {state === "paused" && <p className="text-muted">{t.why.paused}</p>}
+      {state === "hidden" && (
+        <p className="text-muted">
+          {t.why.hidden}{" "}
+          <Link
+            to="/settings"
+            search={{ section: "privacy" }}
+            className="text-brand underline underline-offset-2"
+          >
+            {t.why.settings}
+          </Link>
+        </p>
+      )}
+      <FieldList title={t.missing} fields={entity.missing} words={t.fields} />
+      <FieldList title={t.wanted} fields={wanted} words={{ ...t.fields, ...t.more }} />
+    </div>
+  );
+}
+
+interface FieldListProps {
+  title: string;
+  fields: readonly string[];
+  words: Readonly<Record<string, string>>;
+}
+
+function FieldList({ title, fields, words }: FieldListProps) {
+  if (fields.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5 text-muted">
+        {fields.map((field) => (
+          <li key={field}>{words[field] ?? field}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

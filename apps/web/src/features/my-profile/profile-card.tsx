@@ -1,0 +1,71 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import type { ReactNode } from "react";
+import { Badge } from "../../components/badge.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { Card } from "../../components/card.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import type { OwnEntity } from "./own-entity.ts";
+import { OwnState } from "./own-state.tsx";
+
+interface ProfileCardProps {
+  kind: "cofounder" | "idea" | "company";
+  /** Where it is made. */
+  page: "/create-cofounder" | "/create-startup-idea" | "/create-company";
+  /** Undefined where there is none yet: then the card invites to make it. */
+  own?: OwnEntity;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One of the three profiles: there, or to be made. */
+export function ProfileCard({ kind, page, own, actions, children }: ProfileCardProps) {
+  const t = useT(myProfileCatalogue);
+  const words = t.kinds[kind];
+  return (
+    <Card as="section" padding="roomy">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 justify-items-start gap-2">
+          <CompleteBadge own={own} />
+          <h2 className="text-lg leading-snug font-bold">{words.title}</h2>
+        </div>
+        {own !== undefined && (
+          <ScoreRing percent={own.entity.completeness} label={t.percent(own.entity.completeness)} />
+        )}
+      </div>
+      {own === undefined ? (
+        <>
+          <p className="mt-3 mb-6 text-muted">{words.invitation}</p>
+          <div className="mt-auto">
+            <LinkButton to={page}>{words.create}</LinkButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <h3 lang={own.entity.contentLanguage} className="mt-4 text-base font-bold wrap-anywhere">
+            {own.name}
+          </h3>
+          {children}
+          <div className="my-4 grid justify-items-start gap-3">
+            <OwnState own={own} />
+            <CardTime date={own.entity.updatedAt} />
+          </div>
+          <div className="mt-auto">{actions}</div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function CompleteBadge({ own }: { own: OwnEntity | undefined }) {
+  const t = useT(myProfileCatalogue);
+  if (own === undefined) return <Badge>{t.none}</Badge>;
+  if (own.entity.missing.length > 0) return <Badge tone="next">{t.incomplete}</Badge>;
+  return (
+    <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
+      {t.complete}
+    </Badge>
+  );
+}

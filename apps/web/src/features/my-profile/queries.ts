@@ -1,0 +1,26 @@
+import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { accountQuery } from "../../lib/account.ts";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import { oneQuery } from "../../lib/query.ts";
+
+/** Everything of the member's own, each kind with the newest first; none is an empty list. */
+export const ownQueries = {
+  cofounder: oneQuery<OwnCofounder[]>("/api/my-cofounder-profiles"),
+  idea: oneQuery<OwnIdea[]>("/api/my-startup-idea-profiles"),
+  company: oneQuery<OwnCompany[]>("/api/my-company-profiles"),
+  project: oneQuery<OwnProject[]>("/api/my-project-listings"),
+} as const;
+
+/** In a loader: all of it comes with the page; a visitor has none. */
+export async function loadOwn(client: QueryClient): Promise<void> {
+  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  if (!user) return;
+  await Promise.all([
+    client.prefetchQuery(accountQuery),
+    client.prefetchQuery(ownQueries.cofounder),
+    client.prefetchQuery(ownQueries.idea),
+    client.prefetchQuery(ownQueries.company),
+    client.prefetchQuery(ownQueries.project),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import ConfirmDialog from "../../components/confirm-dialog.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+import { remove } from "./own-calls.ts";
+import type { OwnEntity } from "./own-entity.ts";
+
+interface RemoveDialogProps {
+  own: OwnEntity;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Says what goes, and asks once: it can't be brought back. */
+export default function RemoveDialog({ own, onRemoved, onClose }: RemoveDialogProps) {
+  const t = useT(myProfileCatalogue);
+  const client = useQueryClient();
+  const { title, text } = t.remove[own.kind];
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text(own.name)}
+      action={t.removeButton}
+      act={async (api) => {
+        await remove(api, own);
+        await client.invalidateQueries();
+        showToast({ title: t.removed.title, description: t.removed.text(own.name) });
+        onRemoved();
+      }}
+      onClose={onClose}
+    />
+  );
+}

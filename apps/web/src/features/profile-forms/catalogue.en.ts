@@ -1,0 +1,107 @@
+const forms = {
+  steps: {
+    label: "Steps",
+    place: (step: number, count: number) => `Step ${step} of ${count}`,
+    complete: "complete",
+    faulty: "has errors",
+    back: "Back",
+    next: "Next",
+  },
+  requiredNote: "Fields with an asterisk (*) are required.",
+  choose: "Choose",
+  nothingChosen: "Not specified",
+  creating: "Creating...",
+  save: "Save",
+  saving: "Saving...",
+  saved: { title: "Successfully saved!", text: "Your changes are saved." },
+  failure: {
+    title: "Error",
+    create: "Failed to create profile",
+    save: "Failed to save the changes",
+    network: "Network error occurred. What you typed is kept; try again.",
+    unknown: "The server did not say why. Try again in a minute.",
+    gone: "It was deleted in the meantime, so it can't be changed any more. What you typed is still here.",
+    signIn: "Sign in to go on. Everything you typed stays here; then press the button again.",
+    toCompany: "Create your company profile",
+    compare: "Compare with the profile you have",
+  },
+  summary: {
+    title: (count: number) =>
+      count === 1 ? "One field needs your attention" : `${count} fields need your attention`,
+  },
+  problems: {
+    required: () => "Required",
+    tooShort: (least: number) => `Write at least ${least} ${least === 1 ? "character" : "characters"}.`,
+    tooLong: (most: number) => `This is too long. Write at most ${most} characters.`,
+    tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
+    entryTooLong: (most: number) => `One entry is too long. Each may have ${most} characters at most.`,
+    whole: (from: number, to: number) => `Enter a whole number between ${from} and ${to}.`,
+    email: () => "Invalid email. Write it like name@example.com.",
+    url: () => "Invalid link. Write it like example.com/you.",
+    refused: () => "The server did not accept this. Change it and try again.",
+  },
+  kept: {
+    device: "Saved on this device",
+    server: "Saved",
+    nothing:
+      "Not saved: this browser can't store what you type. Don't close this page before you have sent the form.",
+    unreachable:
+      "Not saved: this browser can't store what you type, and the server can't be reached. Don't close this page.",
+  },
+  restored: {
+    before: "Restored what you typed",
+    startOver: "Start over",
+    cleared: "You started over.",
+    undo: "Undo",
+  },
+  leaving: {
+    title: "Leave and lose what you typed?",
+    text: "What you typed could not be saved anywhere. If you leave now, it is gone.",
+    stay: "Stay here",
+    leave: "Leave",
+  },
+  standing: {
+    title: "How it stands",
+    complete: (percent: number) => `${percent}% complete`,
+    ready: "It says enough to be listed and matched.",
+    missing: "Still missing before it is listed",
+    wanted: "What would make it better",
+    preview: "See it as others do",
+    publish: "Publish",
+    publishHint:
+      "When this is on, others find it as soon as it says enough. When it is off, only you see it.",
+    publishLater: "It stays unlisted until nothing is missing any more.",
+  },
+  preview: {
+    title: "As others see it",
+    hint: "This is how it appears in lists and matches once it is saved.",
+    unnamed: "Without a name so far",
+  },
+  conflict: {
+    title: "Changed in the meantime",
+    text: "This was changed somewhere else while you were editing. Choose for each field which one stays.",
+    existing: "You already have such a profile",
+    existingText: "Choose for each field what stays: what you have just typed, or what your profile says.",
+    mine: "Yours",
+    theirs: "Saved meanwhile",
+    stored: "Your profile",
+    allMine: "Keep all of mine",
+    allTheirs: "Take all of the others",
+    save: "Save this choice",
+    cancel: "Cancel",
+    nothing: "nothing",
+    yes: "Yes",
+    no: "No",
+    files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+    picture: "a picture",
+    wishes: (count: number) => (count === 1 ? "1 preference" : `${count} preferences`),
+  },
+  signIn: {
+    title: "Login Required",
+    hint: "Sign in to edit this.",
+    button: "Sign In",
+  },
+};
+
+export default forms;
+export type FormsWords = typeof forms;

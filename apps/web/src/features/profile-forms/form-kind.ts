@@ -1,0 +1,25 @@
+import type { StandardSchema } from "./check.ts";
+import type { Catalogue } from "../../lib/language/index.ts";
+import type { FormDescription, FormWords } from "./form-description.ts";
+
+/** One of the four forms: what it asks, what it says, and the calls behind it. */
+export interface FormKind {
+  readonly description: FormDescription;
+  readonly words: Catalogue<FormWords>;
+  /** The page of the form. */
+  readonly page: "/create-cofounder" | "/create-company" | "/create-startup-idea" | "/post-project";
+  /** POST makes one, PUT below it changes one; GET is the public list. */
+  readonly url: string;
+  /** The member's own, the newest first; `mine` with an "s" lists all. */
+  readonly mine: string;
+  /** A member has at most one, so the form opens it by itself. */
+  readonly isSingle: boolean;
+  readonly loadSchema: () => Promise<StandardSchema>;
+}
+
+/** One of the member's own, as the server gives it. */
+export interface OwnEntity {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { useT } from "../../lib/language/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import { createCheck } from "./check.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { EngineContext, type Engine } from "./engine.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { FormKind } from "./form-kind.ts";
+import { LeavingGuard } from "./leaving-guard.tsx";
+import type { Opening } from "./opening.ts";
+import type { Session } from "./session.ts";
+import { Standing } from "./standing.tsx";
+import { StepList } from "./step-list.tsx";
+import { StepPanel } from "./step-panel.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
+import { createTarget } from "./target.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { usePlace } from "./use-place.ts";
+import { useSubmission } from "./use-submission.ts";
+import { blankValues, valuesOf, type FormValues } from "./values.ts";
+
+const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
+
+interface FormSessionProps {
+  kind: FormKind;
+  opening: Opening;
+  session: Session;
+}
+
+/** One form from opening to sending. */
+export function FormSession({ kind, opening, session }: FormSessionProps) {
+  const t = useT(formsCatalogue);
+  const words = useT(kind.words);
+  const { description } = kind;
+  const { entity } = opening;
+  const [initial] = useState(() =>
+    entity === null ? blankValues(description) : valuesOf(description, entity),
+  );
+  const [resolver] = useState(() => createCheck(kind));
+  const methods = useForm<FormValues, unknown, FormValues>({
+    defaultValues: initial,
+    resolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  // It stays known while the form goes: what is half typed in it is kept then.
+  const [attach] = useState(() => (element: HTMLFormElement | null) => {
+    if (element !== null) form.current = element;
+  });
+  const [target] = useState(() => createTarget(entity));
+  const { place, open, goTo } = usePlace(description, form);
+  const drafts = useDrafts({ kind, opening, methods, initial, form, target, onRefusal: session.end });
+  const { keeper } = drafts;
+  const { submit, isPending, fault, attempt, merging } = useSubmission({
+    kind,
+    methods,
+    initial,
+    keeper,
+    target,
+    onRefusal: session.end,
+  });
+  useEffect(() => {
+    session.begin(keeper);
+  }, [session, keeper]);
+
+  const [goToField] = useState(() => goTo);
+  const isEdit = entity !== null;
+  const engine = useMemo(
+    (): Engine => ({ kind, methods, initial, isEdit, goTo: goToField }),
+    [kind, methods, initial, isEdit, goToField],
+  );
+  const { step, opened } = place;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEdit || step === description.steps.length - 1) return submit();
+    const names = description.steps[step]?.fields.map(({ name }) => name);
+    void methods.trigger(names);
+    open(step + 1);
+  };
+
+  return (
+    <EngineContext value={engine}>
+      <div className="frame grid items-start gap-8 pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <form
+          {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true }}
+          aria-label={isEdit ? words.editTitle : words.title}
+          className="min-w-0"
+        >
+          <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
+          <StepList current={step} onOpen={open} />
+          <ErrorSummary attempt={attempt} />
+          <p className="mb-6 text-sm text-muted">{t.requiredNote}</p>
+          {description.steps.map(
+            ({ name }, index) =>
+              opened.includes(index) && <StepPanel key={name} {...{ index, isShown: index === step }} />,
+          )}
+          <SubmitBar
+            {...{ step, onOpen: open, isPending, fault, keeper, onCompare: () => merging.start() }}
+          />
+        </form>
+        <Standing />
+      </div>
+      <LeavingGuard keeper={keeper} />
+      {merging.merge !== undefined && (
+        <Suspense>
+          <ConflictDialog
+            merge={merging.merge}
+            onClose={merging.close}
+            onChoose={(taken) => {
+              merging.settle(taken);
+              submit();
+            }}
+          />
+        </Suspense>
+      )}
+    </EngineContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { ideaForm } from "../descriptions/idea.ts";
+import type { FormKind } from "../form-kind.ts";
+import { formCatalogues } from "../words-catalogues.ts";
+
+export const ideaKind: FormKind = {
+  description: ideaForm,
+  words: formCatalogues.idea,
+  page: "/create-startup-idea",
+  url: "/api/startup-ideas",
+  mine: "/api/my-startup-idea-profile",
+  isSingle: false,
+  loadSchema: async () => (await import("@khamt/contract/idea-input")).ideaInput,
+};

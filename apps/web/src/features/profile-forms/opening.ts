@@ -1,0 +1,67 @@
+import type { Draft as StoredDraft } from "@khamt/contract";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
+import { tagInputCatalogue } from "../../components/tag-input-catalogue.ts";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import type { LanguageStore } from "../../lib/language/index.ts";
+import { oneQuery } from "../../lib/query.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import { toDraft, type Draft } from "./device-draft.ts";
+import type { FormKind, OwnEntity } from "./form-kind.ts";
+import { preferencesCatalogue } from "./preferences/catalogue.ts";
+
+/** What a form opens with. */
+export interface Opening {
+  /** Id of the member; null for a visitor. */
+  user: string | null;
+  /** What is edited; null for a new one. */
+  entity: OwnEntity | null;
+  /** As the server keeps it. */
+  draft: Draft | undefined;
+}
+
+/** Other devices may have changed it since. */
+const staleTime = 10_000;
+
+export function ownQuery({ mine }: FormKind) {
+  return queryOptions({ ...oneQuery<OwnEntity[]>(`${mine}s`), staleTime });
+}
+
+export function draftPath({ description }: FormKind, entity: OwnEntity | null): string {
+  return `/api/drafts/${description.kind}/${entity?.id ?? "new"}`;
+}
+
+interface Context {
+  queryClient: QueryClient;
+  language: LanguageStore;
+}
+
+/** The loader of a form's page. What is not the reader's own is not found. */
+export async function loadForm({ queryClient, language }: Context, kind: FormKind, edit: string | undefined) {
+  const [opening] = await Promise.all([
+    openForm(queryClient, kind, edit),
+    language.load(kind.words, formsCatalogue, vocabularyCatalogue),
+    language.load(tagInputCatalogue, filesFieldCatalogue, preferencesCatalogue),
+  ]);
+  return opening;
+}
+
+async function openForm(client: QueryClient, kind: FormKind, edit: string | undefined): Promise<Opening> {
+  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  if (!user) return { user: null, entity: null, draft: undefined };
+  const entity = await findEntity(client, kind, edit);
+  const kept = await client
+    .fetchQuery({ ...oneQuery<StoredDraft>(draftPath(kind, entity)), staleTime })
+    .catch(() => undefined);
+  return { user: user.id, entity, draft: toDraft(kept) };
+}
+
+async function findEntity(client: QueryClient, kind: FormKind, edit: string | undefined) {
+  if (edit === undefined && !kind.isSingle) return null;
+  const own = await client.fetchQuery(ownQuery(kind));
+  const entity = edit === undefined ? own[0] : own.find(({ id }) => id === edit);
+  if (edit !== undefined && entity === undefined) throw notFound();
+  return entity ?? null;
+}

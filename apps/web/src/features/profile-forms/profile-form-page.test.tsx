@@ -1,0 +1,322 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dismissToast } from "../../components/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeFormServer, refuse, type OwnProfile } from "../../test/fake-forms.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
+
+/** Names of fields, one for each time that one renders. */
+const renderings: string[] = [];
+vi.mock(import("./use-problem.ts"), async (original) => {
+  const { useProblem, ...rest } = await original();
+  return { ...rest, useProblem: (name) => (renderings.push(name), useProblem(name)) };
+});
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+const description = "Herders sell cashmere at the price of the day, in one sale with their neighbours.";
+
+const earlier = "2026-11-20T08:00:00.000Z";
+const later = "2026-11-20T09:00:00.000Z";
+const draftPath = "/api/drafts/idea/new";
+const deviceKey = `khamt-draft-idea-new-${member.id}`;
+
+const mine = "/api/my-cofounder-profiles";
+const bat: OwnProfile = {
+  id: "22222222-2222-4222-8222-222222222222",
+  updatedAt: earlier,
+  firstName: "Bat",
+  lastName: "Erdene",
+  title: "Accountant",
+  bio: null,
+  age: 34,
+  experience: "5-10",
+  availability: "part-time",
+  skills: ["Accounting"],
+  expertise: ["FinTech"],
+  workStyle: "hybrid",
+  preferences: {},
+  isPublished: true,
+  missing: [],
+  completeness: 60,
+  names: {},
+};
+
+describe("a new idea", () => {
+  it("is sent with every value as it was given", async () => {
+    const { fetcher, sent } = fakeFormServer({});
+    const { router } = await openPage(fetcher, "/create-startup-idea");
+    fill();
+    send();
+    await waitFor(() => expect(sent("POST /api/startup-ideas")).toHaveLength(1));
+    expect(sent("POST /api/startup-ideas")[0]?.body).toEqual({
+      title: "Cashmere together",
+      description,
+      industry: "agriculture",
+      stage: "idea",
+      fundingNeeds: "100 сая төгрөг",
+      requiredSkills: ["Logistics"],
+      tags: [],
+      location: null,
+      commitment: null,
+      preferences: {},
+      isPublished: true,
+    });
+    expect(await screen.findByText("Startup idea profile created successfully.")).toBeDefined();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/my-profile"));
+    expect(localStorage.getItem(deviceKey)).toBeNull();
+  });
+
+  it("that lacks something is not sent: a summary leads to each field", async () => {
+    const { fetcher, sent } = fakeFormServer({});
+    await openPage(fetcher, "/create-startup-idea");
+    type("Title", "x".repeat(121));
+    next(3);
+    send();
+    const link = await screen.findByRole("button", { name: "Required skills: Required" });
+    const summary = link.closest("[role=alert]");
+    expect(document.activeElement).toBe(summary);
+    expect([...(summary?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Title: This is too long. Write at most 120 characters.",
+      "Description: Required",
+      "Industry: Required",
+      "Required skills: Required",
+    ]);
+    fireEvent.click(link);
+    expect(document.activeElement).toBe(field("Required skills"));
+    expect(field("Required skills").getAttribute("aria-invalid")).toBe("true");
+    expect(sent("POST /api/startup-ideas")).toEqual([]);
+  });
+
+  it("renders no field while a line is typed, and a problem in its own field alone", async () => {
+    await openPage(fakeFormServer({}).fetcher, "/create-startup-idea");
+    renderings.length = 0;
+    type("Title", "C");
+    type("Title", "Ca");
+    type("Title", "");
+    expect(renderings).toEqual([]);
+    fireEvent.blur(field("Title"));
+    expect(await screen.findByText("Required")).toBeDefined();
+    expect(new Set(renderings)).toEqual(new Set(["title"]));
+  });
+
+  it("says which field the server refuses, and keeps everything", async () => {
+    const { fetcher, refusals } = fakeFormServer({});
+    await openPage(fetcher, "/create-startup-idea");
+    refusals.set("POST /api/startup-ideas", refuse("invalid-parameter", 400, { parameter: "fundingNeeds" }));
+    fill();
+    send();
+    expect(await screen.findByText("Failed to create profile")).toBeDefined();
+    expect(screen.getByText("The server says: invalid-parameter.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: /^Funding needed: The server did not accept/ }));
+    expect(document.activeElement).toBe(field("Funding needed"));
+    expect(field("Funding needed").value).toBe("100 сая төгрөг");
+  });
+
+  it("waits for its author to sign in, and for one whose session has ended", async () => {
+    const { fetcher, kept, sent } = fakeFormServer({});
+    await openPage(fetcher, "/create-startup-idea");
+    kept.signedIn = false;
+    fill();
+    send();
+    expect(await screen.findByRole("dialog")).toBeDefined();
+    await waitFor(() => expect(screen.getByText(/^Sign in to go on/)).toBeDefined());
+    expect(field("Title", "hidden").value).toBe("Cashmere together");
+    expect(JSON.parse(localStorage.getItem(deviceKey) ?? "null")).toMatchObject({
+      fields: { title: "Cashmere together", requiredSkills: ["Logistics"] },
+    });
+    kept.signedIn = true;
+    dispatchEvent(new StorageEvent("storage", { key: "khamt-user" }));
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
+    expect(await screen.findByRole("button", { name: "Sign Out" })).toBeDefined();
+    expect(field("Title").value).toBe("Cashmere together");
+    send();
+    await waitFor(() => expect(sent("POST /api/startup-ideas")).toHaveLength(2));
+    const [refused, taken] = sent("POST /api/startup-ideas");
+    expect(taken?.body).toEqual(refused?.body);
+  });
+});
+
+describe("what was typed", () => {
+  it("is there again, and can be given up and taken back", async () => {
+    const { fetcher } = fakeFormServer({ signedIn: false });
+    await openPage(fetcher, "/create-startup-idea");
+    type("Title", "Cashmere together");
+    next();
+    fireEvent.input(field("Required skills"), { target: { value: "half a wo" } });
+    cleanup();
+    await openPage(fetcher, "/create-startup-idea");
+    expect(await screen.findByText(/^Restored what you typed/)).toBeDefined();
+    expect(field("Title").value).toBe("Cashmere together");
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
+    expect(field("Title").value).toBe("");
+    expect(localStorage).toHaveLength(0);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(field("Title").value).toBe("Cashmere together");
+    next();
+    expect(screen.getByRole("button", { name: "Remove: half a wo" })).toBeDefined();
+  });
+
+  it.each([
+    ["on the server", earlier, later, "From the server"],
+    ["on this device", later, earlier, "From this device"],
+  ])("last is what comes back: %s", async (_place, onDevice, onServer, title) => {
+    keep(deviceKey, { title: "From this device" }, onDevice);
+    const drafts = { [draftPath]: { fields: { title: "From the server" }, editedAt: onServer } };
+    await openPage(fakeFormServer({ drafts }).fetcher, "/create-startup-idea");
+    expect(await screen.findByText(/^Restored what you typed/)).toBeDefined();
+    expect(field("Title").value).toBe(title);
+  });
+
+  it("goes with a visitor who becomes a member, and is nobody else's", async () => {
+    keep("khamt-draft-idea-new-visitor", { title: "Typed before" }, later);
+    keep("khamt-draft-idea-new-somebody", { title: "Another's" }, later);
+    localStorage.setItem(deviceKey, "{corrupt");
+    await openPage(fakeFormServer({}).fetcher, "/create-startup-idea");
+    expect(await screen.findByText(/^Restored what you typed/)).toBeDefined();
+    expect(field("Title").value).toBe("Typed before");
+    expect(localStorage.getItem("khamt-draft-idea-new-visitor")).toBeNull();
+    expect(JSON.parse(localStorage.getItem(deviceKey) ?? "null")).toMatchObject({ editedAt: later });
+  });
+});
+
+describe("a profile that is there already", () => {
+  it("opens by itself, and is saved from the version that was read", async () => {
+    const { fetcher, sent } = fakeFormServer({ own: { [mine]: [bat] } });
+    await openPage(fetcher, "/create-cofounder");
+    expect(field("Age").value).toBe("34");
+    type("Age", "thirty");
+    save();
+    expect(await screen.findByText("Enter a whole number between 14 and 120.")).toBeDefined();
+    type("Age", "35");
+    save();
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
+    expect(sent("PUT /api/startup-cofounders")[0]).toMatchObject({
+      call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(earlier)}`,
+      body: { firstName: "Bat", age: 35, skills: ["Accounting"], availability: "part-time" },
+    });
+  });
+
+  it("and was changed elsewhere is merged field by field", async () => {
+    const { fetcher, kept, sent, refusals } = fakeFormServer({ own: { [mine]: [bat] } });
+    await openPage(fetcher, "/create-cofounder");
+    type("First name", "Batbayar");
+    type("Age", "35");
+    const news = { firstName: "Bataa", title: "Chief accountant", age: 36 };
+    kept.own[mine] = [{ ...bat, ...news, updatedAt: later }];
+    refusals.set(`PUT /api/startup-cofounders/${bat.id}`, refuse("conflict", 409));
+    save();
+    const dialog = await screen.findByRole("dialog", { name: "Changed in the meantime" });
+    const groups = within(dialog).getAllByRole("group");
+    expect(groups.map((group) => group.querySelector("legend")?.textContent)).toEqual([
+      "First name",
+      "Job title",
+      "Age",
+    ]);
+    fireEvent.click(within(groups[2] ?? dialog).getByRole("radio", { name: /^Saved meanwhile/ }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(2));
+    expect(sent("PUT /api/startup-cofounders")[1]).toMatchObject({
+      call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(later)}`,
+      body: { firstName: "Batbayar", title: "Chief accountant", age: 36 },
+    });
+  });
+
+  it("and was typed once more is compared, not overwritten", async () => {
+    const { fetcher, kept, sent, refusals } = fakeFormServer({});
+    await openPage(fetcher, "/create-cofounder");
+    type("First name", "Bat");
+    type("Last name", "Saikhan");
+    next();
+    choose("Experience", "1-3");
+    tag("Skills", "React");
+    tag("Expertise", "FinTech");
+    next(5);
+    kept.own[mine] = [bat];
+    refusals.set("POST /api/startup-cofounders", refuse("already-exists", 409));
+    send();
+    fireEvent.click(await screen.findByRole("button", { name: "Compare with the profile you have" }));
+    const dialog = await screen.findByRole("dialog", { name: "You already have such a profile" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Keep all of mine" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+    await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
+    expect(sent("PUT /api/startup-cofounders")[0]?.body).toMatchObject({
+      lastName: "Saikhan",
+      title: null,
+      skills: ["React"],
+    });
+  });
+
+  it("of somebody else is not found", async () => {
+    await openPage(fakeFormServer({}).fetcher, `/create-startup-idea?edit=${bat.id}`);
+    expect(screen.getByRole("heading", { level: 1, name: /404/ })).toBeDefined();
+  });
+});
+
+it("leads a member without a company to its form, and keeps the listing", async () => {
+  const { fetcher, refusals } = fakeFormServer({});
+  await openPage(fetcher, "/post-project");
+  type("Title", "Warehouse robots");
+  type("Description", description);
+  choose("Category", "web");
+  next(2);
+  tag("Required skills", "Robotics");
+  next();
+  refusals.set("POST /api/project-listings", refuse("company-needed", 409));
+  fireEvent.submit(screen.getByRole("button", { name: "Post Project" }));
+  const link = await screen.findByRole("link", { name: "Create your company profile" });
+  expect(link.getAttribute("href")).toBe("/create-company");
+  expect(localStorage.getItem(`khamt-draft-project-new-${member.id}`)).toContain("Robotics");
+});
+
+function fill(): void {
+  type("Title", "Cashmere together");
+  type("Description", description);
+  choose("Industry", "agriculture");
+  type("Funding needed", "100 сая төгрөг");
+  next();
+  tag("Required skills", "Logistics");
+  next(2);
+}
+
+function keep(key: string, fields: object, editedAt: string): void {
+  localStorage.setItem(key, JSON.stringify({ fields, editedAt }));
+}
+
+/** A field of the form; "hidden" where a dialog stands before it. */
+function field(label: string, hidden?: "hidden"): HTMLInputElement {
+  const main = screen.getByRole("main", { hidden: hidden !== undefined });
+  return within(main).getByLabelText<HTMLInputElement>(label);
+}
+
+function type(label: string, value: string): void {
+  fireEvent.input(field(label), { target: { value } });
+}
+
+function choose(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+function tag(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+  fireEvent.keyDown(field(label), { key: "Enter" });
+}
+
+function next(times = 1): void {
+  for (let time = 0; time < times; time += 1) fireEvent.submit(screen.getByRole("button", { name: "Next" }));
+}
+
+function send(): void {
+  fireEvent.submit(screen.getByRole("button", { name: "Create Profile" }));
+}
+
+function save(): void {
+  fireEvent.submit(screen.getByRole("button", { name: "Save" }));
+}

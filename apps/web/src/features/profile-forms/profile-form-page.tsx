@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import type { FormKind } from "./form-kind.ts";
+import { FormSession } from "./form-session.tsx";
+import type { Opening } from "./opening.ts";
+import { createSession } from "./session.ts";
+
+interface ProfileFormPageProps {
+  kind: FormKind;
+  /** What the loader found; it may find something else when the reader changes. */
+  opening: Opening;
+  /** Id of what the address asks to edit. */
+  edit?: string | undefined;
+}
+
+/** Making and editing of one kind of profile. */
+export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {
+  const words = useT(kind.words);
+  const { signIn } = useT(formsCatalogue);
+  const [session] = useState(createSession);
+  const [held, setHeld] = useState({ seen: opening, opening, turn: 0 });
+  if (held.seen !== opening) {
+    const isOld = nameOf(held.opening) === nameOf(opening) || !session.yieldsTo(opening);
+    setHeld(isOld ? { ...held, seen: opening } : { seen: opening, opening, turn: held.turn + 1 });
+  }
+
+  const { entity } = held.opening;
+  if (edit !== undefined && entity === null)
+    return <LoginRequired words={signIn} next={`${kind.page}?edit=${edit}`} />;
+  return (
+    <>
+      <PageHeader title={entity === null ? words.title : words.editTitle} intro={words.intro} />
+      <FormSession key={held.turn} {...{ kind, opening: held.opening, session }} />
+    </>
+  );
+}
+
+function nameOf({ user, entity, draft }: Opening): string {
+  return [user, entity?.id, entity?.updatedAt, draft?.editedAt].join(" ");
+}

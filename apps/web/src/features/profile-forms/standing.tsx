@@ -1,0 +1,74 @@
+import { completenessOf, missingFields, wantedFields, type Written } from "@khamt/contract/completeness";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import { SwitchControl } from "./chosen-controls.tsx";
+import { useEngine } from "./engine.ts";
+import { useSettledValues } from "./use-settled-values.ts";
+
+const PreviewDialog = lazy(() => import("./preview-dialog.tsx"));
+
+/** How far it has come, what is missing, and whether others may see it. */
+export function Standing() {
+  const t = useT(formsCatalogue).standing;
+  const { kind } = useEngine().kind.description;
+  const values = useSettledValues() as Written;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const percent = completenessOf(kind, values);
+  const missing = missingFields(kind, values);
+  return (
+    <Card as="section">
+      <h2 className="text-lg font-bold">{t.title}</h2>
+      <div className="mt-4 flex items-center gap-4">
+        <ScoreRing percent={percent} label={t.complete(percent)} />
+        <p className="text-sm">{missing.length === 0 ? t.ready : t.publishLater}</p>
+      </div>
+      <FieldLinks title={t.missing} names={missing} />
+      <FieldLinks title={t.wanted} names={wantedFields(kind, values)} />
+      <div className="mt-5 border-t border-line pt-4">
+        <SwitchControl
+          field={{ name: "isPublished", control: "switch" }}
+          words={{ label: t.publish, hint: t.publishHint }}
+          error={undefined}
+        />
+      </div>
+      <div className="mt-5 grid">
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+          {t.preview}
+        </Button>
+      </div>
+      {isPreviewed && (
+        <Suspense>
+          <PreviewDialog onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function FieldLinks({ title, names }: { title: string; names: readonly string[] }) {
+  const { kind, goTo } = useEngine();
+  const words = useT(kind.words).fields;
+  if (names.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-11 text-left text-sm text-brand underline underline-offset-2"
+              onClick={() => goTo(name)}
+            >
+              {words[name]?.label ?? name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

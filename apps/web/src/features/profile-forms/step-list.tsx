@@ -1,0 +1,55 @@
+import Check from "lucide-react/icons/check";
+import { useFormState } from "react-hook-form";
+import { useT } from "../../lib/language/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import { useEngine } from "./engine.ts";
+import type { FormStep } from "./form-description.ts";
+import { useSettledValues } from "./use-settled-values.ts";
+import { isEmpty, type FormValues } from "./values.ts";
+
+/** All steps, to go to any of them: which one this is, which are complete and which have errors. */
+export function StepList({ current, onOpen }: { current: number; onOpen: (step: number) => void }) {
+  const t = useT(formsCatalogue).steps;
+  const { kind, methods } = useEngine();
+  const titles = useT(kind.words).steps;
+  const { errors } = useFormState({ control: methods.control });
+  const values = useSettledValues();
+  const { steps } = kind.description;
+  return (
+    <nav aria-label={t.label} className="mb-6">
+      <p className="mb-2 text-sm text-muted">{t.place(current + 1, steps.length)}</p>
+      <ol className="flex flex-wrap gap-1.5">
+        {steps.map((step, index) => {
+          const isFaulty = step.fields.some(({ name }) => errors[name] !== undefined);
+          const isDone = !isFaulty && isComplete(step, values);
+          return (
+            <li key={step.name}>
+              <button
+                {...{ type: "button", onClick: () => onOpen(index) }}
+                aria-current={index === current ? "step" : undefined}
+                className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line bg-surface px-3 text-left text-sm leading-tight font-semibold hover:border-brand-line aria-[current=step]:border-brand aria-[current=step]:bg-brand-soft aria-[current=step]:text-brand [&_svg]:size-4"
+              >
+                <span aria-hidden="true" className={isFaulty ? "text-danger" : "text-muted"}>
+                  {isFaulty ? "!" : isDone ? <Check className="text-match-high" /> : index + 1}
+                </span>
+                <span className={index === current ? "" : "max-sm:sr-only"}>{titles[step.name]}</span>
+                <span className="sr-only">
+                  {isFaulty && ` (${t.faulty})`}
+                  {isDone && ` (${t.complete})`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Whatever is required is there; where nothing is, something is said. */
+function isComplete({ fields }: FormStep, values: FormValues): boolean {
+  const required = fields.filter(({ isRequired }) => isRequired === true);
+  const isSaid = ({ name }: { name: string }) => !isEmpty(values[name]) && values[name] !== false;
+  if (required.length > 0) return required.every((field) => isSaid(field));
+  return fields.some((field) => isSaid(field) && !isEmpty(Object.values(values[field.name] ?? {})));
+}

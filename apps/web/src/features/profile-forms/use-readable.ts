@@ -1,0 +1,20 @@
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import type { FormField } from "./form-description.ts";
+import { labelsOf } from "./labels-of.ts";
+import { isEmpty, isRecord } from "./values.ts";
+
+/** A field's value in words. */
+export function useReadable(): (field: FormField, value: unknown) => string {
+  const t = useT(formsCatalogue).conflict;
+  const vocabulary = useT(vocabularyCatalogue);
+  return ({ control, vocabulary: group }, value) => {
+    if (typeof value === "boolean") return value ? t.yes : t.no;
+    if (isEmpty(value)) return t.nothing;
+    if (control === "image") return t.picture;
+    if (Array.isArray(value)) return control === "files" ? t.files(value.length) : value.join(", ");
+    if (isRecord(value)) return t.wishes(Object.keys(value).length);
+    return typeof value === "string" ? labelOf(labelsOf(vocabulary, group), value) : "";
+  };
+}

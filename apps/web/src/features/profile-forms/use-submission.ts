@@ -1,0 +1,97 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { showToast } from "../../components/toast-store.ts";
+import { ApiError } from "../../lib/api.ts";
+import { useAuth } from "../../lib/auth/index.ts";
+import { faultMessage } from "../../lib/fault.ts";
+import { useT } from "../../lib/language/index.ts";
+import { formsCatalogue } from "./catalogue.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import type { FormMethods } from "./engine.ts";
+import type { FormKind, OwnEntity } from "./form-kind.ts";
+import { useMerge } from "./use-merge.ts";
+import type { TargetCell } from "./target.ts";
+import { fieldsOf, type FormValues } from "./values.ts";
+
+interface SubmissionOptions {
+  kind: FormKind;
+  methods: FormMethods;
+  initial: FormValues;
+  keeper: DraftKeeper;
+  target: TargetCell;
+  onRefusal: () => void;
+}
+
+/** Why it was not taken: the sentence, and the server's name for the reason. */
+export interface Fault {
+  message: string;
+  id?: string | undefined;
+}
+
+/** From the button to the stored profile. Whatever goes wrong, what was typed stays. */
+export function useSubmission(options: SubmissionOptions) {
+  const { kind, methods, keeper, target, onRefusal } = options;
+  const t = useT(formsCatalogue);
+  const words = useT(kind.words);
+  const router = useRouter();
+  const { api, queryClient } = router.options.context;
+  const { user, askToSignIn } = useAuth();
+  const [fault, setFault] = useState<Fault>();
+  const [attempt, setAttempt] = useState(0);
+  const merging = useMerge({ ...options, onFault: setFault });
+
+  const askIn = () => {
+    setFault({ message: t.failure.signIn });
+    askToSignIn({ next: router.state.location.href });
+  };
+  const fail = (message: string, id: string | undefined) => {
+    const title = t.failure.title;
+    const description = target.read() === undefined ? t.failure.create : t.failure.save;
+    showToast({ title, description, tone: "destructive" });
+    setFault({ message, id });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (input: FormValues) => {
+      keeper.flush();
+      await keeper.hold();
+      const current = target.read();
+      if (current === undefined) return (await api.post<OwnEntity>(kind.url, input)).body;
+      return api.put<OwnEntity>(`${kind.url}/${current.id}`, input, { version: current.version });
+    },
+    onSuccess: async () => {
+      keeper.drop();
+      const { title, text } = target.read() === undefined ? words.created : t.saved;
+      showToast({ title, description: text });
+      // Lists, counts and matches may name it.
+      void queryClient.invalidateQueries();
+      await router.navigate({ to: "/my-profile" });
+    },
+    onError: (error) => {
+      keeper.release();
+      const { error: id, parameter } = (error instanceof ApiError && error.body) || {};
+      if (id === "not-signed-in") {
+        onRefusal();
+        return askIn();
+      }
+      if (id === "conflict") return merging.start(target.read()?.id);
+      const field = fieldsOf(kind.description).find(({ name }) => name === parameter?.split(".")[0]);
+      if (field !== undefined) {
+        methods.setError(field.name, { type: "server", message: "refused" });
+        setAttempt((count) => count + 1);
+      }
+      fail(faultMessage(error, { fallback: t.failure.unknown, network: t.failure.network }), id);
+    },
+  });
+
+  const send = (input: FormValues) => {
+    setFault(undefined);
+    if (user === null) askIn();
+    else mutate(input);
+  };
+  const submit = () => {
+    if (isPending) return;
+    void methods.handleSubmit(send, () => setAttempt((count) => count + 1))();
+  };
+  return { submit, isPending, fault, attempt, merging };
+}

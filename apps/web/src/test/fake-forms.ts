@@ -1,0 +1,63 @@
+import type { ErrorId } from "@khamt/contract";
+import type { Fetcher } from "../lib/api.ts";
+import { fakeApi } from "./fake-api.ts";
+import { member } from "./readers.ts";
+
+export interface OwnProfile {
+  id: string;
+  updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** A server that keeps profiles and drafts of one member, who may be signed out. */
+export function fakeFormServer(start: {
+  signedIn?: boolean;
+  own?: Record<string, OwnProfile[]>;
+  drafts?: Record<string, unknown>;
+}) {
+  const kept = { signedIn: start.signedIn ?? true, own: start.own ?? {}, drafts: { ...start.drafts } };
+  const calls: { call: string; body: unknown }[] = [];
+  /** What a call is answered with instead, once each. */
+  const refusals = new Map<string, Response>();
+
+  const answer = (call: string, path: string, body: unknown): Response | undefined => {
+    const refusal = refusals.get(call.split("?")[0] ?? "");
+    if (refusal !== undefined) {
+      refusals.delete(call.split("?")[0] ?? "");
+      return refusal;
+    }
+    if (call === "GET /api/auth/me") return Response.json({ user: kept.signedIn ? member : null });
+    if (path.startsWith("/api/preferences/count")) return Response.json({ met: 0, of: 0, musts: [] });
+    if (path.startsWith("/api/concepts")) return Response.json([]);
+    const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
+    if (!kept.signedIn && isMembers) return refuse("not-signed-in", 401);
+    if (path.startsWith("/api/drafts/")) {
+      if (call.startsWith("PUT")) kept.drafts[path] = body;
+      if (call.startsWith("DELETE")) delete kept.drafts[path];
+      return Response.json(kept.drafts[path] ?? { fields: null, editedAt: null });
+    }
+    if (/^\/api\/my-.*s$/.test(path)) return Response.json(kept.own[path] ?? []);
+    if (call.startsWith("POST /api/")) return Response.json(stored("new-id", body), { status: 201 });
+    if (call.startsWith("PUT /api/")) return Response.json(stored("kept-id", body));
+    return undefined;
+  };
+  const fetcher: Fetcher = (path, init = {}) => {
+    const call = `${init.method ?? "GET"} ${path}`;
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    if (init.method !== undefined) calls.push({ call, body });
+    return Promise.resolve(answer(call, path, body) ?? fakeApi(path, init));
+  };
+  const sent = (beginning: string) => calls.filter(({ call }) => call.startsWith(beginning));
+  return { fetcher, kept, calls, sent, refusals };
+}
+
+export function refuse(error: ErrorId, status: number, more: object = {}): Response {
+  return Response.json(
+    { error, message: `The server says: ${error}.`, requestId: "r1", ...more },
+    { status },
+  );
+}
+
+function stored(id: string, body: unknown): OwnProfile {
+  return { ...(body as object), id, missing: [], completeness: 60, updatedAt: "2026-11-21T10:00:00.000Z" };
+}

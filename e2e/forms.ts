@@ -1,0 +1,136 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Importance, Preferences } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { cofounderForm } from "../apps/web/src/features/profile-forms/descriptions/cofounder.ts";
+import { companyForm } from "../apps/web/src/features/profile-forms/descriptions/company.ts";
+import { ideaForm } from "../apps/web/src/features/profile-forms/descriptions/idea.ts";
+import { projectForm } from "../apps/web/src/features/profile-forms/descriptions/project.ts";
+import type { FormDescription, FormField } from "../apps/web/src/features/profile-forms/form-description.ts";
+import { closedLists } from "../apps/web/src/features/profile-forms/preferences/attributes.ts";
+import type { Upload } from "./form-uploads.ts";
+import { valueOf, type FormValues } from "./forms-fixtures.ts";
+import { expect, type Reader } from "./test.ts";
+import { words } from "./words.ts";
+
+export const formPages = {
+  cofounder: "/create-cofounder",
+  idea: "/create-startup-idea",
+  company: "/create-company",
+  project: "/post-project",
+} as const;
+
+const descriptions: Readonly<Record<EntityKind, FormDescription>> = {
+  cofounder: cofounderForm,
+  idea: ideaForm,
+  company: companyForm,
+  project: projectForm,
+};
+
+export const nameFields = { cofounder: "firstName", idea: "title", company: "name", project: "title" } as const;
+
+/** One of the four forms on the screen, as its reader sees it. */
+export function formOn(page: Page, kind: EntityKind, language: Reader["language"]) {
+  const t = words[language];
+  const texts = t.form[kind];
+  const { steps } = descriptions[kind];
+  const labels: Readonly<Record<string, { label: string }>> = texts.fields;
+  const labelOf = (name: string) => labels[name]?.label ?? name;
+  const frame = page.getByRole("main");
+
+  const field = (name: string) => frame.locator(`[data-field="${name}"]`);
+  /** A field for writing or choosing, by its label. */
+  const control = (name: string) => field(name).getByLabel(labelOf(name), { exact: true });
+  const group = (name: string) => field(name).getByRole("group", { name: labelOf(name), exact: true });
+  const chips = (scope: Locator) =>
+    scope.getByRole("list", { name: t.tagInput.chosen }).getByRole("listitem");
+
+  const openStep = async (index: number) => {
+    await frame.getByRole("navigation", { name: t.forms.steps.label }).getByRole("button").nth(index).click();
+    await expect(frame.locator(`[data-step="${index}"]`)).toBeVisible();
+  };
+
+  const wishRow = (attribute: keyof Preferences) => {
+    const ofKind: Partial<Record<keyof Preferences, string>> = t.preferences.ofKind[kind];
+    const name = ofKind[attribute] ?? t.preferences.attribute[attribute];
+    return field("preferences").getByRole("listitem").filter({ has: page.getByRole("group", { name, exact: true }) });
+  };
+  const radio = (attribute: keyof Preferences, importance: Importance) =>
+    wishRow(attribute).getByRole("radio", { name: t.preferences.importance[importance] });
+
+  const fillWish = async (attribute: keyof Preferences, { importance, values = [] }: Wish) => {
+    if (values.length > 0) {
+      await radio(attribute, "must").check();
+      const closed = closedLists[attribute as keyof typeof closedLists];
+      const row = wishRow(attribute);
+      if (closed === undefined) await row.getByRole("combobox").fill(`${values.join(",")},`);
+      else {
+        const names: Readonly<Record<string, string>> = t.vocabulary[closed.labels];
+        for (const value of values) await row.getByRole("checkbox", { name: names[value] ?? value }).check();
+      }
+    }
+    await radio(attribute, importance).check();
+  };
+
+  const fill = async ({ name, control: kindOfControl }: FormField, values: FormValues) => {
+    const value = valueOf(values, kind, name);
+    if (kindOfControl === "tags") await control(name).fill(`${(value as string[]).join(",")},`);
+    else if (kindOfControl === "switch") await control(name).setChecked(value as boolean);
+    else if (kindOfControl === "select") await control(name).selectOption(value as string);
+    else if (kindOfControl === "image") await upload(name, value as Upload[]);
+    else if (kindOfControl === "files") await upload(name, value as Upload[]);
+    else if (kindOfControl === "preferences")
+      for (const [attribute, wish] of Object.entries(value as Preferences))
+        await fillWish(attribute as keyof Preferences, wish);
+    else await control(name).fill(String(value));
+  };
+  const upload = async (name: string, files: readonly Upload[]) => {
+    await group(name).locator("input[type=file]").setInputFiles([...files]);
+  };
+
+  const holds = async ({ name, control: kindOfControl }: FormField, values: FormValues) => {
+    const value = valueOf(values, kind, name);
+    if (kindOfControl === "tags") await expect(chips(field(name))).toHaveText(value as string[]);
+    else if (kindOfControl === "switch") await expect(control(name)).toBeChecked({ checked: value as boolean });
+    else if (kindOfControl === "image")
+      await expect(group(name).locator("img")).toHaveAttribute("src", /^\/files\//);
+    else if (kindOfControl === "files")
+      await expect(group(name).getByRole("link")).toHaveText((value as Upload[]).map((file) => file.name));
+    else if (kindOfControl === "preferences")
+      for (const [attribute, { importance }] of Object.entries(value as Preferences))
+        await expect(radio(attribute as keyof Preferences, importance)).toBeChecked();
+    else await expect(control(name)).toHaveValue(String(value));
+  };
+
+  return {
+    steps,
+    texts,
+    labelOf,
+    field,
+    control,
+    group,
+    chips,
+    openStep,
+    next: () => frame.getByRole("button", { name: t.forms.steps.next, exact: true }),
+    submit: () => frame.getByRole("button", { name: texts.submit, exact: true }),
+    save: () => frame.getByRole("button", { name: t.forms.save, exact: true }),
+    async fill(values: FormValues) {
+      for (const [index, step] of steps.entries()) {
+        if (index > 0) await this.next().click();
+        for (const each of step.fields) await fill(each, values);
+        // What is chosen has to be stored before the form may be sent.
+        for (const { name, control: kindOfControl } of step.fields)
+          if (kindOfControl === "image" || kindOfControl === "files")
+            await holds({ name, control: kindOfControl }, values);
+      }
+    },
+    async expectHolds(values: FormValues) {
+      for (const [index, step] of steps.entries()) {
+        await openStep(index);
+        for (const each of step.fields) await holds(each, values);
+      }
+    },
+  };
+}
+
+type Wish = { importance: Importance; values?: readonly string[] | undefined };
+export type Form = ReturnType<typeof formOn>;
