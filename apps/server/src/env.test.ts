@@ -76,6 +76,8 @@ describe("settings", () => {
     ["ADMIN_EMAILS", "boss@khamt.test; other@khamt.test"],
     ["COMMON_PASSWORDS", "yes"],
     ["ALLOW_DEMO_CODES", "1"],
+    ["S3_BUCKET_URL", "s3.example/khamt"],
+    ["S3_BUCKET_URL", "s3://khamt"],
     ["AI_BASE_URL", "ai.example/v1"],
     ["AI_BASE_URL", "ftp://ai.example/v1"],
     ["AI_BASE_URL", "file:///etc/passwd"],
@@ -104,6 +106,24 @@ describe("settings", () => {
     expect(() => readConfig({ AI_BASE_URL: "x", AI_API_KEY: "secret key" })).toThrow(
       /^(?![^]*secret)[^]*AI_API_KEY/,
     );
+  });
+
+  test("of a bucket need its address and both parts of the key", () => {
+    const given = {
+      S3_BUCKET_URL: "https://s3.example/khamt",
+      S3_ACCESS_KEY_ID: " id ",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+    expect(readConfig(given).bucket).toEqual({
+      bucketUrl: "https://s3.example/khamt",
+      region: "auto",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+    expect(() => readConfig({ S3_BUCKET_URL: given.S3_BUCKET_URL })).toThrow(
+      /S3_ACCESS_KEY_ID: must[^]*S3_SECRET_ACCESS_KEY: must/,
+    );
+    expect(readConfig({ S3_ACCESS_KEY_ID: "id" }).bucket).toBeUndefined();
   });
 
   describe("R42 of a server for others", () => {
