@@ -21,4 +21,8 @@ export const own = {
 } as const;
 
 /** The version that an edit was made from: `updatedAt` as it was read. Another one by now is a conflict. */
-export const editedVersion = languageQuery.extend({ version: timestamp });
+export const editedVersion = languageQuery.extend({
+  version: timestamp,
+  /** What is being typed into its form meanwhile stays: only whether it is listed changes. */
+  keeps: z.literal("draft").optional(),
+});

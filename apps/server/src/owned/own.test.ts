@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
@@ -6,7 +6,16 @@ import { now, openTestApp, type TestApp } from "../../test/app.ts";
 import { filledForms, ownCalls } from "../../test/forms.ts";
 import { signInMember } from "../../test/member.ts";
 import { addUser } from "../../test/rows.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "../db/schema/index.ts";
+import {
+  aiMatches,
+  companies,
+  drafts,
+  profileViews,
+  projectListings,
+  searchWords,
+  startupCofounders,
+  startupIdeas,
+} from "../db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -160,6 +169,25 @@ describe("what others see", () => {
     for (const page of [`/api/companies/${company.id}`, `/api/partners/${company.id}`])
       expect((await server.get(page)).body, page).not.toContain("canary");
   });
+});
+
+test("deleting a company takes along its listings, their drafts, what others kept of them and their words", async () => {
+  const member = await signInMember(server);
+  const project = await member.make("project", { title: "Zyxwvq" });
+  const [company] = await server.db.select().from(companies);
+  const draft = { fields: { title: "Zyxwvq" }, editedAt: now.toISOString() };
+  await member.call("PUT", `/api/drafts/project/${project.id}`, draft);
+  const other = await addUser(server.db);
+  const pair = { sourceId: other, targetId: project.id, matchType: "project" as const };
+  await server.db.insert(aiMatches).values({ ...pair, userId: other, compatibilityScore: 90 });
+  await server.db.insert(profileViews).values({ userId: other, kind: "project", entityId: project.id });
+  const isWord = eq(searchWords.word, "zyxwvq");
+  expect(await server.db.$count(searchWords, isWord)).toBe(1);
+
+  expect((await member.delete("company", company?.id ?? "")).statusCode).toBe(200);
+  for (const table of [projectListings, aiMatches, profileViews, drafts])
+    expect(await server.db.$count(table), getTableName(table)).toBe(0);
+  expect(await server.db.$count(searchWords, isWord)).toBe(0);
 });
 
 describe("an edit", () => {

@@ -86,7 +86,9 @@ export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
       async (request) => {
         const { id: userId } = requireMember(request).user;
         const { id } = request.params;
-        const edit = { id, version: new Date(request.query.version), fields: request.body as Fields };
+        const { version, keeps } = request.query;
+        const fields = request.body as Fields;
+        const edit = { id, version: new Date(version), fields, keepsDraft: keeps === "draft" };
         await writer.update(userId, edit);
         return present(await requireOwn(userId, id), request.language);
       },

@@ -3,8 +3,10 @@ import { missingFields } from "@khamt/contract/completeness";
 import { detectLanguage } from "@khamt/language";
 import type { Rates } from "../db/derive.ts";
 import type { Db } from "../db/handle.ts";
+import { erasePointing, wordsOf } from "../db/personal/erase.ts";
 import { projectListings, type startupIdeas, users } from "../db/schema/index.ts";
 import { fileEntities } from "../db/search/entries.ts";
+import { forgetWords } from "../db/search/forget.ts";
 import { HttpError } from "../http-error.ts";
 import { dropDraft } from "../modules/drafts/queries.ts";
 import type { OwnedEntity, OwnFields, OwnRow, ShownFiles } from "./entity.ts";
@@ -43,7 +45,7 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
       }),
 
     /** Throws a conflict when it is no longer the version that was edited. */
-    update: (userId: string, { id, version, fields }: Edit<Fields>) =>
+    update: (userId: string, { id, version, fields, keepsDraft }: Edit<Fields>) =>
       db.transaction(async (tx) => {
         await requireOwn(tx, userId, id);
         await entity.owner(tx, userId);
@@ -52,7 +54,7 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
         if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
         await tx.update(table).set(columnsOf(fields, row.createdAt)).where(eq(table.id, id));
         await keepInStep(tx, { userId, id, before: filesOf(row), after: fields });
-        await dropDraft(tx, { userId, kind, entity: id });
+        if (!keepsDraft) await dropDraft(tx, { userId, kind, entity: id });
       }),
 
     remove: (userId: string, id: string) =>
@@ -60,9 +62,15 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
         await requireOwn(tx, userId, id);
         await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
         const row = await requireOwn(tx, userId, id);
+        const listings = kind === "company" ? await listingsOf(tx, id) : [];
+        const gone = { idea: [], cofounder: [], company: [], project: listings, [kind]: [id] };
+        const words = await wordsOf(tx, gone);
+        await erasePointing(tx, gone);
         await tx.delete(table).where(eq(table.id, id));
         await changeShownFiles(tx, { userId, before: filesOf(row), after: {}, now: clock() });
         await dropDraft(tx, { userId, kind, entity: id });
+        for (const entity of listings) await dropDraft(tx, { userId, kind: "project", entity });
+        await forgetWords(tx, words);
       }),
   };
 
@@ -105,7 +113,7 @@ async function listingsOf(db: Db, companyId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export type Edit<Fields> = { id: string; version: Date; fields: Fields };
+export type Edit<Fields> = { id: string; version: Date; fields: Fields; keepsDraft: boolean };
 
 /** Of each kind, for one account. */
 const mostOwn = 50;

@@ -31,9 +31,9 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
     await tx.select({ id: users.id }).from(users).where(isStillDue).for("update");
     const member = await findMember(tx, id);
     if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
-    const words = await wordsOf(tx, member);
-    for (const { table, own, pointing, cleared } of holdings) {
-      if (pointing) await tx.delete(table).where(pointing(member));
+    const words = await wordsOf(tx, member.entities);
+    await erasePointing(tx, member.entities);
+    for (const { table, own, cleared } of holdings) {
       if (cleared) await tx.update(table).set(cleared).where(own(member));
       else await tx.delete(table).where(own(member));
     }
@@ -43,7 +43,13 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
   });
 }
 
-async function wordsOf(db: Db, { entities }: Member): Promise<string[]> {
+/** What others have that means nothing without the entities: their matches with them, and that they looked at them. */
+export async function erasePointing(db: Db, entities: Member["entities"]): Promise<void> {
+  for (const { table, pointing } of holdings)
+    if (pointing) await db.delete(table).where(pointing({ entities }));
+}
+
+export async function wordsOf(db: Db, entities: Member["entities"]): Promise<string[]> {
   const words = [];
   for (const kind of entityKinds) words.push(...(await wordsOfEntities(db, { kind, ids: entities[kind] })));
   return words;

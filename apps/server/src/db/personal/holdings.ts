@@ -31,7 +31,7 @@ export type Holding = {
   /** The member's rows. */
   own: (member: Member) => SQL | undefined;
   /** Rows of others that point to the member's and mean nothing without them. */
-  pointing?: (member: Member) => SQL | undefined;
+  pointing?: (member: Pick<Member, "entities">) => SQL | undefined;
   /** Columns that the export leaves out, or why all are left out. */
   withheld: readonly string[] | { because: string };
   /** The rows stay with these columns changed: something that is not in the database has to go before them. */
@@ -39,7 +39,7 @@ export type Holding = {
 };
 
 const derived = ["topics", "places"];
-const allEntities = ({ entities }: Member) => Object.values(entities).flat();
+const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
 export const holdings: readonly Holding[] = [

@@ -110,7 +110,11 @@ describe("a draft", () => {
     const stale = await member.put(kind, { ...made, updatedAt: at(-1) }, made);
     expect(stale.statusCode).toBe(409);
     expect(await read(member, `${kind}/${made.id}`)).toEqual(draft);
-    await member.edit(kind, made, { [ownCalls[kind].words]: "Шинэ" });
+    const pause = `${ownCalls[kind].url}/${made.id}?keeps=draft&version=${made.updatedAt}`;
+    const paused = (await member.call("PUT", pause, { ...made, isPublished: false })).json<typeof made>();
+    expect(paused["isPublished"]).toBe(false);
+    expect(await read(member, `${kind}/${made.id}`)).toEqual(draft);
+    await member.edit(kind, paused, { [ownCalls[kind].words]: "Шинэ" });
     expect(await read(member, `${kind}/${made.id}`)).toEqual(nothing);
     await save(member, `${kind}/${made.id}`, draft);
     await member.delete(kind, made.id);

@@ -80,8 +80,8 @@ it("pauses and resumes with the version that was read, and changes nothing else"
   fireEvent.click(await screen.findByRole("button", { name: "Resume: Felt shoes" }));
   await screen.findByRole("button", { name: "Pause: Felt shoes" });
   expect(calls.map(({ call }) => call)).toEqual([
-    `PUT /api/startup-ideas/i2?version=${encodeURIComponent(newIdea.updatedAt)}`,
-    "PUT /api/startup-ideas/i2?version=2026-11-21T00%3A00%3A01.000Z",
+    `PUT /api/startup-ideas/i2?version=${encodeURIComponent(newIdea.updatedAt)}&keeps=draft`,
+    "PUT /api/startup-ideas/i2?version=2026-11-21T00%3A00%3A01.000Z&keeps=draft",
   ]);
   expect(calls[0]?.body).toEqual({ ...newIdea, missing: [], isPublished: false });
 });

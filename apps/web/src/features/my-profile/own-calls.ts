@@ -16,7 +16,7 @@ export async function publish(
   isPublished: boolean,
 ): Promise<"done" | "conflict"> {
   try {
-    const query = { version: entity.updatedAt };
+    const query = { version: entity.updatedAt, keeps: "draft" };
     await api.put(`${paths[kind]}/${entity.id}`, { ...entity, isPublished }, query);
     return "done";
   } catch (error) {
