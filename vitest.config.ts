@@ -4,6 +4,7 @@ import { SlowestFirst } from "./test/slowest-first.ts";
 /** Server tests that would do exactly the same again on the other database. */
 const alikeOnAnyDatabase = [
   "apps/server/src/main.test.ts",
+  "apps/server/src/crash.test.ts",
   "apps/server/src/suggest.test.ts",
   "apps/server/src/db/embedded/**",
   "apps/server/src/db/folder-lock.test.ts",

@@ -26,7 +26,12 @@ const descriptions: Readonly<Record<EntityKind, FormDescription>> = {
   project: projectForm,
 };
 
-export const nameFields = { cofounder: "firstName", idea: "title", company: "name", project: "title" } as const;
+export const nameFields = {
+  cofounder: "firstName",
+  idea: "title",
+  company: "name",
+  project: "title",
+} as const;
 
 /** One of the four forms on the screen, as its reader sees it. */
 export function formOn(page: Page, kind: EntityKind, language: Reader["language"]) {
@@ -52,7 +57,9 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
   const wishRow = (attribute: keyof Preferences) => {
     const ofKind: Partial<Record<keyof Preferences, string>> = t.preferences.ofKind[kind];
     const name = ofKind[attribute] ?? t.preferences.attribute[attribute];
-    return field("preferences").getByRole("listitem").filter({ has: page.getByRole("group", { name, exact: true }) });
+    return field("preferences")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("group", { name, exact: true }) });
   };
   const radio = (attribute: keyof Preferences, importance: Importance) =>
     wishRow(attribute).getByRole("radio", { name: t.preferences.importance[importance] });
@@ -84,13 +91,16 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
     else await control(name).fill(String(value));
   };
   const upload = async (name: string, files: readonly Upload[]) => {
-    await group(name).locator("input[type=file]").setInputFiles([...files]);
+    await group(name)
+      .locator("input[type=file]")
+      .setInputFiles([...files]);
   };
 
   const holds = async ({ name, control: kindOfControl }: FormField, values: FormValues) => {
     const value = valueOf(values, kind, name);
     if (kindOfControl === "tags") await expect(chips(field(name))).toHaveText(value as string[]);
-    else if (kindOfControl === "switch") await expect(control(name)).toBeChecked({ checked: value as boolean });
+    else if (kindOfControl === "switch")
+      await expect(control(name)).toBeChecked({ checked: value as boolean });
     else if (kindOfControl === "image")
       await expect(group(name).locator("img")).toHaveAttribute("src", /^\/files\//);
     else if (kindOfControl === "files")

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const slow = [
   "src/main.test.ts",
   "durability.test.ts",
+  "src/crash.test.ts",
   "open-embedded.test.ts",
   "modules/search/search.test.ts",
 ];

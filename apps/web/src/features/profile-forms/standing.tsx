@@ -19,33 +19,36 @@ export function Standing() {
   const [isPreviewed, setPreviewed] = useState(false);
   const percent = completenessOf(kind, values);
   const missing = missingFields(kind, values);
+  const wanted = wantedFields(kind, values).filter((name) => !missing.includes(name));
   return (
-    <Card as="section">
-      <h2 className="text-lg font-bold">{t.title}</h2>
-      <div className="mt-4 flex items-center gap-4">
-        <ScoreRing percent={percent} label={t.complete(percent)} />
-        <p className="text-sm">{missing.length === 0 ? t.ready : t.publishLater}</p>
-      </div>
-      <FieldLinks title={t.missing} names={missing} />
-      <FieldLinks title={t.wanted} names={wantedFields(kind, values)} />
-      <div className="mt-5 border-t border-line pt-4">
-        <SwitchControl
-          field={{ name: "isPublished", control: "switch" }}
-          words={{ label: t.publish, hint: t.publishHint }}
-          error={undefined}
-        />
-      </div>
-      <div className="mt-5 grid">
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
-          {t.preview}
-        </Button>
-      </div>
-      {isPreviewed && (
-        <Suspense>
-          <PreviewDialog onClose={() => setPreviewed(false)} />
-        </Suspense>
-      )}
-    </Card>
+    <div className="lg:sticky lg:top-24">
+      <Card as="section">
+        <h2 className="text-lg font-bold">{t.title}</h2>
+        <div className="mt-4 flex items-center gap-4">
+          <ScoreRing percent={percent} label={t.complete(percent)} />
+          <p className="text-sm">{missing.length === 0 ? t.ready : t.publishLater}</p>
+        </div>
+        <FieldLinks title={t.missing} names={missing} />
+        <FieldLinks title={t.wanted} names={wanted} />
+        <div className="mt-5 border-t border-line pt-4">
+          <SwitchControl
+            field={{ name: "isPublished", control: "switch" }}
+            words={{ label: t.publish, hint: t.publishHint }}
+            error={undefined}
+          />
+        </div>
+        <div className="mt-5 grid">
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+            {t.preview}
+          </Button>
+        </div>
+        {isPreviewed && (
+          <Suspense>
+            <PreviewDialog onClose={() => setPreviewed(false)} />
+          </Suspense>
+        )}
+      </Card>
+    </div>
   );
 }
 

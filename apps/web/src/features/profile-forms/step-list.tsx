@@ -3,9 +3,9 @@ import { useFormState } from "react-hook-form";
 import { useT } from "../../lib/language/index.ts";
 import { formsCatalogue } from "./catalogue.ts";
 import { useEngine } from "./engine.ts";
-import type { FormStep } from "./form-description.ts";
+import type { FormDescription, FormStep } from "./form-description.ts";
 import { useSettledValues } from "./use-settled-values.ts";
-import { isEmpty, type FormValues } from "./values.ts";
+import { isEmpty, isRecord, isSame, type FormValues } from "./values.ts";
 
 /** All steps, to go to any of them: which one this is, which are complete and which have errors. */
 export function StepList({ current, onOpen }: { current: number; onOpen: (step: number) => void }) {
@@ -14,14 +14,14 @@ export function StepList({ current, onOpen }: { current: number; onOpen: (step: 
   const titles = useT(kind.words).steps;
   const { errors } = useFormState({ control: methods.control });
   const values = useSettledValues();
-  const { steps } = kind.description;
+  const { steps, defaults } = kind.description;
   return (
     <nav aria-label={t.label} className="mb-6">
       <p className="mb-2 text-sm text-muted">{t.place(current + 1, steps.length)}</p>
       <ol className="flex flex-wrap gap-1.5">
         {steps.map((step, index) => {
           const isFaulty = step.fields.some(({ name }) => errors[name] !== undefined);
-          const isDone = !isFaulty && isComplete(step, values);
+          const isDone = !isFaulty && isComplete(step, values, defaults);
           return (
             <li key={step.name}>
               <button
@@ -46,10 +46,17 @@ export function StepList({ current, onOpen }: { current: number; onOpen: (step: 
   );
 }
 
-/** Whatever is required is there; where nothing is, something is said. */
-function isComplete({ fields }: FormStep, values: FormValues): boolean {
-  const required = fields.filter(({ isRequired }) => isRequired === true);
-  const isSaid = ({ name }: { name: string }) => !isEmpty(values[name]) && values[name] !== false;
-  if (required.length > 0) return required.every((field) => isSaid(field));
-  return fields.some((field) => isSaid(field) && !isEmpty(Object.values(values[field.name] ?? {})));
+/** Whatever is required is there, and something is said that did not stand there from the beginning. */
+function isComplete(
+  { fields }: FormStep,
+  values: FormValues,
+  defaults: FormDescription["defaults"],
+): boolean {
+  const said = fields.filter(({ name }) => isSaid(values[name]));
+  const isMissing = fields.some((field) => field.isRequired === true && !said.includes(field));
+  return !isMissing && said.some(({ name }) => !isSame(values[name], defaults[name]));
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== false && !isEmpty(isRecord(value) ? Object.keys(value) : value);
 }
