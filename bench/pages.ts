@@ -21,7 +21,8 @@ export async function run(): Promise<void> {
   }
 }
 
-async function sizes(url: string) {
+/** Of all that a first visit of the page loads, by kind. */
+export async function sizes(url: string) {
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: chromiumFlags });
   const page = await browser.newPage();
   const bodies: Promise<{ kind: string; body: Buffer }>[] = [];

@@ -9,6 +9,7 @@ import type { Benchmark } from "./benchmark.ts";
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
+  typing: () => import("./typing.ts"),
   search: () => import("./search.ts"),
   "auth-timing": () => import("./auth-timing.ts"),
   quality: () => import("./quality.ts"),

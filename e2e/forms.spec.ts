@@ -1,31 +1,310 @@
 import type { Page } from "@playwright/test";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { signUp } from "./accounts.ts";
+import { signUp, type Member } from "./accounts.ts";
 import { formValues } from "./forms-fixtures.ts";
-import { formOn, formPages } from "./forms.ts";
-import { demoUrl, expect, readAs, readers, test } from "./test.ts";
+import { formLinks, formOn, formPages, nameOf, type Form } from "./forms.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
 import { words } from "./words.ts";
+
+// A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
+test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
 
 /** A company comes before its project. */
 const kinds = ["idea", "cofounder", "company", "project"] as const satisfies readonly EntityKind[];
 
+/** A field that its public page shows. */
+const changed = {
+  idea: "description",
+  cofounder: "bio",
+  company: "mission",
+  project: "timeline",
+} as const satisfies Record<EntityKind, string>;
+
 for (const reader of readers)
-  test(`a member fills in every field of the four forms, and finds everything as it was typed, ${reader.language} at ${reader.width} px`, async ({
+  test(`a member fills in all of the four forms, finds everything as it was typed, and changes it, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {
     const { language } = reader;
-    const t = words[language];
-    const values = formValues[language];
+    const t = words[language].myProfile;
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), language);
-    for (const kind of kinds)
-      await test.step(`${kind}: makes it`, async () => {
-        const form = formOn(page, kind, language);
-        await page.goto(demoUrl() + formPages[kind]);
-        await page.waitForLoadState("networkidle");
-        await form.fill(values);
-        await form.submit().click();
-        await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
-        await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
-      });
+    await openOwnProfiles(page);
+    for (const kind of kinds) await test.step(`makes the ${kind}`, () => make(page, kind, language));
+    await expectNoSidewaysScroll(page);
+    for (const kind of kinds) await test.step(`changes the ${kind}`, () => change(page, kind, language));
+
+    await test.step("pauses, resumes and deletes", async () => {
+      const [idea, project] = [nameOf("idea", language), nameOf("project", language)];
+      const button = (action: string, name: string) =>
+        page.getByRole("button", { name: t.about(action, name), exact: true });
+      await button(t.pause, idea).click();
+      await expect(page.getByText(t.why.paused).first()).toBeVisible();
+      await button(t.resume, idea).click();
+      await expect(button(t.pause, idea)).toBeVisible();
+      await button(t.removeButton, project).click();
+      await page.getByRole("dialog").getByRole("button", { name: t.removeButton }).click();
+      await expect(page.getByRole("link", { name: t.about(t.edit, project), exact: true })).toHaveCount(0);
+      await expect(page.getByText(t.projects.empty)).toBeVisible();
+    });
   });
+
+async function make(page: Page, kind: EntityKind, language: Reader["language"]): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: formLinks[language][kind], exact: true }).click();
+  const form = formOn(page, kind, language);
+  await form.fill(formValues[language]);
+  await form.submit().click();
+  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+  await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: nameOf(kind, language) }).first()).toBeVisible();
+}
+
+/** Looks at every field, changes one, and at what everyone sees then. */
+async function change(page: Page, kind: EntityKind, language: Reader["language"]): Promise<void> {
+  const { forms, myProfile } = words[language];
+  const form = await openEdit(page, kind, language);
+  await form.expectHolds(formValues[language]);
+  const name = changed[kind];
+  await form.openStep(form.stepOf(name));
+  const text = `${await form.control(name).inputValue()} +1`;
+  await form.control(name).fill(text);
+  await form.save().click();
+  await expect(page.getByText(forms.saved.text, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+  await page
+    .getByRole("link", { name: myProfile.about(myProfile.view, nameOf(kind, language)), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(nameOf(kind, language));
+  await expect(page.getByRole("main").getByText(text)).toBeVisible();
+  await page.goBack();
+}
+
+test("what would take a page over is kept as it was typed and shown as text, and too much of it is refused", async ({
+  page,
+}) => {
+  const { forms, myProfile } = words.en;
+  const values = formValues.hostile;
+  page.on("dialog", () => {
+    throw new Error("a script has run");
+  });
+  await readAs(page, { language: "en", width: 390 }, demoUrl());
+  await signUp(page.request, demoUrl(), "en");
+  await openOwnProfiles(page);
+  for (const kind of kinds)
+    await test.step(kind, async () => {
+      await page.getByRole("main").getByRole("link", { name: formLinks.en[kind], exact: true }).click();
+      const made = formOn(page, kind, "en");
+      await made.fill(values);
+      await made.submit().click();
+      await expect(page.getByText(made.texts.created.text, { exact: true })).toBeVisible();
+      const name = nameOf(kind, "hostile");
+      await expect(page.getByRole("heading", { name }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const form = await openEdit(page, kind, "hostile");
+      await form.expectHolds(values);
+      await page.goBack();
+      await page.getByRole("link", { name: myProfile.about(myProfile.view, name), exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.locator("img[src=x], main script")).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expect(page).not.toHaveTitle("taken over");
+      await page.goBack();
+    });
+
+  await test.step("a text of 100,000 characters", async () => {
+    const form = await openEdit(page, "idea", "hostile");
+    const text = "үг ".repeat(33_333) + "Ω";
+    await form.control("description").fill(text);
+    await form.save().click();
+    const summary = page.getByRole("alert").filter({ hasText: forms.summary.title(1) });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("button", { name: forms.problems.tooLong(5000) }).click();
+    await expect(form.control("description")).toBeFocused();
+    await expect(form.control("description")).toHaveAccessibleDescription(forms.problems.tooLong(5000));
+    await expect(form.control("description")).toHaveValue(text);
+  });
+});
+
+test("nothing that was typed is lost: not on reload, not on sign-in, not when the session ends or the network goes", async ({
+  page,
+  browser,
+}) => {
+  const { forms } = words.en;
+  const elsewhere = await browser.newContext();
+  const member = await signUp(elsewhere.request, demoUrl(), "en");
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  const form = formOn(page, "idea", "en");
+  const title = form.control("title");
+  await openForm(page, "idea");
+
+  await test.step("a visitor comes back to what was typed", async () => {
+    await title.fill("Warm gers");
+    await expect(page.getByText(forms.kept.device)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(forms.restored.before)).toBeVisible();
+    await expect(title).toHaveValue("Warm gers");
+  });
+
+  await test.step("a visitor signs in at the end, and sends it", async () => {
+    await form.fill(formValues.en);
+    await form.submit().click();
+    await signIn(page, member);
+    await expect(form.control("preferences").or(form.field("preferences"))).toBeVisible();
+    await form.openStep(0);
+    await expect(title).toHaveValue(formValues.en.idea.title);
+    await form.openStep(form.steps.length - 1);
+    await form.submit().click();
+    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+  });
+
+  await test.step("what was typed last wins, wherever it was", async () => {
+    await openForm(page, "idea");
+    await title.fill("On this device");
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    const draft = { fields: { title: "On the other" }, editedAt: new Date().toISOString() };
+    await elsewhere.request.put(`${demoUrl()}/api/drafts/idea/new`, { data: draft });
+    await page.reload();
+    await expect(title).toHaveValue("On the other");
+  });
+
+  await test.step("the network goes and comes back", async () => {
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await title.fill("Without a network");
+    await expect(page.getByText(forms.kept.device)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    const kept = await elsewhere.request.get(`${demoUrl()}/api/drafts/idea/new`);
+    expect(await kept.json()).toMatchObject({ fields: { title: "Without a network" } });
+  });
+
+  await test.step("the session ends", async () => {
+    await form.fill(formValues.en);
+    await page.context().clearCookies();
+    await form.submit().click();
+    await signIn(page, member);
+    await form.submit().click();
+    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    const own = await elsewhere.request.get(`${demoUrl()}/api/my-startup-idea-profiles`);
+    expect(await own.json()).toMatchObject([{ title: formValues.en.idea.title }, {}]);
+  });
+  await elsewhere.close();
+});
+
+test("of two tabs the second is told, and both changes stand in the end", async ({ page }) => {
+  const { forms, form: texts } = words.mn;
+  await readAs(page, { language: "mn", width: 390 }, demoUrl());
+  await signUp(page.request, demoUrl(), "mn");
+  const made = await page.request.post(`${demoUrl()}/api/companies`, {
+    data: { name: "Тэнгэр", mission: "Эхний", vision: "Эхний" },
+  });
+  expect(made.status()).toBe(201);
+  const second = await page.context().newPage();
+  await openForm(page, "company");
+  await openForm(second, "company");
+
+  const mine = formOn(second, "company", "mn");
+  await mine.control("name").fill("Хоёр дахь таб");
+  await mine.control("vision").fill("Хоёр дахь таб");
+  const theirs = formOn(page, "company", "mn");
+  await theirs.control("mission").fill("Эхний таб");
+  await theirs.control("vision").fill("Эхний таб");
+  await theirs.save().click();
+  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+
+  await mine.save().click();
+  const dialog = second.getByRole("dialog", { name: forms.conflict.title });
+  const { vision, name } = texts.company.fields;
+  await expect(dialog.getByRole("group", { name: name.label })).toBeVisible();
+  await dialog
+    .getByRole("group", { name: vision.label })
+    .getByRole("radio", { name: forms.conflict.theirs })
+    .check();
+  await expectAccessible(second, "the two versions");
+  await dialog.getByRole("button", { name: forms.conflict.save }).click();
+  await expect(second).toHaveURL(`${demoUrl()}/my-profile`);
+  const own = await page.request.get(`${demoUrl()}/api/my-company-profiles`);
+  expect(await own.json()).toMatchObject([
+    { name: "Хоёр дахь таб", mission: "Эхний таб", vision: "Эхний таб" },
+  ]);
+});
+
+test("the forms are accessible in Mongolian and in the dark, and work by keyboard alone", async ({
+  page,
+}) => {
+  const { forms, tagInput } = words.mn;
+  await readAs(page, { language: "mn", width: 390 }, demoUrl());
+  await page.context().addCookies([{ name: "khamt-theme", value: "dark", url: demoUrl() }]);
+  const fullest = { idea: 3, cofounder: 1, company: 3, project: 2 };
+  for (const kind of kinds) {
+    await openForm(page, kind);
+    await formOn(page, kind, "mn").openStep(fullest[kind]);
+    await expectAccessible(page, kind);
+    await expectNoSidewaysScroll(page);
+  }
+
+  await openForm(page, "project");
+  const { texts, control, chips, field } = formOn(page, "project", "mn");
+  const press = (...keys: string[]) => pressAll(page, keys);
+  await control("title").focus();
+  await page.keyboard.insertText("Захиалгын апп");
+  await press("Enter");
+  await expect(page.getByRole("heading", { name: texts.steps.terms })).toBeFocused();
+  await press("Tab", "Tab", "Tab", "Space", "Tab", "Tab", "Enter");
+  await expect(page.getByRole("heading", { name: texts.steps.requirements })).toBeFocused();
+  await press("Tab");
+  await page.keyboard.insertText("дизайн");
+  await press("Enter");
+  await page.keyboard.insertText("React,Vue,");
+  await expect(chips(field("requiredSkills"))).toHaveText(["дизайн", "React", "Vue"]);
+  await press("Backspace", "ArrowLeft", "Delete");
+  await expect(chips(field("requiredSkills"))).toHaveText(["дизайн", "Vue"]);
+  await expect(page.getByRole("button", { name: tagInput.remove("дизайн") })).toBeFocused();
+  await page.getByRole("button", { name: forms.steps.back }).focus();
+  await press("Enter");
+  await expect(control("isUrgent")).toBeChecked();
+});
+
+async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function openOwnProfiles(page: Page): Promise<void> {
+  await page.goto(`${demoUrl()}/my-profile`);
+  await page.waitForLoadState("networkidle");
+}
+
+async function openForm(page: Page, kind: EntityKind): Promise<void> {
+  await page.goto(demoUrl() + formPages[kind]);
+  await page.waitForLoadState("networkidle");
+}
+
+/** From the list of what one has; the reader of what is hostile reads English. */
+async function openEdit(page: Page, kind: EntityKind, values: keyof typeof formValues): Promise<Form> {
+  const language = values === "hostile" ? "en" : values;
+  const { about, edit } = words[language].myProfile;
+  await page
+    .getByRole("link", { name: about(edit, nameOf(kind, values)), exact: true })
+    .first()
+    .click();
+  const form = formOn(page, kind, language);
+  await expect(page.getByRole("heading", { level: 1, name: form.texts.editTitle })).toBeVisible();
+  return form;
+}
+
+async function signIn(page: Page, { email, password }: Member): Promise<void> {
+  const { auth } = words.en;
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(auth.email).fill(email);
+  await dialog.getByLabel(auth.password, { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: auth.submitSignIn, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

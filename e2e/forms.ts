@@ -8,7 +8,7 @@ import { projectForm } from "../apps/web/src/features/profile-forms/descriptions
 import type { FormDescription, FormField } from "../apps/web/src/features/profile-forms/form-description.ts";
 import { closedLists } from "../apps/web/src/features/profile-forms/preferences/attributes.ts";
 import type { Upload } from "./form-uploads.ts";
-import { valueOf, type FormValues } from "./forms-fixtures.ts";
+import { formValues, valueOf, type FormValues } from "./forms-fixtures.ts";
 import { expect, type Reader } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -26,12 +26,30 @@ const descriptions: Readonly<Record<EntityKind, FormDescription>> = {
   project: projectForm,
 };
 
-export const nameFields = {
-  cofounder: "firstName",
-  idea: "title",
-  company: "name",
-  project: "title",
-} as const;
+/** What leads to each form from the page of one's own profiles. */
+export const formLinks = { en: linksOf("en"), mn: linksOf("mn") };
+
+function linksOf(language: Reader["language"]): Readonly<Record<EntityKind, string>> {
+  const { kinds, projects } = words[language].myProfile;
+  const { cofounder, idea, company } = kinds;
+  return {
+    cofounder: cofounder.create,
+    idea: idea.create,
+    company: company.create,
+    project: projects.create,
+  };
+}
+
+/** What a profile is called where its owner and others see it. */
+export function nameOf(kind: EntityKind, values: keyof typeof formValues): string {
+  const { idea, cofounder, company, project } = formValues[values];
+  return {
+    idea: idea.title,
+    cofounder: `${cofounder.firstName} ${cofounder.lastName}`,
+    company: company.name,
+    project: project.title,
+  }[kind];
+}
 
 /** One of the four forms on the screen, as its reader sees it. */
 export function formOn(page: Page, kind: EntityKind, language: Reader["language"]) {
@@ -120,6 +138,7 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
     group,
     chips,
     openStep,
+    stepOf: (name: string) => steps.findIndex(({ fields }) => fields.some((each) => each.name === name)),
     next: () => frame.getByRole("button", { name: t.forms.steps.next, exact: true }),
     submit: () => frame.getByRole("button", { name: texts.submit, exact: true }),
     save: () => frame.getByRole("button", { name: t.forms.save, exact: true }),

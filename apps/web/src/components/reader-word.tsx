@@ -1,5 +1,5 @@
 import { useLanguage, useT } from "../lib/language/index.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { labelOf, vocabularyCatalogue } from "../lib/vocabulary/index.ts";
 
 /** What says how the words of a profile are read. */
 export interface Worded {
@@ -13,8 +13,8 @@ export interface Worded {
 export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {
   const reader = useLanguage();
   const { mark } = useT(vocabularyCatalogue);
-  const name = profile.names[typed];
-  if (name === undefined || name === typed) return <span lang={profile.contentLanguage}>{typed}</span>;
+  const name = labelOf(profile.names, typed);
+  if (name === typed) return <span lang={profile.contentLanguage}>{typed}</span>;
   return (
     <span lang={reader} title={typed}>
       {name}

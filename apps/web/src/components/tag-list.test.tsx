@@ -38,6 +38,14 @@ it("shows one meaning once, and counts the rest so", async () => {
   ]);
 });
 
+it("shows words that every object of the language has", async () => {
+  await show("en", ["__proto__", "constructor"]);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "__proto__",
+    "constructor",
+  ]);
+});
+
 async function show(language: Language, items: string[], shown: Worded = profile, limit = 9) {
   const store = createLanguageStore(language);
   await store.load(componentsCatalogue, vocabularyCatalogue);

@@ -1,5 +1,6 @@
 import { useT } from "../lib/language/index.ts";
 import { componentsCatalogue } from "./catalogue.ts";
+import { labelOf } from "../lib/vocabulary/index.ts";
 import { markStyle } from "./marked.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
 
@@ -36,7 +37,10 @@ export function TagList(props: TagListProps) {
       {shown.slice(0, limit).map((typed) => {
         const word = <ReaderWord typed={typed} profile={profile} />;
         return (
-          <li key={typed} className={`rounded-md px-2.5 py-1 text-sm leading-5 font-normal ${tones[tone]}`}>
+          <li
+            key={typed}
+            className={`min-w-0 rounded-md px-2.5 py-1 text-sm leading-5 font-normal wrap-anywhere ${tones[tone]}`}
+          >
             {marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}
           </li>
         );
@@ -48,6 +52,6 @@ export function TagList(props: TagListProps) {
 
 /** Two words typed in two languages may read the same to this reader: the first stands for both. */
 function withoutDoubles(items: readonly string[], names: Worded["names"]): string[] {
-  const read = items.map((typed) => (names[typed] ?? typed).toLowerCase());
+  const read = items.map((typed) => labelOf(names, typed).toLowerCase());
   return items.filter((_, index) => read.indexOf(read[index] ?? "") === index);
 }

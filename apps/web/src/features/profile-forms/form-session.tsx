@@ -83,8 +83,9 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
   return (
     <EngineContext value={engine}>
       <div className="frame grid items-start gap-8 pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* Pressed before the page is alive, "dialog" does nothing; anything else would put the fields into the address. */}
         <form
-          {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true }}
+          {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true, method: "dialog" }}
           aria-label={isEdit ? words.editTitle : words.title}
           className="min-w-0"
         >

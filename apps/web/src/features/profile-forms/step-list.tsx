@@ -32,7 +32,7 @@ export function StepList({ current, onOpen }: { current: number; onOpen: (step: 
                 <span aria-hidden="true" className={isFaulty ? "text-danger" : "text-muted"}>
                   {isFaulty ? "!" : isDone ? <Check className="text-match-high" /> : index + 1}
                 </span>
-                <span className={index === current ? "" : "max-sm:sr-only"}>{titles[step.name]}</span>
+                <span className="max-sm:sr-only">{titles[step.name]}</span>
                 <span className="sr-only">
                   {isFaulty && ` (${t.faulty})`}
                   {isDone && ` (${t.complete})`}

@@ -18,8 +18,10 @@ export function usePlace({ steps }: FormDescription, frame: RefObject<HTMLElemen
     const section = frame.current?.querySelector(`[data-step="${place.step}"]`);
     const field = frame.current?.querySelector(`[data-field="${place.field}"]`);
     const target = field?.querySelector<HTMLElement>(focusable) ?? section?.querySelector("h2");
-    target?.focus();
-    target?.scrollIntoView({ block: field === null ? "start" : "center" });
+    target?.focus({ preventScroll: true });
+    // With a new step its place among the others comes into sight.
+    if (field === null) frame.current?.querySelector("nav")?.scrollIntoView();
+    else target?.scrollIntoView({ block: "center" });
   }, [place, start, frame]);
 
   const open = (step: number, field?: string) =>

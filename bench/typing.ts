@@ -1,0 +1,120 @@
+import { chromium, type Browser } from "@playwright/test";
+import { signUp } from "../e2e/accounts.ts";
+import { chromiumFlags } from "../e2e/chromium-flags.ts";
+import { formValues } from "../e2e/forms-fixtures.ts";
+import { formOn, formPages } from "../e2e/forms.ts";
+import startServers from "../e2e/start-servers.ts";
+import { sizes } from "./pages.ts";
+import { printTable } from "./report.ts";
+
+/** As a quick typist has it. */
+const pauseMs = 100;
+const typed =
+  "Every morning the drivers weigh the milk at the gate, and every evening the office adds the sheets up by hand. " +
+  "We replace the sheets by a scale that knows each herder, and pay on the same day instead.";
+
+/** What a keystroke costs in the longest form, with all of it filled in, and what each form's page loads. */
+export async function run(): Promise<void> {
+  const stop = await startServers();
+  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: chromiumFlags });
+  try {
+    const url = process.env["DEMO_URL"] ?? "";
+    const keystrokes = readKeystrokes(await traceTyping(browser, url));
+    printTable({
+      title: "Typing into the description of a company, milliseconds per keystroke",
+      notes: [
+        `${keystrokes.length} keystrokes, ${pauseMs} ms apart, of a member in a form with every field filled.`,
+        "All that the page's main thread does from one keydown to the next, as Chromium traces its tasks: handlers,",
+        "rendering, layout, paint, and the keeping of the draft. Waiting is no task. “processor”: without other programs' turns.",
+      ],
+      columns: ["", "p50", "p95", "max"],
+      rows: [
+        ["elapsed", ...percentiles(keystrokes.map(({ elapsed }) => elapsed))],
+        ["processor", ...percentiles(keystrokes.map(({ processor }) => processor))],
+        ["longest task", ...percentiles(keystrokes.map(({ longest }) => longest))],
+      ],
+    });
+    const rows = [];
+    for (const [kind, path] of Object.entries(formPages)) {
+      const { JavaScript } = await sizes(url + path);
+      rows.push([kind, String(JavaScript?.files), String(JavaScript?.["brotli kB"])]);
+    }
+    printTable({
+      title: "JavaScript that the page of each form loads",
+      notes: ["A first visit. The rules of the fields come when the first of them is checked."],
+      columns: ["form", "files", "brotli kB"],
+      rows,
+    });
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** The browser's trace, as JSON, of a member who goes on writing in a full form. */
+async function traceTyping(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 844 } });
+  await signUp(page.request, url, "en");
+  await page.goto(url + formPages.company);
+  await page.waitForLoadState("networkidle");
+  const form = formOn(page, "company", "en");
+  await form.fill(formValues.en);
+  await form.openStep(form.stepOf("description"));
+  await form.control("description").focus();
+  await page.keyboard.press("End");
+  const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+  await browser.startTracing(page, { categories });
+  await page.keyboard.type(typed, { delay: pauseMs });
+  const trace = await browser.stopTracing();
+  await page.close();
+  return trace.toString("utf8");
+}
+
+/** As Chromium writes it; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Processor time. */
+  tdur?: number;
+  args: { data?: { type?: string } };
+}
+
+interface Keystroke {
+  elapsed: number;
+  processor: number;
+  longest: number;
+}
+
+function readKeystrokes(trace: string): Keystroke[] {
+  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const keydowns = events
+    .filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "keydown")
+    .sort((a, b) => a.ts - b.ts);
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === "RunTask" && pid === keydowns[0]?.pid && tid === keydowns[0].tid,
+  );
+  // The last one has no next, and the task of a key begins shortly before its keydown.
+  const starts = keydowns.map((keydown) => taskOf(keydown, tasks));
+  return starts.slice(0, -1).map((start, index) => {
+    const own = tasks.filter(({ ts }) => ts >= start && ts < (starts[index + 1] ?? start));
+    const inMs = own.map(({ dur = 0, tdur = 0 }) => ({ elapsed: dur / 1000, processor: tdur / 1000 }));
+    return {
+      elapsed: inMs.reduce((sum, { elapsed }) => sum + elapsed, 0),
+      processor: inMs.reduce((sum, { processor }) => sum + processor, 0),
+      longest: Math.max(0, ...inMs.map(({ elapsed }) => elapsed)),
+    };
+  });
+}
+
+function taskOf({ ts }: TraceEvent, tasks: readonly TraceEvent[]): number {
+  return tasks.find((task) => task.ts <= ts && ts < task.ts + (task.dur ?? 0))?.ts ?? ts;
+}
+
+function percentiles(times: readonly number[]): string[] {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return [at(0.5), at(0.95), sorted.at(-1)].map((time) => (time ?? Number.NaN).toFixed(1));
+}
