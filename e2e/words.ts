@@ -22,10 +22,16 @@ import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
 import passwordEn from "../apps/web/src/components/password-catalogue.en.ts";
 import passwordMn from "../apps/web/src/components/password-catalogue.mn.ts";
+import privateMatchingEn from "../apps/web/src/features/private-matching/catalogue.en.ts";
+import privateMatchingMn from "../apps/web/src/features/private-matching/catalogue.mn.ts";
 import tagInputEn from "../apps/web/src/components/tag-input-catalogue.en.ts";
 import tagInputMn from "../apps/web/src/components/tag-input-catalogue.mn.ts";
 import vocabularyEn from "../apps/web/src/lib/vocabulary/catalogue.en.ts";
 import vocabularyMn from "../apps/web/src/lib/vocabulary/catalogue.mn.ts";
+import myMatchesEn from "../apps/web/src/features/my-matches/catalogue.en.ts";
+import myMatchesMn from "../apps/web/src/features/my-matches/catalogue.mn.ts";
+import savedMatchEn from "../apps/web/src/components/saved-match-catalogue.en.ts";
+import savedMatchMn from "../apps/web/src/components/saved-match-catalogue.mn.ts";
 import searchEn from "../apps/web/src/features/search/catalogue.en.ts";
 import searchMn from "../apps/web/src/features/search/catalogue.mn.ts";
 import shellEn from "../apps/web/src/features/shell/catalogue.en.ts";
@@ -42,8 +48,11 @@ export const words = {
     matching: matchingEn,
     memberMenu: memberMenuEn,
     member: memberEn,
+    myMatches: myMatchesEn,
     partners: partnersEn,
     password: passwordEn,
+    privateMatching: privateMatchingEn,
+    savedMatch: savedMatchEn,
     search: searchEn,
     secondStep: secondStepEn,
     settings: settingsEn,
@@ -60,8 +69,11 @@ export const words = {
     matching: matchingMn,
     memberMenu: memberMenuMn,
     member: memberMn,
+    myMatches: myMatchesMn,
     partners: partnersMn,
     password: passwordMn,
+    privateMatching: privateMatchingMn,
+    savedMatch: savedMatchMn,
     search: searchMn,
     secondStep: secondStepMn,
     settings: settingsMn,

@@ -54,7 +54,8 @@ export const holdings: readonly Holding[] = [
     own: ({ id }) => eq(aiMatches.userId, id),
     pointing: (member) =>
       or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
-    withheld: ["userId"],
+    // Digests of what was said, which say nothing themselves.
+    withheld: ["userId", "dismissedAs"],
   },
   {
     table: projectListings,

@@ -1,23 +1,25 @@
 import type { MatchResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldMatch } from "../../matching/calls.ts";
 import type { ListedRow } from "../../matching/rows.ts";
 import { presentNames } from "../../present-names.ts";
-import type { FoundTeam } from "./find.ts";
-
-type Shown = { told: ToldMatch; listed: ListedRow };
+import type { FoundMatch, FoundTeam } from "./find.ts";
 
 /** A match with its reasons in the reader's language. */
-export function presentMatch({ told, listed }: Shown, language: Language): MatchResult {
-  const profile = presentProfile(listed);
+export function presentMatch({ told, listed, changed }: FoundMatch, language: Language): MatchResult {
   return {
-    ...profile,
-    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
+    ...presentFound(listed, language),
     compatibility: told.percent,
     confidence: told.confidence,
     reason: told.reason,
     reasons: told.reasons,
+    ...(changed && { changed }),
   };
+}
+
+/** What a match shows of the profile that was found. */
+export function presentFound(listed: ListedRow, language: Language) {
+  const profile = presentProfile(listed);
+  return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
 }
 
 export function presentTeam({ told, members }: FoundTeam, language: Language): TeamResult {
@@ -30,7 +32,7 @@ export function presentTeam({ told, members }: FoundTeam, language: Language): T
   };
 }
 
-type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons">;
+type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons" | "changed">;
 
 const unsaid = {
   headline: null,

@@ -3,7 +3,7 @@ import { useT } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
-import { Switch } from "./switch.tsx";
+import { Switch } from "../../components/switch.tsx";
 import { useSaveAccount } from "./use-save-account.ts";
 
 /** Which news come, and how. */

@@ -24,11 +24,6 @@ const coming = {
     home: "Home",
   },
   pages: {
-    matches: page(
-      "My AI matches",
-      "The matches you saved will be kept here, with what you wrote to whom and when.",
-      "AI Match runs without an account. Open any idea, co-founder, company or project, press AI Match, and see who fits and why.",
-    ),
     myProfile: page(
       "My profile form",
       "One place for your three profiles: as a co-founder, for your startup idea, and for your company.",
