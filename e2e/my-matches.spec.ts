@@ -82,7 +82,6 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     await expectAccessible(page, "a member's matches");
   });
 
-  await page.screenshot({ path: `/tmp/m2-member-${reader.width}.png`, fullPage: true });
   await test.step("contacts one, once", async () => {
     await cards
       .first()

@@ -14,6 +14,8 @@ import ideasEn from "../apps/web/src/features/ideas/catalogue.en.ts";
 import ideasMn from "../apps/web/src/features/ideas/catalogue.mn.ts";
 import componentsEn from "../apps/web/src/components/catalogue.en.ts";
 import componentsMn from "../apps/web/src/components/catalogue.mn.ts";
+import matchViewEn from "../apps/web/src/features/match-view/catalogue.en.ts";
+import matchViewMn from "../apps/web/src/features/match-view/catalogue.mn.ts";
 import matchingEn from "../apps/web/src/features/matching/catalogue.en.ts";
 import matchingMn from "../apps/web/src/features/matching/catalogue.mn.ts";
 import memberMenuEn from "../apps/web/src/features/shell/member-catalogue.en.ts";
@@ -45,6 +47,7 @@ export const words = {
     cofounders: cofoundersEn,
     components: componentsEn,
     ideas: ideasEn,
+    matchView: matchViewEn,
     matching: matchingEn,
     memberMenu: memberMenuEn,
     member: memberEn,
@@ -66,6 +69,7 @@ export const words = {
     cofounders: cofoundersMn,
     components: componentsMn,
     ideas: ideasMn,
+    matchView: matchViewMn,
     matching: matchingMn,
     memberMenu: memberMenuMn,
     member: memberMn,

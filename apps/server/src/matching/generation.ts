@@ -113,7 +113,7 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
         const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
         const learned = await learnInTurns({ seekers, ids: owners.ids(), search, seed }, isWanted);
         if (!learned) continue;
-        prices.set(seeking, rounded(learned));
+        prices.set(seeking, learned);
         shelf.changes++;
       }
     },
@@ -129,11 +129,6 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
       };
     },
   };
-}
-
-/** Devices are told them too. */
-function rounded(prices: Prices): Prices {
-  return new Map([...prices].map(([id, price]) => [id, Math.round(price * 1e4) / 1e4]));
 }
 
 const seed = 1;

@@ -14,8 +14,9 @@ export type Own =
 type Call<Input, Output> = { input: Input; output: Output };
 
 export type Calls = {
-  /** `graph` may be left out where the worker has it. */
-  open: Call<{ graph: ArrayBuffer | undefined; market: ArrayBuffer }, { profiles: number }>;
+  /** The concepts first: that takes longest, and needs nothing else. */
+  learn: Call<{ graph: ArrayBuffer }, void>;
+  open: Call<{ market: ArrayBuffer }, { profiles: number }>;
   search: Call<
     { own: Own; without: readonly string[]; limit: number; reader: Language },
     { hits: readonly PrivateHit[]; milliseconds: number }

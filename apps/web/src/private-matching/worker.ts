@@ -21,6 +21,9 @@ function answer(message: ToWorker): FromWorker {
 
 function run(message: ToWorker): Calls[ToWorker["name"]]["output"] {
   switch (message.name) {
+    case "learn":
+      language = openLanguage(new Uint8Array(message.input.graph));
+      return;
     case "open":
       return open(message.input);
     case "search":
@@ -30,21 +33,23 @@ function run(message: ToWorker): Calls[ToWorker["name"]]["output"] {
   }
 }
 
-function open({ graph, market: bytes }: Calls["open"]["input"]): Calls["open"]["output"] {
-  if (graph) language = openLanguage(new Uint8Array(graph));
+function open({ market: bytes }: Calls["open"]["input"]): Calls["open"]["output"] {
   market = openMarket(new Uint8Array(bytes), known(language));
   return { profiles: market.size };
 }
 
 function search({ own, without, limit, reader }: Calls["search"]["input"]): Calls["search"]["output"] {
+  const { read, find, tell } = known(market);
+  const source = read(profileOf(own));
   const started = performance.now();
-  const source = profileOf(own);
-  const hits = known(market).search({ source, limit, without: new Set(without), reader });
-  return { hits, milliseconds: Math.round(performance.now() - started) };
+  const hits = find(source, { limit, without: new Set(without) });
+  const milliseconds = performance.now() - started;
+  return { hits: tell(source, hits, reader), milliseconds };
 }
 
 function explain({ own, other, reader }: Calls["explain"]["input"]): Calls["explain"]["output"] {
-  return known(market).explain(profileOf(own), profileOf(other), reader);
+  const { read, explain } = known(market);
+  return explain(read(profileOf(own)), profileOf(other), reader);
 }
 
 function profileOf(own: Own): Profile {

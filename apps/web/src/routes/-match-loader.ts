@@ -1,8 +1,8 @@
 import { notFound } from "@tanstack/react-router";
 import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
 import { matchViewCatalogue } from "../features/match-view/catalogue.ts";
-import { pairQuery, readSeeker, refOf, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
-import { type Ref, readRef, readRefs, writeRef, writeRefs } from "../features/match-view/refs.ts";
+import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
+import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../lib/match-address.ts";
 import { teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query.ts";

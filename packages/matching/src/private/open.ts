@@ -2,7 +2,7 @@
 import type { Language, LanguageResources } from "@khamt/language";
 import { hitsPerPlace, spread } from "../exposure/spread.ts";
 import type { Features } from "../features.ts";
-import { loadIndex } from "../index/matching-index.ts";
+import { type Hit, loadIndex } from "../index/matching-index.ts";
 import { createMatcher } from "../matcher.ts";
 import { asks, type ProfileKind, type ProfileOf } from "../profiles.ts";
 import { unpackMarket } from "./pack.ts";
@@ -10,11 +10,9 @@ import type { AnyProfile } from "../text-profile.ts";
 import { veiledFeatures } from "./veil.ts";
 
 export interface PrivateSearch {
-  readonly source: AnyProfile;
   readonly limit: number;
   /** Never found: one's own. */
   readonly without: ReadonlySet<string>;
-  readonly reader: Language;
 }
 
 export interface PrivateHit {
@@ -37,9 +35,12 @@ export interface ToldReason {
 
 export interface PrivateMarket {
   readonly size: number;
-  readonly search: (search: PrivateSearch) => PrivateHit[];
+  readonly read: (profile: AnyProfile) => Features;
+  /** In the order in which the server would list them. */
+  readonly find: (source: Features, search: PrivateSearch) => readonly Hit[];
+  readonly tell: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
   /** The reasons again, now with the words of a profile that was fetched. */
-  readonly explain: (source: AnyProfile, other: AnyProfile, reader: Language) => readonly ToldReason[];
+  readonly explain: (source: Features, other: AnyProfile, reader: Language) => readonly ToldReason[];
 }
 
 /** Throws a SnapshotError if the market was packed with another graph. */
@@ -64,28 +65,25 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
     return { reason: told.summary, reasons };
   }
 
-  /** In the order in which the server would list them. */
-  function hitsFor(source: Features, { limit, without }: PrivateSearch) {
-    const learned = prices.get(source.kind);
-    const most = learned ? hitsPerPlace * limit : limit;
-    const hits = index.search(source, { limit: most, filter: { without } });
-    return learned ? spread(hits, learned, { limit }) : hits;
-  }
-
   return {
     size: index.size,
-    search: (wanted) => {
-      const { source: own, reader } = wanted;
-      const source = read(own);
+    read,
+    find: (source, { limit, without }) => {
+      const learned = prices.get(source.kind);
+      const most = learned ? hitsPerPlace * limit : limit;
+      const hits = index.search(source, { limit: most, filter: { without } });
+      return learned ? spread(hits, learned, { limit }) : hits;
+    },
+    tell: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
-      return hitsFor(source, wanted).flatMap(({ id, percent, confidence }) => {
+      return hits.flatMap(({ id, percent, confidence }) => {
         const outline = index.outline(id, nameOf);
         if (!outline) return [];
         const { reason, reasons } = explain(source, outline, reader);
         return { id, percent, confidence, reason, reasons, concepts: namesIn(outline) };
       });
     },
-    explain: (source, other, reader) => explain(read(source), read(other), reader).reasons,
+    explain: (source, other, reader) => explain(source, read(other), reader).reasons,
   };
 }
 

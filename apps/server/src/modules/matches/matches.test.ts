@@ -303,6 +303,38 @@ describe("a pair", () => {
     expect((await server.post("/api/matches/pair", question)).statusCode).toBe(404);
   });
 
+  test("says of every need how far it is covered, what each part gave, and where the target stands", async () => {
+    const idea = await addIdea(server.db, {
+      ...foodIdea,
+      requiredSkills: ["React", "нягтлан бодох бүртгэл", "welding"],
+    });
+    const person = await addCofounder(server.db, { ...developer, skills: ["React"] });
+    const better = await addCofounder(server.db, {
+      ...developer,
+      skills: ["React", "accounting", "welding"],
+    });
+    const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
+    const answer = await server.post("/api/matches/pair", question);
+    const { asking, needs, factors, standing } = pairResult.strict().parse(answer.json());
+    expect(asking).toBe("source");
+    expect(needs.all.map(({ need, name, cover }) => [need, name, cover])).toEqual([
+      ["React", "React", "covered"],
+      ["нягтлан бодох бүртгэл", "accounting", "open"],
+      ["welding", "welding", "open"],
+    ]);
+    expect(needs.open.map(({ need }) => need)).toEqual(["нягтлан бодох бүртгэл", "welding"]);
+    expect(factors.find(({ factor }) => factor === "skills")?.points).toBeGreaterThan(0);
+    expect(standing).toEqual({ place: 2, of: 2 });
+    const turned = { source: question.target, target: question.source };
+    const back = pairResult.parse((await server.post("/api/matches/pair", turned)).json());
+    expect([back.asking, back.needs.all]).toEqual(["target", needs.all]);
+
+    const there = { source: question.source, present: [person] };
+    const team = teamResult.parse((await server.post("/api/matches/team", there)).json());
+    expect(team.members.map(({ match }) => match.id)).toEqual([better]);
+    expect(team.members[0]?.covers.map(({ need }) => need)).not.toContain("React");
+  });
+
   test("of one owner, or of kinds that do not look for each other, is refused", async () => {
     const userId = await addUser(server.db);
     const source = { kind: "idea", id: await addIdea(server.db, { userId }) };

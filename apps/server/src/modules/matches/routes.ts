@@ -24,7 +24,7 @@ import { failures } from "../../plugins/failures.ts";
 import { dismissedBy } from "../my-matches/queries.ts";
 import { findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";
-import { presentMatch, presentTeam } from "./present.ts";
+import { presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
 import { reword } from "./reword.ts";
 import { textProfile } from "./text-profile.ts";
@@ -116,12 +116,8 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       const own = withPreferences(profileOf(source), preferences);
       const told = await ask("pair", { source: own, target: profileOf(target), reader });
       if (!told) throw new HttpError("invalid-parameter", "target.id");
-      return {
-        ...told,
-        standing: await standingOf({ ask, source: own, target: target.kind }, body.target.id),
-        match: presentMatch({ told: told.match, listed: target }, reader),
-        reverse: presentMatch({ told: told.reverse, listed: source }, reader),
-      };
+      const standing = await standingOf({ ask, source: own, target: target.kind }, body.target.id);
+      return presentPair({ told, source, target, standing }, reader);
     },
   );
 

@@ -14,13 +14,13 @@ type Own = { userId: string; id: string };
 const { userId, sourceId, targetId, status, savedAt, id } = aiMatches;
 const isKept = inArray(status, ["saved", "contacted"]);
 
-/** Newest first. */
+/** Newest first, of those saved together the best first. */
 export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
   return db
     .select()
     .from(aiMatches)
     .where(and(eq(userId, owner), isKept))
-    .orderBy(sql`${savedAt} desc nulls last`, desc(id))
+    .orderBy(sql`${savedAt} desc nulls last`, desc(aiMatches.compatibilityScore), desc(id))
     .limit(mostKept);
 }
 

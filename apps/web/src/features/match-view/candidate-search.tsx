@@ -8,7 +8,7 @@ import { useSuggestionBox } from "../../components/use-suggestion-box.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { matchViewCatalogue } from "./catalogue.ts";
 import { candidatesQuery } from "./queries.ts";
-import type { Ref } from "./refs.ts";
+import type { Ref } from "../../lib/match-address.ts";
 
 interface CandidateSearchProps {
   kind: EntityKind;

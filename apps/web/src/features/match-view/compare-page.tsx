@@ -16,9 +16,9 @@ import { comparedFactors, comparedNeeds, lookAt } from "./compared.ts";
 import { FactorTable, NeedTable } from "./compare-tables.tsx";
 import { LookMark } from "./look-mark.tsx";
 import { Panel } from "./panel.tsx";
-import { pairQuery, refOf } from "./queries.ts";
+import { pairQuery } from "./queries.ts";
 import { Radar } from "./radar.tsx";
-import { mostCompared, type Ref, writeRef, writeRefs } from "./refs.ts";
+import { refOf, mostCompared, type Ref, writeRef, writeRefs } from "../../lib/match-address.ts";
 import { ShareButton } from "./share-button.tsx";
 
 interface ComparePageProps {
@@ -49,7 +49,9 @@ export function ComparePage({ source, targets }: ComparePageProps) {
         </ul>
         <Panel title={t.factors}>
           <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
-            <Radar factors={factors} count={candidates.length} />
+            <div className="overflow-hidden">
+              <Radar factors={factors} count={candidates.length} />
+            </div>
             <FactorTable factors={factors} candidates={candidates} />
           </div>
         </Panel>

@@ -21,11 +21,18 @@ function Table({ caption, corner, candidates, children }: TableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom">
-          <th scope="col" className="w-[40%] pr-3 pb-2 text-left text-sm font-semibold text-muted">
+          <th
+            scope="col"
+            className="w-[34%] pr-2 sm:w-[40%] sm:pr-3 pb-2 text-left text-sm font-semibold text-muted"
+          >
             {corner}
           </th>
           {candidates.map(({ id, name }, index) => (
-            <th key={id} scope="col" className="px-1 pb-2 text-sm leading-tight font-semibold break-words">
+            <th
+              key={id}
+              scope="col"
+              className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold break-words"
+            >
               <span className="flex justify-center pb-1">
                 <LookMark look={lookAt(index)} />
               </span>
@@ -53,7 +60,8 @@ export function FactorTable({ factors, candidates }: FactorTableProps) {
   return (
     <Table caption={t.comparison.factors} corner={t.comparison.factor} candidates={candidates}>
       {factors.map(({ factor, fits }, index) => {
-        const best = Math.max(...fits.map((fit) => fit ?? 0));
+        const known = fits.filter((fit) => fit !== null);
+        const best = Math.max(...known) > Math.min(...known) ? Math.max(...known) : undefined;
         return (
           <tr key={factor} className={row}>
             <th scope="row" className={rowHead}>
@@ -70,7 +78,7 @@ export function FactorTable({ factors, candidates }: FactorTableProps) {
   );
 }
 
-function Figure({ fit, best }: { fit: number | null; best: number }) {
+function Figure({ fit, best }: { fit: number | null; best: number | undefined }) {
   const { factors: t } = useT(matchViewCatalogue);
   if (fit === null) return <td className="px-1 text-center text-sm text-muted">{t.unknown}</td>;
   return (

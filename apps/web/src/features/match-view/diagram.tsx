@@ -32,27 +32,34 @@ const middle = "row-span-2 sm:order-2 sm:row-span-1";
 function End({ at }: { at: "top" | "bottom" }) {
   return (
     <div className={columns}>
-      <div className={middle}>
+      <div className={`${middle} sm:col-start-2`}>
         <StrandEnd at={at} />
       </div>
     </div>
   );
 }
 
-function GroupHead({ left, right, note }: { left: string; right: string; note: string }) {
+interface GroupHeadProps {
+  left: { role: string; name: string };
+  right: { role: string; name: string };
+  note: string;
+}
+
+/** Beside the strands: who needs and who brings; on phones one under the other. */
+function GroupHead({ left, right, note }: GroupHeadProps) {
   return (
     <div className={columns}>
       <div className={middle}>
         <PlainStrands />
       </div>
-      <h3 className="pt-3 font-bold sm:order-1 sm:pb-3 sm:text-right">
-        <span className="text-brand">{left}</span>
-        <span className="sr-only">, {right}</span>
-        <span className="block text-sm font-normal text-muted sm:hidden">{right}</span>
-        <span className="block text-sm font-normal text-muted">{note}</span>
+      <h3 className="pt-4 sm:order-1 sm:pb-4 sm:text-right">
+        <span className="block text-lg leading-snug font-bold text-brand">{left.role}</span>
+        <span className="line-clamp-2 text-sm text-muted">{left.name}</span>
+        <span className="mt-1 block text-sm">{note}</span>
       </h3>
-      <p aria-hidden="true" className="hidden pt-3 pb-3 font-bold text-muted sm:order-3 sm:block">
-        {right}
+      <p className="pt-2 pb-3 sm:order-3 sm:pt-4 sm:pb-4">
+        <span className="block font-bold text-muted sm:text-lg sm:leading-snug">{right.role}</span>
+        <span className="line-clamp-2 text-sm text-muted">{right.name}</span>
       </p>
     </div>
   );
@@ -62,16 +69,13 @@ function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: Pair
   const t = useT(matchViewCatalogue);
   const { left, right } = sidesOf(pair);
   const isLeft = side === "left";
-  const count = (cover: MatchStrand["cover"]) => strands.filter((strand) => strand.cover === cover).length;
   const empty = isLeft ? t.diagram.noNeeds : t.diagram.noWants;
   return (
     <section>
       <GroupHead
-        left={isLeft ? t.diagram.needs(left.name) : t.diagram.offers(left.name)}
-        right={isLeft ? t.diagram.brings(right.name) : t.diagram.wants(right.name)}
-        note={
-          strands.length === 0 ? empty : t.diagram.summary(count("covered"), count("partly"), count("open"))
-        }
+        left={{ role: isLeft ? t.diagram.needs : t.diagram.offers, name: left.name }}
+        right={{ role: isLeft ? t.diagram.brings : t.diagram.wants, name: right.name }}
+        note={strands.length === 0 ? empty : summaryOf(strands, t.diagram.counts)}
       />
       {strands.length > 0 && (
         <ul>
@@ -92,6 +96,16 @@ function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: Pair
     </section>
   );
 }
+
+/** "2 covered, 1 open": what there is none of is not said. */
+function summaryOf(strands: readonly MatchStrand[], words: Counts): string {
+  return (["covered", "partly", "open"] as const)
+    .map((cover) => ({ cover, count: strands.filter((strand) => strand.cover === cover).length }))
+    .flatMap(({ cover, count }) => (count === 0 ? [] : words[cover](count)))
+    .join(", ");
+}
+
+type Counts = Record<MatchStrand["cover"], (count: number) => string>;
 
 interface StrandWords {
   cover: Record<MatchStrand["cover"], string>;
@@ -140,15 +154,19 @@ function Terms({ pair }: { pair: PairResult }) {
   const t = useT(matchViewCatalogue);
   const { left, right } = sidesOf(pair);
   if (pair.terms.length === 0) return null;
-  const said = (words: string, profile: typeof left) =>
-    words === "" ? (
-      <span className="text-muted">{t.saysNothing}</span>
-    ) : (
-      <ReaderWord typed={words} profile={profile} />
-    );
+  const said = (words: string, profile: typeof left) => (
+    <>
+      <span className="sr-only">{profile.name}: </span>
+      {words === "" ? (
+        <span className="font-normal text-muted">{t.saysNothing}</span>
+      ) : (
+        <ReaderWord typed={words} profile={profile} />
+      )}
+    </>
+  );
   return (
     <section>
-      <GroupHead left={t.diagram.terms} right="" note={`${left.name} · ${right.name}`} />
+      <TermsHead />
       <ul>
         {pair.terms.map((term) => (
           <Row
@@ -170,6 +188,20 @@ function Terms({ pair }: { pair: PairResult }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function TermsHead() {
+  const { diagram: t } = useT(matchViewCatalogue);
+  return (
+    <div className={columns}>
+      <div className={middle}>
+        <PlainStrands />
+      </div>
+      <h3 className="row-span-2 self-center py-4 sm:row-span-1 text-lg leading-snug font-bold sm:order-1 sm:text-right">
+        {t.terms}
+      </h3>
+    </div>
   );
 }
 

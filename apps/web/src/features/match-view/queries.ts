@@ -1,20 +1,9 @@
-import type { MatchResult, PairResult, SearchAnswer, TeamResult } from "@khamt/contract";
-import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
+import type { PairResult, SearchAnswer, TeamResult } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { oneQuery } from "../../lib/query.ts";
-import type { Ref } from "./refs.ts";
-
-export const kindOfType: Record<MatchType, EntityKind> = {
-  "startup-idea": "idea",
-  cofounder: "cofounder",
-  company: "company",
-  project: "project",
-};
-
-export function refOf({ type, id }: MatchResult): Ref {
-  return { kind: kindOfType[type], id };
-}
+import type { Ref } from "../../lib/match-address.ts";
 
 /** Two profiles as each sees the other. */
 export function pairQuery(api: Api, source: Ref, target: Ref) {

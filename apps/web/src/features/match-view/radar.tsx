@@ -19,7 +19,12 @@ export function Radar({ factors, count }: { factors: readonly ComparedFactor[]; 
       .map(({ x, y }) => `${x} ${y}`)
       .join("L")}Z`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.comparison.radar} className="w-full">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t.comparison.radar}
+      className="-mx-[25%] w-[150%] max-w-none sm:mx-0 sm:w-full"
+    >
       {rings.map((share) => (
         <path key={share} d={outline(factors.map(() => share))} className="fill-none stroke-line" />
       ))}

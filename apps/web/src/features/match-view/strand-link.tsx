@@ -13,7 +13,11 @@ interface StrandLinkProps {
 export function StrandLink({ cover, loose }: StrandLinkProps) {
   return (
     <span aria-hidden="true" className="relative block h-full min-h-14 w-16">
-      <svg viewBox="0 0 64 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+      <svg
+        viewBox="0 0 64 100"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 -top-px h-[calc(100%+2px)] w-full"
+      >
         {cover === "covered" ? <Knotted /> : <Apart bend={bends[cover]} loose={loose} />}
       </svg>
       <span className="absolute inset-0 grid place-items-center">
@@ -27,7 +31,11 @@ export function StrandLink({ cover, loose }: StrandLinkProps) {
 export function PlainStrands() {
   return (
     <span aria-hidden="true" className="relative block h-full min-h-10 w-16">
-      <svg viewBox="0 0 64 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+      <svg
+        viewBox="0 0 64 100"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 -top-px h-[calc(100%+2px)] w-full"
+      >
         <Apart bend={0} loose={[]} />
       </svg>
     </span>

@@ -7,8 +7,8 @@ import { useT } from "../../lib/language/index.ts";
 import { matchViewCatalogue } from "./catalogue.ts";
 import { CoverMark } from "./cover-mark.tsx";
 import { percent } from "./factor-bars.tsx";
-import { refOf } from "./queries.ts";
-import { writeRef, type Ref } from "./refs.ts";
+
+import { refOf, writeRef, type Ref } from "../../lib/match-address.ts";
 
 interface TeamMembersProps {
   source: Ref;

@@ -2,7 +2,7 @@ import type { MatchReason, MatchResult } from "@khamt/contract";
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AccountButton } from "../../components/account-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { MatchChangeNote } from "../../components/match-change-note.tsx";
@@ -13,6 +13,7 @@ import { ScoreRing } from "../../components/score-ring.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
+import { refOf, writeRef } from "../../lib/match-address.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { matchingCatalogue } from "./catalogue.ts";
 import type { MatchSource } from "./target.ts";
@@ -21,9 +22,12 @@ import type { MatchSource } from "./target.ts";
 export function MatchResultCard({
   result,
   source,
+  compare,
 }: {
   result: MatchResult;
   source?: MatchSource | undefined;
+  /** The choice of this one for a comparison. */
+  compare?: ReactNode;
 }) {
   const t = useT(matchingCatalogue);
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
@@ -48,9 +52,19 @@ export function MatchResultCard({
         <LinkButton to={matchPages[result.type]} params={{ id: result.id }}>
           {t.viewDetails}
         </LinkButton>
+        {source !== undefined && (
+          <LinkButton
+            to="/match"
+            search={{ source: writeRef(source), target: writeRef(refOf(result)) }}
+            variant="secondary"
+          >
+            {t.why}
+          </LinkButton>
+        )}
         <SaveMatchButton {...{ result, source }} />
         <AccountButton variant="secondary">{t.connect}</AccountButton>
       </div>
+      {compare}
     </li>
   );
 }

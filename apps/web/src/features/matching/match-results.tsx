@@ -3,10 +3,12 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { matchingCatalogue } from "./catalogue.ts";
+import { CompareBox, CompareLinks } from "./compare-choice.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import type { MatchAnswer } from "./request-matches.ts";
 import { profileOf, type MatchTarget } from "./target.ts";
 import { UnderstoodList } from "./understood-list.tsx";
+import { useCompared } from "./use-compared.ts";
 
 interface MatchResultsProps {
   answer: MatchAnswer;
@@ -19,6 +21,8 @@ interface MatchResultsProps {
 export function MatchResults({ answer, source, onLeave, onClose }: MatchResultsProps) {
   const t = useT(matchingCatalogue);
   const { results, understood } = answer;
+  const profile = profileOf(source);
+  const compared = useCompared(profile);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone: the focus goes on to what it brought.
   useEffect(() => heading.current?.focus(), []);
@@ -33,11 +37,16 @@ export function MatchResults({ answer, source, onLeave, onClose }: MatchResultsP
       ) : (
         <ol className="grid gap-4">
           {results.map((result) => (
-            <MatchResultCard key={result.id} {...{ result, source: profileOf(source) }} />
+            <MatchResultCard
+              key={result.id}
+              {...{ result, source: profile }}
+              compare={profile !== undefined && <CompareBox {...{ result, compared }} />}
+            />
           ))}
         </ol>
       )}
       <div className="flex flex-wrap gap-3">
+        {profile !== undefined && <CompareLinks {...{ source: profile, compared }} />}
         <LinkButton to="/my-matches" variant="secondary">
           {t.viewAll}
         </LinkButton>

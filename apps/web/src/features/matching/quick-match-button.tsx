@@ -1,5 +1,5 @@
 import Sparkle from "lucide-react/icons/sparkles";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import type { MatchSource, MatchTarget } from "./target.ts";
 
@@ -16,15 +16,16 @@ interface QuickMatchButtonProps {
 /** The match action of a browse page's card. */
 export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Sparkle aria-hidden="true" />
         {label}
       </Button>
       {open && (
         <Suspense>
-          <QuickMatchDialogs {...{ type, source }} onClose={() => setOpen(false)} />
+          <QuickMatchDialogs {...{ type, source, opener: button }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -70,6 +70,7 @@ async function open() {
         <QuickMatchDialogs
           type="cofounder"
           source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
+          opener={{ current: null }}
           onClose={() => undefined}
         />
       ),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { MatchFailure } from "./match-failure.tsx";
 import { MatchResults } from "./match-results.tsx";
@@ -11,18 +11,23 @@ import { useMatching } from "./use-matching.ts";
 interface QuickMatchDialogsProps {
   type: MatchTarget["type"];
   source: MatchSource;
+  /** The button that opened the first of them. */
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The match of a browse page: it begins at once, closes by itself, and another dialog shows what it found. */
-export function QuickMatchDialogs({ type, source, onClose }: QuickMatchDialogsProps) {
+export function QuickMatchDialogs({ type, source, opener, onClose }: QuickMatchDialogsProps) {
   const t = useMatchingWords();
   const { state, start, hurry } = useMatching(browsePacing, true);
   const begin = useEffectEvent(() => start({ type, source }));
   useEffect(() => begin(), []);
   if (state.phase === "done") {
     return (
-      <Dialog key="results" open onOpenChange={onClose} title={t.title[type]} shape="wide">
+      <Dialog
+        key="results"
+        {...{ open: true, onOpenChange: onClose, title: t.title[type], shape: "wide", returnTo: opener }}
+      >
         <MatchResults {...{ answer: state.answer, source, onClose }} />
       </Dialog>
     );

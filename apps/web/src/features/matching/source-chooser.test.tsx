@@ -77,7 +77,7 @@ it("keeps the words when it is closed in the middle", async () => {
 });
 
 it("asks a visitor who wants their own profile to sign in", async () => {
-  const askToSignIn = vi.fn();
+  const askToSignIn = vi.fn<() => void>();
   await open({ ...visitor, askToSignIn });
   fireEvent.click(screen.getByRole("button", { name: "Sign in to use your own profile" }));
   expect(askToSignIn).toHaveBeenCalledOnce();

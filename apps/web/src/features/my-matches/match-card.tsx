@@ -66,19 +66,21 @@ export function MatchCard({ match, ...actions }: MatchCardProps) {
           />
         )}
       </div>
-      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-4 text-sm text-muted empty:hidden">
-        {source !== null && (
-          <span>
-            {t.card.foundFor}: {source.name}
-          </span>
-        )}
-        {match.savedAt !== "" && (
-          <span>
-            {t.card.saved}: <TimeAgo date={match.savedAt} />
-          </span>
-        )}
-      </p>
-      <CardButtons match={match} {...actions} />
+      <div className="mt-auto">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 pt-4 text-sm text-muted empty:hidden">
+          {source !== null && (
+            <span>
+              {t.card.foundFor}: {source.name}
+            </span>
+          )}
+          {match.savedAt !== "" && (
+            <span>
+              {t.card.saved}: <TimeAgo date={match.savedAt} />
+            </span>
+          )}
+        </p>
+        <CardButtons match={match} {...actions} />
+      </div>
     </Card>
   );
 }

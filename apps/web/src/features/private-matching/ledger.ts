@@ -23,6 +23,8 @@ export interface Ledger {
 
 interface LedgerSetup {
   fetcher?: Fetcher;
+  /** Bytes of the last answer from there, as they came over the line. */
+  weigh?: (path: string) => number | undefined;
   /** Without it nobody learns who asks: no cookie is sent or kept, no address of the page. */
   named: boolean;
   signal: AbortSignal;
@@ -33,7 +35,14 @@ interface LedgerSetup {
 type Call = Pick<RequestInit, "method" | "body"> & { headers?: Record<string, string> };
 
 /** The only way out of a private run: every request passes here and is told. Throws an ApiError for a refusal. */
-export function createLedger({ fetcher = fetch, named, signal, accept, tell }: LedgerSetup): Ledger {
+export function createLedger({
+  fetcher = fetch,
+  weigh = weightOf,
+  named,
+  signal,
+  accept,
+  tell,
+}: LedgerSetup): Ledger {
   const entries: Entry[] = [];
   const note = (at: number, entry: Entry) => {
     entries[at] = entry;
@@ -52,7 +61,7 @@ export function createLedger({ fetcher = fetch, named, signal, accept, tell }: L
       headers: { "accept-language": accept.language, ...init.headers },
     });
     const bytes = await response.arrayBuffer();
-    note(at, { ...entry, received: weightOf(path) ?? bytes.byteLength, status: response.status });
+    note(at, { ...entry, received: weigh(path) ?? bytes.byteLength, status: response.status });
     if (!response.ok)
       throw new ApiError(response.status, new TextDecoder().decode(bytes) || response.statusText);
     return new Response(bytes, { status: response.status, headers: response.headers });

@@ -44,21 +44,23 @@ export async function runPrivately(wanted: Wanted, running: Running): Promise<Fo
 
 // The server's matching needs no index; the reasons of opened results do.
 async function openIndex({ type }: Wanted, { ledger, worker, tell }: Running): Promise<void> {
-  const paths = ["/api/concept-graph", `/api/private-index/${sought[type].target}`] as const;
-  const [graph, market] = await Promise.all(
-    paths.map(async (path) => (await ledger.get(path)).arrayBuffer()),
-  );
-  if (!graph || !market) return;
-  const bytes = paths.reduce((sum, path) => sum + ledger.received(path), 0);
-  tell({ kilobytes: Math.round(bytes / 1000) });
-  const { profiles } = await worker.ask("open", { graph, market }, [graph, market]);
+  const graphPath = "/api/concept-graph";
+  const marketPath = `/api/private-index/${sought[type].target}`;
+  const fetchBytes = async (path: string) => (await ledger.get(path)).arrayBuffer();
+  const learn = async () => {
+    const graph = await fetchBytes(graphPath);
+    await worker.ask("learn", { graph }, [graph]);
+  };
+  const [market] = await Promise.all([fetchBytes(marketPath), learn()]);
+  tell({ kilobytes: Math.round((ledger.received(graphPath) + ledger.received(marketPath)) / 1000) });
+  const { profiles } = await worker.ask("open", { market }, [market]);
   tell({ profiles });
 }
 
 async function searchHere(wanted: Wanted, { worker, tell }: Running): Promise<FoundResult[]> {
   const { own, ownIds, reader, type } = wanted;
   const { hits, milliseconds } = await worker.ask("search", { own, without: ownIds, limit, reader });
-  tell({ milliseconds });
+  tell({ milliseconds: Math.ceil(milliseconds) });
   return hits.map((hit) => ({ ...hit, kind: sought[type].target }));
 }
 

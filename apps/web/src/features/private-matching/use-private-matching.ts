@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { deviceClock, followPace } from "../../lib/pace.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { openResult } from "./open-result.ts";
@@ -20,15 +20,10 @@ export function usePrivateMatching() {
   const [state, tell] = useReducer(nextState, atFirst);
   const session = useRef<Session>(null);
 
-  const end = () => {
-    session.current?.abort.abort();
-    session.current?.worker.end();
-    session.current = null;
-  };
-  useEffect(() => end, []);
+  useEffect(() => () => end(session), []);
 
   const start = (wanted: Wanted) => {
-    end();
+    end(session);
     const abort = new AbortController();
     const { signal } = abort;
     const whileWanted =
@@ -72,8 +67,14 @@ export function usePrivateMatching() {
   };
 
   const leave = () => {
-    end();
+    end(session);
     tell({ type: "left" });
   };
   return { state, start, open, leave, hurry: () => tell({ type: "hurried" }) };
+}
+
+function end(session: RefObject<Session | null>): void {
+  session.current?.abort.abort();
+  session.current?.worker.end();
+  session.current = null;
 }

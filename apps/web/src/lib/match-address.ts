@@ -1,5 +1,5 @@
-import { entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
-import { oneOf } from "../../lib/search-params.ts";
+import { entityKinds, type EntityKind, type MatchType } from "@khamt/contract/vocabulary";
+import { oneOf } from "./search-params.ts";
 
 /** One profile, as an address names it: "idea:0f6c…". */
 export interface Ref {
@@ -28,4 +28,16 @@ export function readRefs(text: string | undefined): Ref[] {
 
 export function writeRefs(refs: readonly Ref[]): string | undefined {
   return refs.length === 0 ? undefined : refs.map(writeRef).join(",");
+}
+
+const kinds: Record<MatchType, EntityKind> = {
+  "startup-idea": "idea",
+  cofounder: "cofounder",
+  company: "company",
+  project: "project",
+};
+
+/** Of what a match has found. */
+export function refOf({ type, id }: { type: MatchType; id: string }): Ref {
+  return { kind: kinds[type], id };
 }
