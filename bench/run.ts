@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
+  "text-match": () => import("./text-match.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
 };

@@ -15,6 +15,7 @@ export * from "./list.ts";
 export * from "./match-change.ts";
 export * from "./match.ts";
 export * from "./my-match.ts";
+export * from "./notification.ts";
 export * from "./own.ts";
 export * from "./partner.ts";
 export * from "./password.ts";

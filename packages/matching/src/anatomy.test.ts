@@ -46,6 +46,14 @@ describe("a pair laid open", () => {
       ["tourism", "open"],
     ]);
   });
+  test("leaves out words of a running text that name no ability", () => {
+    const seeker = matcher.analyse("cofounder", {
+      id: "seeker",
+      bio: "I am looking for a web developer for the shelf at home.",
+    });
+    const { needs } = matcher.anatomy({ source: seeker, candidate: person, statistics });
+    expect(needs.map(({ need }) => need)).toEqual(["web developer"]);
+  });
   test("sets what both state side by side, in the order of the one who asks", () => {
     const back = matcher.anatomy({ source: person, candidate: idea, statistics });
     expect(laid.terms).toContainEqual({

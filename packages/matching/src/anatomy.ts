@@ -3,12 +3,13 @@
 import type { LanguageResources } from "@khamt/language";
 import { factWords } from "./explain.ts";
 import { factFactors } from "./facts.ts";
-import { needsOf, type PairContext } from "./factors.ts";
+import { isPlainlyAsked, needsOf, type PairContext } from "./factors.ts";
 import type { Features, Mention, Served } from "./features.ts";
 import { type Pair, pairOf } from "./pair.ts";
 import { percentOf } from "./percent.ts";
 import { fitsSeenBy } from "./preferences.ts";
 import { type Fits, lossOf, type PairScore, scoreOfFits, scorePair } from "./score.ts";
+import { isAbility } from "./supply.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, weighed } from "./team.ts";
 import { noService } from "./choose-team.ts";
 import { type FactorName, factorNames, isPeer, weightTables } from "./weights.ts";
@@ -62,23 +63,30 @@ export function anatomyOf(
   const pair = pairOf(source, candidate);
   const { asking, offering } = pair.sides;
   const score = scorePair(pair.relation, pair.sides, context);
-  const asked = needsOf(asking);
+  const asks = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
   const strands = (mentions: readonly Mention[], of: Features, served: Served) =>
     strandsOf(mentions, { of, served }, context);
-  const topics = (one: Features, other: Features) => strands(one.topics, other, other.supply.all);
+  const topics = (one: Features, other: Features) =>
+    strands(one.topics.filter(isPlainlyAsked), other, other.supply.all);
   return {
     sourceAsks: pair.sourceAsks,
     needs: distinct([
-      ...strands(asked, offering, offering.supply.offers),
+      ...strands(asks(asking), offering, offering.supply.offers),
       ...(isPeer(pair.relation) ? topics(asking, offering) : []),
     ]),
     wants: distinct([
-      ...strands(needsOf(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
+      ...strands(asks(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
       ...topics(offering, asking),
     ]),
     terms: termsOf(pair, score),
     factors: sharesOf(pair, score),
   };
+}
+
+// A word of a running text that is no ability weighs in the score, but by itself it tells a reader nothing.
+function isTelling(mention: Mention, language: LanguageResources): boolean {
+  const concepts = mention.parts.flatMap((part) => part.concepts);
+  return isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
 }
 
 type Other = { readonly of: Features; readonly served: Served };

@@ -35,7 +35,8 @@ export function createTeller({ matcher, language }: Tools) {
     return {
       id: match.id,
       percent: match.percent,
-      confidence: match.confidence,
+      // A sum of weights may pass 1 by its last bit.
+      confidence: Math.min(1, match.confidence),
       reason: told.summary,
       reasons: match.reasons.map(({ factor, kind, direction, contribution, evidence }, at) => ({
         factor,

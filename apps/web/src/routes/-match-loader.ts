@@ -3,7 +3,7 @@ import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
 import { matchViewCatalogue } from "../features/match-view/catalogue.ts";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
 import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../lib/match-address.ts";
-import { teamSeekerOf } from "../features/match-view/sides.ts";
+import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -53,7 +53,7 @@ async function loadPair(
 ): Promise<LoadedHead> {
   const pair = await orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)));
   const seeker = teamSeekerOf(pair);
-  if (seeker !== undefined && pair.needs.open.length > 0) {
+  if (seeker !== undefined && gapOf(pair).length > 0) {
     const other = seeker === pair.match ? source : target;
     // The page stands without its team.
     await queryClient.prefetchQuery(teamQuery(api, refOf(seeker), [other.id]));

@@ -11,6 +11,7 @@ import {
   emailCodes,
   entityChanges,
   files,
+  notifications,
   passkeys,
   profileViews,
   projectListings,
@@ -56,6 +57,13 @@ export const holdings: readonly Holding[] = [
       or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
     // Digests of what was said, which say nothing themselves.
     withheld: ["userId", "dismissedAs"],
+  },
+  {
+    table: notifications,
+    own: ({ id }) => eq(notifications.userId, id),
+    pointing: (member) => oneOf(notifications.subjectId, allEntities(member)),
+    // A digest of what was said, which says nothing itself.
+    withheld: ["userId", "version"],
   },
   {
     table: projectListings,

@@ -40,7 +40,7 @@ it("names the people who close the gap", async () => {
   await openPage(server, matchAddress);
   const team = sectionOf("Closing the gap");
   expect(
-    await within(team).findByText(/Still missing: Korean, mobile\. This person closes part/),
+    await within(team).findByText(/Still missing: mobile, Korean\. This person closes part/),
   ).toBeDefined();
   expect(within(team).getByRole("link", { name: "Why this match" }).getAttribute("href")).toContain(batId);
 });

@@ -17,7 +17,7 @@ import { pairQuery, teamQuery } from "./queries.ts";
 import { Reasons } from "./reasons.tsx";
 import { refOf, type Ref, writeRef } from "../../lib/match-address.ts";
 import { ShareButton } from "./share-button.tsx";
-import { sidesOf, teamSeekerOf } from "./sides.ts";
+import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team-section.tsx";
 
 interface MatchPageProps {
@@ -74,11 +74,12 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
 function Team({ pair }: { pair: PairResult }) {
   const { team: t } = useT(matchViewCatalogue);
   const seeker = teamSeekerOf(pair);
-  if (seeker === undefined || pair.needs.open.length === 0) return null;
+  const gap = gapOf(pair);
+  if (seeker === undefined || gap.length === 0) return null;
   const other = seeker === pair.match ? pair.reverse : pair.match;
   return (
     <Panel title={t.title}>
-      <Gap source={refOf(seeker)} present={other.id} lead={t.lack(namesOf(pair.needs.open))} />
+      <Gap source={refOf(seeker)} present={other.id} lead={t.lack(namesOf(gap))} />
     </Panel>
   );
 }

@@ -35,3 +35,8 @@ export function teamSeekerOf({ asking, match, reverse }: PairResult): MatchResul
   const seeker = asking === "source" ? reverse : match;
   return seeker.type === "startup-idea" || seeker.type === "project" ? seeker : undefined;
 }
+
+/** Of what an idea or a project asks for: what the other side does not cover. */
+export function gapOf({ needs }: PairResult): MatchStrand[] {
+  return needs.all.filter(({ cover }) => cover !== "covered");
+}
