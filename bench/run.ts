@@ -4,7 +4,7 @@ import type { Benchmark } from "./benchmark.ts";
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
  * `--write` keeps those of `matching`, `quality` and `exposure` in bench/results.md; `--size N` (more than once) is for
- * `matching` and `http-matching`, `--data DIR` for `quality` and `exposure`.
+ * `matching`, `http-matching` and `private-matching`, `--data DIR` for `quality` and `exposure`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -15,7 +15,9 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
+  "text-match": () => import("./text-match.ts"),
   exposure: () => import("./exposure.ts"),
+  "private-matching": () => import("./private-matching.ts"),
 };
 
 const { values, positionals: wanted } = parseArgs({

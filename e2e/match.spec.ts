@@ -1,4 +1,6 @@
-import { demoUrl, expect, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
+import type { Locator } from "@playwright/test";
+import { signUp } from "./accounts.ts";
+import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
 for (const reader of readers) {
@@ -38,4 +40,107 @@ for (const reader of readers) {
     await results.first().getByRole("link", { name: matching.viewDetails }).click();
     await expect(page).toHaveURL(/\/startup-cofounders\/[0-9a-f-]{36}/);
   });
+}
+
+const wishes = {
+  en: { text: "I look for a React developer in Ulaanbaatar, full-time.", place: "Ulaanbaatar" },
+  mn: { text: "Улаанбаатарт бүтэн цагаар ажиллах React хөгжүүлэгч хайж байна.", place: "Улаанбаатар" },
+};
+
+test.describe("a match for a visitor's own words", () => {
+  // The browser's own line about the call without a connection.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  for (const reader of readers) {
+    test(`by keyboard, and after a lost connection, ${reader.language} at ${reader.width} px`, async ({
+      page,
+    }) => {
+      const { cofounders, components, matching } = words[reader.language];
+      const { text, place } = wishes[reader.language];
+      await readAs(page, reader, demoUrl());
+      await page.goto(`${demoUrl()}/startup-cofounders`);
+      const opener = page.getByRole("main").getByRole("button", { name: cofounders.matchForMe });
+      const dialog = page.getByRole("dialog");
+      await opener.press("Enter");
+      await expect(dialog.getByText(matching.wish.notStored)).toBeVisible();
+      await expectAccessible(page, "the dialog before the start");
+      await dialog.getByRole("textbox", { name: matching.wish.label.cofounder }).fill(text);
+
+      await page.context().setOffline(true);
+      await dialog.getByRole("button", { name: matching.start }).press("Enter");
+      await expect(dialog.getByRole("alert")).toContainText(matching.offline);
+      await page.context().setOffline(false);
+      await dialog.getByRole("button", { name: components.retry }).press("Enter");
+      await dialog.getByRole("button", { name: matching.showNow }).press("Enter");
+
+      const heading = dialog.getByRole("heading", { level: 3 }).first();
+      await expect(heading).toBeFocused();
+      const read = dialog.getByRole("region", { name: matching.understood.title });
+      await expect(read).toContainText("React");
+      await expect(read).toContainText(place);
+      expect(await resultsIn(dialog, matching.viewDetails).count()).toBeGreaterThan(2);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, "the results");
+
+      await dialog.getByRole("button", { name: matching.change }).press("Enter");
+      await expect(dialog.getByRole("textbox")).toHaveValue(text);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  }
+});
+
+for (const reader of readers) {
+  const manner = `${reader.language} at ${reader.width} px`;
+
+  test(`from a browse card to the results without another press, ${manner}`, async ({ page }) => {
+    const { ideas, matching } = words[reader.language];
+    await readAs(page, reader, demoUrl());
+    await page.clock.install();
+    await page.goto(`${demoUrl()}/ideas`);
+    const opener = page.getByRole("main").getByRole("button", { name: ideas.card.findPartners }).first();
+    await opener.press("Enter");
+    const progress = page.getByRole("dialog", { name: matching.looking });
+    await expect(progress.getByRole("button", { name: matching.showNow })).toBeVisible();
+    await expectAccessible(page, "the progress");
+    await page.clock.fastForward(7000);
+    const found = page.getByRole("dialog", { name: matching.title.cofounder });
+    await expect(found.getByRole("heading", { level: 3 }).first()).toBeFocused();
+    expect(await resultsIn(found, matching.viewDetails).count()).toBeGreaterThan(2);
+    await expect(progress).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(found).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test(`ideas for the member's own profile, ${manner}`, async ({ page }) => {
+    const { ideas, matching } = words[reader.language];
+    await readAs(page, reader, demoUrl());
+    await signUp(page.request, demoUrl(), reader.language);
+    const answer = await page.request.post(`${demoUrl()}/api/startup-cofounders`, { data: profile });
+    expect(answer.status(), await answer.text()).toBe(201);
+    await page.goto(`${demoUrl()}/startup-ideas`);
+    await page.getByRole("main").getByRole("button", { name: ideas.list.matchForMe }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("radio", { name: "Saraa Bat" })).toBeChecked();
+    await expectAccessible(page, "the choice of a profile");
+    await dialog.getByRole("button", { name: matching.start }).click();
+    await dialog.getByRole("button", { name: matching.showNow }).click();
+    expect(await resultsIn(dialog, matching.viewDetails).count()).toBeGreaterThan(2);
+  });
+}
+
+const profile = {
+  firstName: "Saraa",
+  lastName: "Bat",
+  title: "Backend engineer who has run payment systems for five years",
+  skills: ["Go", "PostgreSQL"],
+  expertise: ["FinTech"],
+  experience: "5-10",
+  availability: "full-time",
+};
+
+function resultsIn(dialog: Locator, viewDetails: string): Locator {
+  return dialog.getByRole("listitem").filter({ has: dialog.page().getByRole("link", { name: viewDetails }) });
 }

@@ -30,6 +30,8 @@ import ideasEn from "../apps/web/src/features/ideas/catalogue.en.ts";
 import ideasMn from "../apps/web/src/features/ideas/catalogue.mn.ts";
 import componentsEn from "../apps/web/src/components/catalogue.en.ts";
 import componentsMn from "../apps/web/src/components/catalogue.mn.ts";
+import matchViewEn from "../apps/web/src/features/match-view/catalogue.en.ts";
+import matchViewMn from "../apps/web/src/features/match-view/catalogue.mn.ts";
 import matchingEn from "../apps/web/src/features/matching/catalogue.en.ts";
 import matchingMn from "../apps/web/src/features/matching/catalogue.mn.ts";
 import memberMenuEn from "../apps/web/src/features/shell/member-catalogue.en.ts";
@@ -38,10 +40,16 @@ import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
 import passwordEn from "../apps/web/src/components/password-catalogue.en.ts";
 import passwordMn from "../apps/web/src/components/password-catalogue.mn.ts";
+import privateMatchingEn from "../apps/web/src/features/private-matching/catalogue.en.ts";
+import privateMatchingMn from "../apps/web/src/features/private-matching/catalogue.mn.ts";
 import tagInputEn from "../apps/web/src/components/tag-input-catalogue.en.ts";
 import tagInputMn from "../apps/web/src/components/tag-input-catalogue.mn.ts";
 import vocabularyEn from "../apps/web/src/lib/vocabulary/catalogue.en.ts";
 import vocabularyMn from "../apps/web/src/lib/vocabulary/catalogue.mn.ts";
+import myMatchesEn from "../apps/web/src/features/my-matches/catalogue.en.ts";
+import myMatchesMn from "../apps/web/src/features/my-matches/catalogue.mn.ts";
+import savedMatchEn from "../apps/web/src/components/saved-match-catalogue.en.ts";
+import savedMatchMn from "../apps/web/src/components/saved-match-catalogue.mn.ts";
 import searchEn from "../apps/web/src/features/search/catalogue.en.ts";
 import searchMn from "../apps/web/src/features/search/catalogue.mn.ts";
 import shellEn from "../apps/web/src/features/shell/catalogue.en.ts";
@@ -63,13 +71,17 @@ export const words = {
     },
     forms: formsEn,
     ideas: ideasEn,
+    matchView: matchViewEn,
     matching: matchingEn,
     memberMenu: memberMenuEn,
     myProfile: myProfileEn,
     member: memberEn,
+    myMatches: myMatchesEn,
     partners: partnersEn,
     password: passwordEn,
     preferences: preferencesEn,
+    privateMatching: privateMatchingEn,
+    savedMatch: savedMatchEn,
     search: searchEn,
     secondStep: secondStepEn,
     settings: settingsEn,
@@ -91,13 +103,17 @@ export const words = {
     },
     forms: formsMn,
     ideas: ideasMn,
+    matchView: matchViewMn,
     matching: matchingMn,
     memberMenu: memberMenuMn,
     myProfile: myProfileMn,
     member: memberMn,
+    myMatches: myMatchesMn,
     partners: partnersMn,
     password: passwordMn,
     preferences: preferencesMn,
+    privateMatching: privateMatchingMn,
+    savedMatch: savedMatchMn,
     search: searchMn,
     secondStep: secondStepMn,
     settings: settingsMn,

@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Bundled whole, so that the server renders with React's production build whatever its environment says.
   ssr: { noExternal: true },
+  worker: { format: "es" },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     target: browsers,

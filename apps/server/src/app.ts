@@ -26,7 +26,9 @@ import { ownProjectRoutes } from "./modules/projects/own.ts";
 import { healthRoutes } from "./modules/health/routes.ts";
 import { ideaRoutes } from "./modules/ideas/routes.ts";
 import { matchRoutes } from "./modules/matches/routes.ts";
+import { myMatchRoutes } from "./modules/my-matches/routes.ts";
 import { partnerRoutes } from "./modules/partners/routes.ts";
+import { privateIndexRoutes } from "./modules/private-index/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
@@ -134,6 +136,8 @@ export async function buildApp({
   await app.register(projectRoutes, { db });
   await app.register(partnerRoutes, { db });
   await app.register(matchRoutes, { db, matching, rephrase });
+  await app.register(myMatchRoutes, { db, matching, clock });
+  await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);
   await app.register(statsRoutes, { db, clock });

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
-import { files, passkeys } from "./db/schema/index.ts";
+import { aiMatches, files, passkeys } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
@@ -71,6 +71,15 @@ async function addFile(userId: string): Promise<string> {
   return `/files/${key}`;
 }
 
+async function addMatch(userId: string): Promise<string> {
+  const match = { userId, matchType: "startup-idea" as const, targetId: ids.idea, compatibilityScore: 70 };
+  const [row] = await server.db
+    .insert(aiMatches)
+    .values({ ...match, status: "saved" })
+    .returning({ id: aiMatches.id });
+  return `/api/my-matches/${row?.id}`;
+}
+
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
   "GET /readyz": anyone,
@@ -93,6 +102,16 @@ const table: Record<string, Row> = {
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
   "POST /api/preferences/count": anyone,
+  "GET /api/my-matches": members(),
+  "POST /api/my-matches": membersTry,
+  "POST /api/my-matches/generate": members(),
+  "PATCH /api/my-matches/:id": {
+    ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
+    body: { status: "dismissed" },
+  },
+  "DELETE /api/my-matches/:id": ownerOnly(({ ownerId }) => addMatch(ownerId)),
+  "GET /api/private-index/:kind": { expected: all(200), url: () => "/api/private-index/cofounder" },
+  "GET /api/concept-graph": { expected: all(200) },
   "GET /api/search": anyone,
   "GET /api/concepts": anyone,
   "GET /api/stats": anyone,

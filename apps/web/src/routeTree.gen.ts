@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from "./routes/about";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
 import { Route as CareersRouteImport } from "./routes/careers";
 import { Route as CategoriesRouteImport } from "./routes/categories";
+import { Route as CompareRouteImport } from "./routes/compare";
 import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as CookiesRouteImport } from "./routes/cookies";
@@ -25,6 +26,7 @@ import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
+import { Route as MatchRouteImport } from "./routes/match";
 import { Route as MyMatchesRouteImport } from "./routes/my-matches";
 import { Route as MyProfileRouteImport } from "./routes/my-profile";
 import { Route as OdooSignupRouteImport } from "./routes/odoo-signup";
@@ -80,6 +82,11 @@ const CategoriesRoute = CategoriesRouteImport.update({
   path: "/categories",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: "/compare",
+  path: "/compare",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: "/confirm-email",
   path: "/confirm-email",
@@ -133,6 +140,11 @@ const HelpRoute = HelpRouteImport.update({
 const IdeasRoute = IdeasRouteImport.update({
   id: "/ideas",
   path: "/ideas",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MatchRoute = MatchRouteImport.update({
+  id: "/match",
+  path: "/match",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MyMatchesRoute = MyMatchesRouteImport.update({
@@ -287,6 +299,7 @@ export interface FileRoutesByFullPath {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -298,6 +311,7 @@ export interface FileRoutesByFullPath {
   "/domain-verification": typeof DomainVerificationRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
+  "/match": typeof MatchRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -334,6 +348,7 @@ export interface FileRoutesByTo {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -345,6 +360,7 @@ export interface FileRoutesByTo {
   "/domain-verification": typeof DomainVerificationRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
+  "/match": typeof MatchRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -382,6 +398,7 @@ export interface FileRoutesById {
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
+  "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
@@ -393,6 +410,7 @@ export interface FileRoutesById {
   "/domain-verification": typeof DomainVerificationRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
+  "/match": typeof MatchRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -431,6 +449,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/compare"
     | "/confirm-email"
     | "/contact"
     | "/cookies"
@@ -442,6 +461,7 @@ export interface FileRouteTypes {
     | "/domain-verification"
     | "/help"
     | "/ideas"
+    | "/match"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -478,6 +498,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/compare"
     | "/confirm-email"
     | "/contact"
     | "/cookies"
@@ -489,6 +510,7 @@ export interface FileRouteTypes {
     | "/domain-verification"
     | "/help"
     | "/ideas"
+    | "/match"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -525,6 +547,7 @@ export interface FileRouteTypes {
     | "/business-partners"
     | "/careers"
     | "/categories"
+    | "/compare"
     | "/confirm-email"
     | "/contact"
     | "/cookies"
@@ -536,6 +559,7 @@ export interface FileRouteTypes {
     | "/domain-verification"
     | "/help"
     | "/ideas"
+    | "/match"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -573,6 +597,7 @@ export interface RootRouteChildren {
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
   CareersRoute: typeof CareersRoute;
   CategoriesRoute: typeof CategoriesRoute;
+  CompareRoute: typeof CompareRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
@@ -584,6 +609,7 @@ export interface RootRouteChildren {
   DomainVerificationRoute: typeof DomainVerificationRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
+  MatchRoute: typeof MatchRoute;
   MyMatchesRoute: typeof MyMatchesRoute;
   MyProfileRoute: typeof MyProfileRoute;
   OdooSignupRoute: typeof OdooSignupRoute;
@@ -650,6 +676,13 @@ declare module "@tanstack/react-router" {
       path: "/categories";
       fullPath: "/categories";
       preLoaderRoute: typeof CategoriesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/compare": {
+      id: "/compare";
+      path: "/compare";
+      fullPath: "/compare";
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/confirm-email": {
@@ -727,6 +760,13 @@ declare module "@tanstack/react-router" {
       path: "/ideas";
       fullPath: "/ideas";
       preLoaderRoute: typeof IdeasRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/match": {
+      id: "/match";
+      path: "/match";
+      fullPath: "/match";
+      preLoaderRoute: typeof MatchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/my-matches": {
@@ -941,6 +981,7 @@ const rootRouteChildren: RootRouteChildren = {
   BusinessPartnersRoute: BusinessPartnersRoute,
   CareersRoute: CareersRoute,
   CategoriesRoute: CategoriesRoute,
+  CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
@@ -952,6 +993,7 @@ const rootRouteChildren: RootRouteChildren = {
   DomainVerificationRoute: DomainVerificationRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
+  MatchRoute: MatchRoute,
   MyMatchesRoute: MyMatchesRoute,
   MyProfileRoute: MyProfileRoute,
   OdooSignupRoute: OdooSignupRoute,

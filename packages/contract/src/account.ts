@@ -5,6 +5,8 @@ import { fileAddress } from "./given.ts";
 import { languages } from "./vocabulary.ts";
 
 export const notificationKinds = ["matches", "messages", "invitations", "applications", "digest"] as const;
+/** From which compatibility on, in percent, a new match is announced. */
+export const alertThresholds = [70, 80, 90] as const;
 export const themes = ["system", "light", "dark"] as const;
 
 /** Of each kind: in the app, and by mail. Mails about the account's safety always come. */
@@ -44,6 +46,7 @@ export const account = z.object({
   pendingEmail: z.string().nullable(),
   theme: z.enum(themes),
   notifications: notificationSettings,
+  alertThreshold: z.literal(alertThresholds),
   privacy: privacySettings,
   activity,
   /** When everything will be deleted; null for an account that stays. */
@@ -63,6 +66,7 @@ export const accountChange = z
       z.enum(notificationKinds),
       z.object({ app: z.boolean(), mail: z.boolean() }),
     ),
+    alertThreshold: z.literal(alertThresholds),
     privacy: privacySettings.partial(),
   })
   .partial();
@@ -101,6 +105,7 @@ export type Activity = z.infer<typeof activity>;
 export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export type PrivacySettings = z.infer<typeof privacySettings>;
+export type AlertThreshold = (typeof alertThresholds)[number];
 export type Theme = (typeof themes)[number];
 export type TotpSetup = z.infer<typeof totpSetup>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

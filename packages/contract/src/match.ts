@@ -2,6 +2,7 @@ import * as z from "zod";
 import { id, optionalText, shownNames, textList } from "./fields.ts";
 import { languageQuery } from "./list.ts";
 import { importances, preferenceAttributes } from "./preferences.ts";
+import { matchChange } from "./match-change.ts";
 import { entityKinds, matchTypes } from "./vocabulary.ts";
 
 const entity = z.object({ kind: z.enum(entityKinds), id });
@@ -27,7 +28,11 @@ export const pairRequest = z.object({
   preferences: matchPreferences.optional(),
 });
 
-export const teamRequest = z.object({ source: z.object({ kind: z.enum(["idea", "project"]), id }) });
+export const teamRequest = z.object({
+  source: z.object({ kind: z.enum(["idea", "project"]), id }),
+  /** Who is there already: what they cover is not looked for. */
+  present: z.array(id).max(10).default([]),
+});
 
 /** Whoever writes the text is taken for the side that looks for such profiles. Nothing of it is stored. */
 export const textRequest = z.object({
@@ -81,6 +86,8 @@ export const matchResult = z.object({
   avatar: optionalText,
   reason: z.string(),
   reasons: z.array(matchReason),
+  /** Of a match that the member dismissed once: what has changed since. */
+  changed: matchChange.optional(),
 });
 
 /** A need of the asking side. */
@@ -93,6 +100,20 @@ export const matchNeed = z.object({
   theirs: z.string(),
 });
 
+/** As the engine counts: covered from half of its worth on. */
+export const coverState = z.enum(["covered", "partly", "open"]);
+
+/** Something that one side asks for, and how far the other has it. */
+export const matchStrand = matchNeed.extend({ cover: coverState });
+
+/** Something that both sides may state, in the words of each; empty where one says nothing. */
+export const matchTerm = z.object({
+  factor: z.string(),
+  source: z.string(),
+  target: z.string(),
+  cover: z.enum([...coverState.options, "unsaid"]),
+});
+
 /** What one change of a profile would do to the percentage. */
 export const matchHint = z.object({
   topic: z.string(),
@@ -103,14 +124,32 @@ export const matchHint = z.object({
 
 const share = z.number().min(0).max(1);
 
+export const matchFactor = z.object({
+  factor: z.string(),
+  /** Null where a side says nothing. */
+  fit: share.nullable(),
+  /** Of a typical pair. */
+  average: share,
+  /** What the percentage would lose if this were as in a typical pair. */
+  points: z.int(),
+});
+
 export const pairResult = z.object({
   /** The target as the source sees it, and the source as the target sees it. */
   match: matchResult,
   reverse: matchResult,
   /** For the source's own profile and for the target's. */
   hints: z.object({ source: z.array(matchHint), target: z.array(matchHint) }),
-  /** Of what the idea or the project asks for: the share that the other side covers, and what stays open. */
-  needs: z.object({ covered: share, open: z.array(matchNeed) }),
+  /** Whose needs `needs` are: of an idea or a project and somebody else its own; of two of a kind the source's. */
+  asking: z.enum(["source", "target"]),
+  /** Of what is asked for: the share that the other side covers, what stays open, and every need with what answers it. */
+  needs: z.object({ covered: share, open: z.array(matchNeed), all: z.array(matchStrand) }),
+  /** What the other side looks for, and how far the asking side has it. */
+  wants: z.array(matchStrand),
+  terms: z.array(matchTerm),
+  factors: z.array(matchFactor),
+  /** The target among all whom the source could be matched with, by the score; `place` is null beyond the first thousand. */
+  standing: z.object({ place: z.int().nullable(), of: z.int() }),
 });
 
 export const teamResult = z.object({
@@ -136,9 +175,15 @@ export const matchHeaders = {
 } as const;
 
 export type MatchRequest = z.input<typeof matchRequest>;
+export type CoverState = z.infer<typeof coverState>;
+export type MatchFactor = z.infer<typeof matchFactor>;
+export type MatchHint = z.infer<typeof matchHint>;
+export type MatchNeed = z.infer<typeof matchNeed>;
 export type MatchReason = z.infer<typeof matchReason>;
 export type MatchResult = z.infer<typeof matchResult>;
 export type MatchPreferences = z.infer<typeof matchPreferences>;
+export type MatchStrand = z.infer<typeof matchStrand>;
+export type MatchTerm = z.infer<typeof matchTerm>;
 export type PairRequest = z.input<typeof pairRequest>;
 export type PairResult = z.infer<typeof pairResult>;
 export type TeamRequest = z.input<typeof teamRequest>;

@@ -154,7 +154,8 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   return [weighed({ ...words, fit }, withoutFact(factor), explained)];
 }
 
-function factWords(
+/** What each side says of a stated fact. */
+export function factWords(
   factor: FactorName,
   { asking: { facts: asked }, offering: { facts: offered } }: Sides,
 ): [string | undefined, string | undefined] {

@@ -1,4 +1,5 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
+import { anatomyOf, type Anatomy, type AnatomyInput } from "./anatomy.ts";
 import { reasonsOf, type Reason } from "./explain.ts";
 import type { Features } from "./features.ts";
 import { type Hint, type HintInput, hintsOf, tellHint } from "./hints.ts";
@@ -42,6 +43,8 @@ export interface Matcher {
   /** What single changes of a profile would do to its percentage with another. */
   readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
   readonly explainHint: (hint: Hint, language: Language) => string;
+  /** What each side asks, how far the other has it, and what each factor gave. */
+  readonly anatomy: (input: AnatomyInput) => Anatomy;
   /** The fewest candidates who together have what is asked for. */
   readonly team: (input: TeamInput) => Team;
   readonly explainTeam: (team: Team, language: Language) => ToldTeam;
@@ -63,6 +66,7 @@ export function createMatcher({ language, money = {}, now }: MatcherSetup): Matc
     explain: (match, reader) => tell(match, reader, language),
     hints: (input) => hintsOf(input, tools),
     explainHint: (hint, reader) => tellHint(hint, reader, language),
+    anatomy: (input) => anatomyOf(input, language),
     team: (input) => teamOf(input, language),
     explainTeam: (team, reader) => tellTeam(team, reader, language),
   };

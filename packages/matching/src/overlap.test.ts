@@ -4,7 +4,7 @@ import type { Mention, Served } from "./features.ts";
 import { agreementOf, coverageOf } from "./overlap.ts";
 
 const rarity = (key: string) => unitsOf(key === "common" ? 0.2 : 1);
-const statistics = { size: 10, rarity };
+const statistics = { size: 10, rarity, known: new Map() };
 const named = (...concepts: string[]): Mention => ({
   surface: concepts.join(" "),
   parts: concepts.map((concept) => ({ concepts: [concept], term: concept })),

@@ -8,6 +8,8 @@ import { fullWorth, unit, unitsOf } from "./units.ts";
 export interface Statistics {
   readonly size: number;
   readonly rarity: (key: string) => number;
+  /** What somebody has, with its rarity. */
+  readonly known: ReadonlyMap<string, number>;
 }
 
 // A concept counts where somebody has it or something close, not where it is remotely useful.
@@ -45,5 +47,10 @@ function statisticsOf(counts: ReadonlyMap<string, number>, size: number): Statis
   // The root keeps what is common from vanishing, the more so the larger the market: 1.2 points of nDCG.
   const rarityOf = (count: number) => unitsOf(Math.sqrt(logOf(count) / unique));
   const rarities = new Map([...counts].map(([key, count]) => [key, rarityOf(count)]));
-  return { size, rarity: (key) => rarities.get(key) ?? unit };
+  return statisticsOfRarities(size, rarities);
+}
+
+/** What nobody has is as rare as can be. */
+export function statisticsOfRarities(size: number, known: ReadonlyMap<string, number>): Statistics {
+  return { size, known, rarity: (key) => known.get(key) ?? unit };
 }

@@ -2,7 +2,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { bestOf, byId, chooseTeam, type Contestant, gainOf, noService, type Service } from "./choose-team.ts";
 import { needsOf, type PairContext } from "./factors.ts";
-import type { Features, Mention } from "./features.ts";
+import type { Features, Mention, Served } from "./features.ts";
 import { unmetMusts } from "./musts.ts";
 import { needPartsOf, type NeedPart } from "./overlap.ts";
 import { mayMeet, pairOf } from "./pair.ts";
@@ -64,13 +64,13 @@ export function teamOf(input: TeamInput, language: LanguageResources): Team {
   return presentTeam(needs, { there, chosen, total });
 }
 
-interface WeighedNeed {
+export interface WeighedNeed {
   readonly need: Mention;
   readonly parts: readonly NeedPart[];
   readonly weight: number;
 }
 
-function weighed(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
+export function weighed(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
   return [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) => ({
     need,
     parts,
@@ -107,11 +107,19 @@ function memberOf(
 }
 
 /** A need counts as covered from half of its worth on: one word of three is no answer to it. */
-const convincing = 0.5;
+export const convincing = 0.5;
 
-function serviceOf(
-  { parts, weight }: WeighedNeed,
-  { supply, denied }: Features,
+function serviceOf(need: WeighedNeed, { supply, denied }: Features, language: LanguageResources): Service {
+  const service = bestServiceOf(need, { served: supply.offers, denied }, language);
+  return service.value >= convincing * need.weight ? service : noService;
+}
+
+export type Serving = Pick<Features, "denied"> & { readonly served: Served };
+
+/** The best that somebody has for a need, however little. */
+export function bestServiceOf(
+  { parts }: WeighedNeed,
+  { served, denied }: Serving,
   language: LanguageResources,
 ): Service {
   const refused = [...denied.keys()];
@@ -121,14 +129,14 @@ function serviceOf(
     // Who says that they do not do a thing is not put down for it.
     if (keys.some((key) => refused.some((broad) => language.isWithin(key, broad)))) continue;
     const part = keys
-      .map((key) => ({ key, found: supply.offers.get(key) }))
+      .map((key) => ({ key, found: served.get(key) }))
       .reduce((most, next) => ((next.found?.value ?? 0) > (most.found?.value ?? 0) ? next : most));
     const worth = share * (part.found?.value ?? 0);
     value += worth;
     if (worth > best.value)
       best = { value: worth, mention: part.found?.mention, ...(isTerm ? {} : { concept: part.key }) };
   }
-  return value >= convincing * weight ? { ...best, value } : noService;
+  return { ...best, value };
 }
 
 type Everybody = {
@@ -156,7 +164,10 @@ function presentTeam(needs: readonly WeighedNeed[], { there, chosen, total }: Ev
 }
 
 // Of a need in several parts its own words say more than the concept of one of them.
-function coverOf({ need, parts }: WeighedNeed, { mention, concept = parts[0]?.keys[0] }: Service): Cover {
+export function coverOf(
+  { need, parts }: WeighedNeed,
+  { mention, concept = parts[0]?.keys[0] }: Service,
+): Cover {
   const isOne = parts.length === 1 && parts[0]?.isTerm === false && concept !== undefined;
   return { need: need.surface, theirs: mention?.surface ?? "", ...(isOne ? { concept } : {}) };
 }

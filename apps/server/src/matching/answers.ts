@@ -1,11 +1,13 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { createLanguage } from "@khamt/language";
+import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
 import { createShelf } from "./shelf.ts";
 import { createTeller } from "./tell.ts";
 import { inTurns } from "./turns.ts";
+import { understoodOf } from "./understood.ts";
 
 type Setup = ThreadData & { leaveOut: (line: string) => void };
 
@@ -37,6 +39,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     search: async ({ source, ...wanted }) => serving().search(read(source), wanted),
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),
+    understand: async ({ source, reader }) => understoodOf({ features: read(source), language, reader }),
     explain: async ({ source, targets, reader }) => {
       const candidates = await readEach(targets);
       const statistics = serving().statisticsFor(source.kind);
@@ -49,10 +52,12 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
         statistics: serving().statisticsFor(source.kind),
         reader,
       }),
-    team: async ({ source, candidates: profiles, reader }) => {
-      const candidates = await readEach(profiles);
+    team: async ({ source, candidates: profiles, present: there, reader }) => {
+      const [candidates, present] = [await readEach(profiles), await readEach(there)];
       const statistics = serving().statisticsFor(source.kind);
-      return teller().team({ source: read(source), candidates, statistics, reader });
+      return teller().team({ source: read(source), candidates, present, statistics, reader });
     },
+    pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),
+    graph: async () => encodeConcepts(language.concepts),
   };
 }

@@ -1,7 +1,7 @@
-import type { MatchReason } from "@khamt/contract";
+import type { MatchReason, Understood } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Cover, Hint, Meeting, ProfileOf } from "@khamt/matching";
+import type { Cover, CoverState, FactorShare, Hint, Meeting, ProfileOf, Term } from "@khamt/matching";
 
 /** What crosses between the main thread and the thread that matches. */
 
@@ -22,12 +22,19 @@ export type ToldHint = Pick<Hint, "from" | "to"> & { readonly topic: string; rea
 /** `name`: of the need, in the reader's language. */
 export type ToldCover = Pick<Cover, "need" | "theirs"> & { readonly name: string };
 
+export type Packed = { readonly version: string; readonly bytes?: Uint8Array };
+export type ToldStrand = ToldCover & { readonly cover: CoverState };
+
 export type ToldPair = {
   /** The target as the source sees it, and the other way round. */
   readonly match: ToldMatch;
   readonly reverse: ToldMatch;
   readonly hints: { readonly source: ToldHint[]; readonly target: ToldHint[] };
-  readonly needs: { readonly covered: number; readonly open: ToldCover[] };
+  readonly asking: "source" | "target";
+  readonly needs: { readonly covered: number; readonly open: ToldCover[]; readonly all: ToldStrand[] };
+  readonly wants: ToldStrand[];
+  readonly terms: Term[];
+  readonly factors: (Omit<FactorShare, "fit"> & { readonly fit: number | null })[];
 };
 export type ToldTeam = {
   readonly summary: string;
@@ -62,10 +69,16 @@ export type Calls = {
   >;
   /** How many of the target kind meet what the source demands. */
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;
+  /** What the profile was read to say. */
+  understand: Call<{ source: Profile; reader: Language }, Understood[]>;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, ToldMatch[]>;
   /** Undefined when the two may not meet. */
   pair: Call<{ source: Profile; target: Profile; reader: Language }, ToldPair | undefined>;
-  team: Call<{ source: Profile; candidates: Profile[]; reader: Language }, ToldTeam>;
+  team: Call<{ source: Profile; candidates: Profile[]; present: Profile[]; reader: Language }, ToldTeam>;
+  /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */
+  pack: Call<{ kind: EntityKind; known: string | undefined }, Packed>;
+  /** The concept graph, compiled. */
+  graph: Call<Record<string, never>, Uint8Array>;
 };
 
 export type CallName = keyof Calls;

@@ -8,7 +8,7 @@ const matcher = createMatcher({ language });
 
 /** Two people who are alike but for their ids, and ideas that need such a person. */
 function openMarket() {
-  const generation = createGeneration({ language, matcher });
+  const generation = createGeneration({ language, matcherAt: () => matcher, now: new Date(0) });
   const person = { title: "Frontend developer", skills: ["React"], industries: ["food"] };
   const idea = {
     title: "Food delivery",

@@ -9,10 +9,12 @@ import {
   type Matcher,
   type MatchingIndex,
   type Meeting,
+  packMarket,
   type Prices,
   spread,
   type Statistics,
 } from "@khamt/matching";
+import type { Calls, Packed } from "./calls.ts";
 import { learnInTurns } from "./learn-prices.ts";
 import { withPauses } from "./turns.ts";
 
@@ -29,6 +31,7 @@ export type Generation = {
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
   statisticsFor: (kind: EntityKind) => Statistics;
+  pack: (wanted: Calls["pack"]["input"] & { mntPerUsd: number }) => Packed;
 };
 
 type Wanted = { target: EntityKind; limit: number; fair: boolean };
@@ -49,14 +52,17 @@ type Shelf = {
   sample: Map<string, Features>;
   /** Of those who are searched, by the kind that searches. */
   prices: Map<EntityKind, Prices>;
+  /** How often it was changed. */
+  changes: number;
 };
 
 /** Filled in the order of random ids, the first ones are a fair sample. */
 const mostSampled = 300;
 
-type Setup = { language: LanguageResources; matcher: Matcher };
+type Setup = { language: LanguageResources; matcherAt: (now: Date) => Matcher; now: Date };
 
-export function createGeneration({ language, matcher }: Setup): Generation {
+export function createGeneration({ language, matcherAt, now }: Setup): Generation {
+  const matcher = matcherAt(now);
   const surveys = { people: createSurvey(), firms: createSurvey() };
   const frozen = new Map<Market, Statistics>();
   const shelves = new Map<EntityKind, Shelf>();
@@ -70,17 +76,27 @@ export function createGeneration({ language, matcher }: Setup): Generation {
       frozen.set("people", surveys.people.statistics()).set("firms", surveys.firms.statistics());
       for (const kind of entityKinds) {
         const index = createIndex({ language, statistics: statisticsFor(kind) });
-        shelves.set(kind, { index, owners: createOwners(), sample: new Map(), prices: new Map() });
+        shelves.set(kind, {
+          index,
+          owners: createOwners(),
+          sample: new Map(),
+          prices: new Map(),
+          changes: 0,
+        });
       }
     },
     put: (features) => {
-      const { index, owners, sample } = shelfOf(features.kind);
+      const shelf = shelfOf(features.kind);
+      const { index, owners, sample } = shelf;
+      shelf.changes++;
       index.put(features);
       owners.put(features.id, features.ownerId);
       if (sample.size < mostSampled || sample.has(features.id)) sample.set(features.id, features);
     },
     remove: (kind, id) => {
-      const { index, owners, sample } = shelfOf(kind);
+      const shelf = shelfOf(kind);
+      const { index, owners, sample } = shelf;
+      shelf.changes++;
       index.remove(id);
       owners.put(id, undefined);
       sample.delete(id);
@@ -96,14 +112,27 @@ export function createGeneration({ language, matcher }: Setup): Generation {
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
-        const { index, owners, prices } = shelfOf(sought);
+        const shelf = shelfOf(sought);
+        const { index, owners, prices } = shelf;
         const seekers = [...shelfOf(seeking).sample.values()];
         const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
         const learned = await learnInTurns({ seekers, ids: owners.ids(), search, seed }, isWanted);
-        if (learned) prices.set(seeking, learned);
+        if (!learned) continue;
+        prices.set(seeking, learned);
+        shelf.changes++;
       }
     },
     statisticsFor,
+    pack: ({ kind, known, mntPerUsd }) => {
+      const { index, prices, changes } = shelfOf(kind);
+      const version = `${now.toISOString()} ${changes}`;
+      if (version === known) return { version };
+      const statistics = statisticsFor(kind);
+      return {
+        version,
+        bytes: packMarket({ index, statistics, language, prices, now: now.getTime(), mntPerUsd }),
+      };
+    },
   };
 }
 

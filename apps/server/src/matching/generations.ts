@@ -53,7 +53,7 @@ export function createGenerations({
     serving: () => generationOf(serving),
     answers: {
       begin: async ({ generation, now }) =>
-        void generations.set(generation, createGeneration({ language, matcher: matcherAt(new Date(now)) })),
+        void generations.set(generation, createGeneration({ language, matcherAt, now: new Date(now) })),
       survey: async ({ generation: number, profiles }) => {
         const generation = generationOf(number);
         for await (const each of inTurns(profiles)) {

@@ -1,7 +1,16 @@
 import type { Language, LanguageResources } from "@khamt/language";
-import type { Cover, Features, Match, Matcher, Statistics } from "@khamt/matching";
+import {
+  type Cover,
+  type Features,
+  type Match,
+  type Matcher,
+  optionNames,
+  type Statistics,
+  type Strand,
+  type Term,
+} from "@khamt/matching";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Profile, ToldCover, ToldHint, ToldMatch, ToldPair, ToldTeam } from "./calls.ts";
+import type { Profile, ToldCover, ToldHint, ToldMatch, ToldPair, ToldStrand, ToldTeam } from "./calls.ts";
 
 type Tools = { matcher: Matcher; language: LanguageResources };
 type Question = {
@@ -10,6 +19,7 @@ type Question = {
   statistics: Statistics;
   reader: Language;
 };
+type TeamQuestion = Question & { present: readonly Features[] };
 type Read = Profile & { features: Features };
 type PairQuestion = { source: Read; target: Read; statistics: Statistics; reader: Language };
 
@@ -25,7 +35,8 @@ export function createTeller({ matcher, language }: Tools) {
     return {
       id: match.id,
       percent: match.percent,
-      confidence: match.confidence,
+      // A sum of weights may pass 1 by its last bit.
+      confidence: Math.min(1, match.confidence),
       reason: told.summary,
       reasons: match.reasons.map(({ factor, kind, direction, contribution, evidence }, at) => ({
         factor,
@@ -43,8 +54,8 @@ export function createTeller({ matcher, language }: Tools) {
       matches({ source: who.features, candidates: [whom.features], statistics, reader })[0];
     const [match, reverse] = [see(source, target), see(target, source)];
     if (!match || !reverse) return undefined;
-    const sourceAsks = isAsking(source.kind) || source.kind === target.kind;
-    const [asking, offering] = sourceAsks ? [source, target] : [target, source];
+    const laid = matcher.anatomy({ source: source.features, candidate: target.features, statistics });
+    const [asking, offering] = laid.sourceAsks ? [source, target] : [target, source];
     const { covered, open } = matcher.team({
       asking: asking.features,
       candidates: [],
@@ -58,12 +69,20 @@ export function createTeller({ matcher, language }: Tools) {
         source: hints(source, target.features, statistics, reader),
         target: hints(target, source.features, statistics, reader),
       },
-      needs: { covered, open: open.map((each) => tellCover(each, reader)) },
+      asking: laid.sourceAsks ? "source" : "target",
+      needs: {
+        covered,
+        open: open.map((each) => tellCover(each, reader)),
+        all: laid.needs.map((each) => tellStrand(each, reader)),
+      },
+      wants: laid.wants.map((each) => tellStrand(each, reader)),
+      terms: laid.terms.map((each) => tellTerm(each, reader)),
+      factors: laid.factors.map(({ fit = null, ...each }) => ({ ...each, fit })),
     };
   }
 
-  function team({ source, candidates, statistics, reader }: Question): ToldTeam {
-    const found = matcher.team({ asking: source, candidates, statistics });
+  function team({ source, candidates, present, statistics, reader }: TeamQuestion): ToldTeam {
+    const found = matcher.team({ asking: source, candidates, present, statistics });
     const told = matcher.explainTeam(found, reader);
     const chosen = candidates.filter(({ id }) => found.members.some((member) => member.id === id));
     const shown = new Map(
@@ -102,9 +121,15 @@ export function createTeller({ matcher, language }: Tools) {
     return { need, theirs, name: concept === undefined ? need : language.labelOf(concept, reader) };
   }
 
+  function tellStrand(strand: Strand, reader: Language): ToldStrand {
+    return { ...tellCover(strand, reader), cover: strand.cover };
+  }
+
   return { matches, pair, team };
 }
 
-function isAsking(kind: EntityKind): boolean {
-  return kind === "idea" || kind === "project";
+/** Options of the forms in the reader's language; free words stay as typed. */
+function tellTerm({ source, target, ...term }: Term, reader: Language): Term {
+  const told = (words: string) => optionNames[words]?.[reader] ?? words;
+  return { ...term, source: told(source), target: told(target) };
 }

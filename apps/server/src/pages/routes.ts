@@ -86,7 +86,13 @@ type Call = { app: FastifyInstance; path: string; init: RequestInit | undefined;
 async function callApi({ app, path, init, reader }: Call): Promise<Response> {
   const headers = new Headers(init?.headers);
   if (reader.user && reader.headers.cookie) headers.set("cookie", reader.headers.cookie);
-  const answer = await app.inject({ method: "GET", url: path, headers: Object.fromEntries(headers) });
+  const answer = await app.inject({
+    // A question that is too long for an address is a POST too.
+    method: init?.method === "POST" ? "POST" : "GET",
+    url: path,
+    headers: Object.fromEntries(headers),
+    ...(typeof init?.body === "string" && { payload: init.body }),
+  });
   const answered = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );

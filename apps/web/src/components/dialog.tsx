@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useT } from "../lib/language/index.ts";
 import { componentsCatalogue } from "./catalogue.ts";
 import { iconButtonStyle } from "./icon-button.tsx";
@@ -15,6 +15,8 @@ interface DialogProps {
   shape?: "normal" | "wide" | "sheet";
   /** A press beside it does not close it: something may have been typed. */
   keepsOpen?: boolean;
+  /** Gets the focus at the end, where what had it before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 const shapes = {
@@ -24,7 +26,16 @@ const shapes = {
 } as const;
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, shape = "normal", keepsOpen = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    shape = "normal",
+    keepsOpen = false,
+    returnTo,
+  } = props;
   const t = useT(componentsCatalogue);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
@@ -32,6 +43,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
           <Base.Popup
+            finalFocus={returnTo}
             className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >
             <div className="flex items-start justify-between gap-4">

@@ -1,18 +1,20 @@
 import type { Partner } from "@khamt/contract";
 import { MatchButton } from "../features/matching/match-button.tsx";
+import { QuickMatchButton } from "../features/matching/quick-match-button.tsx";
 
 interface PartnerMatchProps {
   partner: Partner;
   label: string;
-  variant?: "primary" | "secondary";
+  /** As on a browse page's card. */
+  quick?: boolean;
 }
 
 /** A person is matched with ideas, a company with projects. */
-export function PartnerMatch({ partner, label, variant = "primary" }: PartnerMatchProps) {
-  const { id, name } = partner;
-  return partner.type === "company" ? (
-    <MatchButton type="project" source={{ kind: "company", id, name }} {...{ label, variant }} />
+export function PartnerMatch({ partner: { id, name, type }, label, quick = false }: PartnerMatchProps) {
+  const Match = quick ? QuickMatchButton : MatchButton;
+  return type === "company" ? (
+    <Match type="project" source={{ kind: "company", id, name }} label={label} />
   ) : (
-    <MatchButton type="startup-idea" source={{ kind: "cofounder", id, name }} {...{ label, variant }} />
+    <Match type="startup-idea" source={{ kind: "cofounder", id, name }} label={label} />
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { dashboardCatalogue } from "../features/dashboard/catalogue.ts";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
+import { MatchButton } from "../features/matching/match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { statsQuery } from "../lib/stats.ts";
 
@@ -12,5 +13,10 @@ export const Route = createFileRoute("/dashboard")({
     ]);
   },
   head: ({ match }) => pageHead(match.context.language.words(dashboardCatalogue).head),
-  component: DashboardPage,
+  component: () => (
+    <DashboardPage
+      matchPeople={(label) => <MatchButton type="cofounder" label={label} />}
+      matchIdeas={(label) => <MatchButton type="startup-idea" label={label} variant="secondary" />}
+    />
+  ),
 });

@@ -1,11 +1,10 @@
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { cofoundersCatalogue } from "../features/cofounders/catalogue.ts";
-import { CofounderPickerButton } from "../features/cofounders/cofounder-picker-button.tsx";
 import { ideasCatalogue } from "../features/ideas/catalogue.ts";
 import { IdeaBrowseScreen } from "../features/ideas/idea-browse-screen.tsx";
 import { ideaSearchQuery, type IdeaSearch } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
+import { QuickMatchButton } from "../features/matching/quick-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/load-list.ts";
 import { shownLimit } from "../lib/paging.ts";
@@ -23,7 +22,7 @@ export const Route = createFileRoute("/ideas")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(ideasCatalogue, cofoundersCatalogue, vocabularyCatalogue),
+      context.language.load(ideasCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, ideaSearchQuery(deps)),
     ]);
   },
@@ -40,20 +39,9 @@ function IdeasPage() {
       onSearch={(change) =>
         void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })
       }
-      aiMatch={
-        <CofounderPickerButton
-          action={(cofounder, label) => (
-            <MatchButton
-              type="startup-idea"
-              source={{ kind: "cofounder", id: cofounder.id, name: cofounder.name }}
-              label={label}
-            />
-          )}
-        />
-      }
+      aiMatch={(label) => <MatchButton type="startup-idea" variant="secondary" label={label} />}
       match={(idea, label) => (
-        <MatchButton
-          variant="secondary"
+        <QuickMatchButton
           type="cofounder"
           source={{ kind: "idea", id: idea.id, name: idea.title }}
           label={label}

@@ -1,10 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import { myMatchesCatalogue } from "../features/my-matches/catalogue.ts";
+import { MyMatchesPage } from "../features/my-matches/my-matches-page.tsx";
+import { namedTabs, type Tab } from "../features/my-matches/tabs.ts";
+import { currentUserQuery } from "../lib/auth/index.ts";
+import { pageHead } from "../lib/head.ts";
+import { myMatchesQuery } from "../lib/saved-matches/index.ts";
+import { oneOf } from "../lib/search-params.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+
+interface Search {
+  tab?: Exclude<Tab, "all"> | undefined;
+}
 
 export const Route = createFileRoute("/my-matches")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("matches"),
-  component: () => <ComingPage page="matches" />,
+  validateSearch: (search: Record<string, unknown>): Search => ({ tab: oneOf(namedTabs, search["tab"]) }),
+  loader: async ({ context: { language, queryClient } }) => {
+    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    await Promise.all([
+      language.load(myMatchesCatalogue, savedMatchCatalogue, vocabularyCatalogue),
+      user && queryClient.prefetchQuery(myMatchesQuery),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(myMatchesCatalogue).head, "/my-matches"),
+  component: () => <MyMatchesPage tab={Route.useSearch().tab ?? "all"} />,
 });

@@ -1,11 +1,11 @@
 import { browseExpertise, browseSkills, partnerLocations, partnerTypes } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { ideasCatalogue } from "../features/ideas/catalogue.ts";
-import { IdeaPickerButton } from "../features/ideas/idea-picker-button.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { partnersCatalogue } from "../features/partners/catalogue.ts";
 import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
 import { partnerSearchQuery, type PartnerSearch } from "../features/partners/queries.ts";
+import { PrivateMatchButton } from "../features/private-matching/private-match-button.tsx";
+import { useT } from "../lib/language/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/load-list.ts";
 import { shownLimit } from "../lib/paging.ts";
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/partners")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(partnersCatalogue, ideasCatalogue, vocabularyCatalogue),
+      context.language.load(partnersCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, partnerSearchQuery(deps)),
     ]);
   },
@@ -34,6 +34,7 @@ export const Route = createFileRoute("/partners")({
 });
 
 function PartnersPage() {
+  const t = useT(partnersCatalogue);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
@@ -42,18 +43,22 @@ function PartnersPage() {
       onSearch={(change) =>
         void navigate({ search: { ...search, ...change, limit: undefined }, resetScroll: false })
       }
-      aiMatch={
-        <IdeaPickerButton
-          action={(idea, label) => (
-            <MatchButton
-              type="cofounder"
-              source={{ kind: "idea", id: idea.id, name: idea.name }}
-              label={label}
-            />
-          )}
-        />
-      }
-      match={(partner, label) => <PartnerMatch variant="secondary" partner={partner} label={label} />}
+      aiMatch={(label) => (
+        <>
+          <MatchButton type="cofounder" variant="secondary" label={label} />
+          <PrivateMatchButton type="cofounder" label={t.privateAi} />
+        </>
+      )}
+      match={(partner, label) => (
+        <>
+          <PartnerMatch quick partner={partner} label={label} />
+          <PrivateMatchButton
+            size="small"
+            type={partner.type === "company" ? "company" : "cofounder"}
+            label={t.privateAi}
+          />
+        </>
+      )}
     />
   );
 }

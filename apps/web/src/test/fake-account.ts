@@ -18,6 +18,7 @@ export const account: Account = {
   pendingEmail: null,
   theme: "system",
   notifications: { matches: both, messages: both, invitations: both, applications: both, digest: both },
+  alertThreshold: 80,
   privacy: { isListed: true, showsActivity: true, showsContact: false },
   activity: { ideasViewed: 12, profilesViewed: 1234, partnersContacted: 5, matchesSaved: 3 },
   deletesAt: null,

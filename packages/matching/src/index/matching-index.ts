@@ -11,10 +11,12 @@ import { type Blocks, createBlocks } from "./blocks.ts";
 import { documentOf } from "./document.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
 import type { Filter } from "./filter.ts";
+import { outlineOf } from "./outline.ts";
 import { queryOf } from "./query.ts";
 import { type Counters, searchBlocks } from "./search.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 import { createTermTables } from "./term-table.ts";
+import { veiledParts } from "./veiled-parts.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 export interface IndexSetup {
@@ -46,6 +48,10 @@ export interface MatchingIndex {
   readonly bytes: number;
   /** Load it with `loadIndex` and the same language and statistics. */
   readonly snapshot: () => Uint8Array;
+  /** The same for anyone to read: without owners, dates and readable words. Load it with veiled statistics. */
+  readonly veiledSnapshot: () => Uint8Array;
+  /** What the index keeps of a profile, as a profile; undefined if there is none of that id. */
+  readonly outline: (id: string, nameOf: (concept: string) => string) => Features | undefined;
 }
 
 export interface SearchOptions {
@@ -121,5 +127,10 @@ function indexOf(
       return blocks.bytes();
     },
     snapshot: () => writeSnapshot({ setup, kind, vocabulary, blocks: blocks.closed() }),
+    veiledSnapshot: () => writeSnapshot({ setup, kind, ...veiledParts(vocabulary, blocks.list()) }),
+    outline: (id, nameOf) => {
+      const place = blocks.placeOf(id);
+      return place && kind && outlineOf(place, { kind, vocabulary, language, statistics, nameOf });
+    },
   };
 }

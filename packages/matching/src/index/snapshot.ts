@@ -30,7 +30,7 @@ interface Head {
 export interface Snapshot {
   readonly setup: IndexSetup;
   readonly kind: ProfileKind | undefined;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: Record<keyof VocabularyKeys, Pick<Vocabulary["terms"], "keys">>;
   readonly blocks: readonly Block[];
 }
 
@@ -122,7 +122,7 @@ function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): 
   return { ids, living, columns, postings: { concepts, needs } };
 }
 
-function keysOf({ concepts, terms, choices, owners, rows, wishes }: Vocabulary): VocabularyKeys {
+function keysOf({ concepts, terms, choices, owners, rows, wishes }: Snapshot["vocabulary"]): VocabularyKeys {
   return {
     concepts: concepts.keys,
     terms: terms.keys,

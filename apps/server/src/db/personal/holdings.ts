@@ -11,6 +11,7 @@ import {
   emailCodes,
   entityChanges,
   files,
+  notifications,
   passkeys,
   profileViews,
   projectListings,
@@ -54,7 +55,15 @@ export const holdings: readonly Holding[] = [
     own: ({ id }) => eq(aiMatches.userId, id),
     pointing: (member) =>
       or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
-    withheld: ["userId"],
+    // Digests of what was said, which say nothing themselves.
+    withheld: ["userId", "dismissedAs"],
+  },
+  {
+    table: notifications,
+    own: ({ id }) => eq(notifications.userId, id),
+    pointing: (member) => oneOf(notifications.subjectId, allEntities(member)),
+    // A digest of what was said, which says nothing itself.
+    withheld: ["userId", "version"],
   },
   {
     table: projectListings,

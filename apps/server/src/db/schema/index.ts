@@ -6,6 +6,7 @@ export * from "./drafts.ts";
 export * from "./files.ts";
 export * from "./ideas.ts";
 export * from "./matches.ts";
+export * from "./notifications.ts";
 export * from "./projects.ts";
 export * from "./search.ts";
 export * from "./sessions.ts";

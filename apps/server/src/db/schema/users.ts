@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { NotificationSettings, PrivacySettings } from "@khamt/contract";
-import { themes } from "@khamt/contract";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AlertThreshold, NotificationSettings, PrivacySettings } from "@khamt/contract";
+import { alertThresholds, themes } from "@khamt/contract";
 import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
@@ -44,6 +44,9 @@ export const users = pgTable(
       .$type<NotificationSettings>()
       .notNull()
       .default(defaultNotifications),
+    alertThreshold: integer("alert_threshold").$type<AlertThreshold>().notNull().default(80),
+    /** When the last weekly summary was sent. */
+    digestedAt: moment("digested_at"),
     /** What the member chose; the rest is as `db/privacy.ts` has it. */
     privacy: jsonb("privacy").$type<Partial<PrivacySettings>>().notNull().default({}),
     /** Encrypted. Counts only once `totp_enabled_at` is set. */
@@ -69,6 +72,10 @@ export const users = pgTable(
     oneOf("users_role_check", table.role, roles),
     oneOf("users_language_check", table.language, languages),
     oneOf("users_theme_check", table.theme, themes),
+    check(
+      "users_alert_threshold_check",
+      sql`${table.alertThreshold} in (${sql.raw(alertThresholds.join(", "))})`,
+    ),
     index("users_password_reset_token_index").on(table.passwordResetToken),
     index("users_email_verification_token_index").on(table.emailVerificationToken),
     index("users_deletes_at_index").on(table.deletesAt),

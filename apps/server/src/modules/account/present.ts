@@ -16,6 +16,7 @@ export function presentAccount(row: AccountRow): Account {
     pendingEmail: row.pendingEmail,
     theme: row.theme,
     notifications: row.notifications,
+    alertThreshold: row.alertThreshold,
     privacy: privacyOf(row),
     activity: row.activity,
     deletesAt: row.deletesAt?.toISOString() ?? null,

@@ -22,12 +22,12 @@ export async function requireAccount(db: Db, id: string): Promise<AccountRow> {
 
 async function countActivity(db: Db, userId: string): Promise<Activity> {
   const views = (kinds: SQL) => db.$count(profileViews, and(eq(profileViews.userId, userId), kinds));
-  const matches = (status?: SQL) => db.$count(aiMatches, and(eq(aiMatches.userId, userId), status));
+  const matches = (status: SQL) => db.$count(aiMatches, and(eq(aiMatches.userId, userId), status));
   const [ideasViewed, profilesViewed, partnersContacted, matchesSaved] = await Promise.all([
     views(eq(profileViews.kind, "idea")),
     views(inArray(profileViews.kind, ["cofounder", "company"])),
     matches(eq(aiMatches.status, "contacted")),
-    matches(),
+    matches(inArray(aiMatches.status, ["saved", "contacted"])),
   ]);
   return { ideasViewed, profilesViewed, partnersContacted, matchesSaved };
 }

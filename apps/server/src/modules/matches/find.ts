@@ -1,26 +1,59 @@
+import type { MatchChange } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import { type ListedRow, readListed } from "../../matching/rows.ts";
+import type { Unwanted } from "../my-matches/queries.ts";
 
-export type FoundMatch = { told: ToldMatch; listed: ListedRow };
+/** `changed`: where the member dismissed it once, what has changed since. */
+export type FoundMatch = { told: ToldMatch; listed: ListedRow; changed?: MatchChange };
 export type Found = { matches: FoundMatch[]; considered: number };
 
 type Tools = { db: Db; ask: Ask; reader: Language };
-type Question = Tools & { source: Profile; target: EntityKind; limit: number };
-
-/** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
-export async function findMatches({ db, ask, reader, source, target, limit }: Question): Promise<Found> {
-  const { ids, considered } = await ask("search", { source, target, limit, fair: true });
-  const rows = await readListed(db, target, ids);
-  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
-  return { considered, matches: inOrder(ids, told, rows) };
-}
+type Question = Tools & {
+  source: Profile;
+  target: EntityKind;
+  limit: number;
+  /** What the one who looks does not want to see. */
+  unwanted?: Unwanted | undefined;
+};
 
 /** The engine looks at no more. */
 const mostConsidered = 200;
+
+/** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
+export async function findMatches(question: Question): Promise<Found> {
+  const { db, ask, reader, source, target, unwanted } = question;
+  const limit = Math.min(mostConsidered, question.limit + (unwanted?.most ?? 0));
+  const { ids, considered } = await ask("search", { source, target, limit, fair: true });
+  const found = await readListed(db, target, ids);
+  const { out, changed } = (await unwanted?.among(found)) ?? nothing;
+  const shown = ids.filter((id) => !out.has(id)).slice(0, question.limit);
+  const rows = found.filter(({ row }) => shown.includes(row.id));
+  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
+  const matches = inOrder(shown, told, rows).map((match) => {
+    const change = changed.get(match.told.id);
+    return change ? { ...match, changed: change } : match;
+  });
+  return { considered, matches };
+}
+
+const nothing = { out: new Set<string>(), changed: new Map<string, MatchChange>() };
+
+/** Beyond so many places nobody is counted. */
+const mostPlaces = 1000;
+
+/** Where a profile stands among all that the source could be matched with, by the score alone. */
+export async function standingOf(
+  { ask, source, target }: Pick<Question, "ask" | "source" | "target">,
+  id: string,
+): Promise<{ place: number | null; of: number }> {
+  const { ids, considered } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const at = ids.indexOf(id);
+  return { place: at === -1 ? null : at + 1, of: considered };
+}
 
 export type FoundTeam = { told: ToldTeam; members: Map<string, ListedRow> };
 
@@ -30,10 +63,16 @@ export async function findTeam({
   reader,
   source,
   target,
-}: Omit<Question, "limit">): Promise<FoundTeam> {
+  present,
+}: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
   const { ids } = await ask("search", { source, target, limit: mostConsidered, fair: false });
-  const rows = await readListed(db, target, ids);
-  const told = await ask("team", { source, candidates: rows.map(profileOf), reader });
+  const [rows, there] = await Promise.all([readListed(db, target, ids), readListed(db, target, present)]);
+  const told = await ask("team", {
+    source,
+    candidates: rows.map(profileOf),
+    present: there.map(profileOf),
+    reader,
+  });
   return { told, members: new Map(rows.map((listed) => [listed.row.id, listed])) };
 }
 

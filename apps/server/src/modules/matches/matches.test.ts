@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { type MatchResult, matchResult, pairResult, teamResult } from "@khamt/contract";
+import { type MatchResult, matchResult, pairResult, teamResult, textMatches } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders } from "../../db/schema/index.ts";
@@ -303,6 +303,38 @@ describe("a pair", () => {
     expect((await server.post("/api/matches/pair", question)).statusCode).toBe(404);
   });
 
+  test("says of every need how far it is covered, what each part gave, and where the target stands", async () => {
+    const idea = await addIdea(server.db, {
+      ...foodIdea,
+      requiredSkills: ["React", "нягтлан бодох бүртгэл", "welding"],
+    });
+    const person = await addCofounder(server.db, { ...developer, skills: ["React"] });
+    const better = await addCofounder(server.db, {
+      ...developer,
+      skills: ["React", "accounting", "welding"],
+    });
+    const question = { source: { kind: "idea", id: idea }, target: { kind: "cofounder", id: person } };
+    const answer = await server.post("/api/matches/pair", question);
+    const { asking, needs, factors, standing } = pairResult.strict().parse(answer.json());
+    expect(asking).toBe("source");
+    expect(needs.all.map(({ need, name, cover }) => [need, name, cover])).toEqual([
+      ["React", "React", "covered"],
+      ["нягтлан бодох бүртгэл", "accounting", "open"],
+      ["welding", "welding", "open"],
+    ]);
+    expect(needs.open.map(({ need }) => need)).toEqual(["нягтлан бодох бүртгэл", "welding"]);
+    expect(factors.find(({ factor }) => factor === "skills")?.points).toBeGreaterThan(0);
+    expect(standing).toEqual({ place: 2, of: 2 });
+    const turned = { source: question.target, target: question.source };
+    const back = pairResult.parse((await server.post("/api/matches/pair", turned)).json());
+    expect([back.asking, back.needs.all]).toEqual(["target", needs.all]);
+
+    const there = { source: question.source, present: [person] };
+    const team = teamResult.parse((await server.post("/api/matches/team", there)).json());
+    expect(team.members.map(({ match }) => match.id)).toEqual([better]);
+    expect(team.members[0]?.covers.map(({ need }) => need)).not.toContain("React");
+  });
+
   test("of one owner, or of kinds that do not look for each other, is refused", async () => {
     const userId = await addUser(server.db);
     const source = { kind: "idea", id: await addIdea(server.db, { userId }) };
@@ -355,7 +387,7 @@ describe("a visitor's own words", () => {
     await addCofounder(server.db, accountant);
     const answer = await server.post(`/api/matches/text?lang=${language}`, { text, looksFor: "cofounder" });
     expect(answer.statusCode, answer.body).toBe(200);
-    const matches = answer.json<MatchResult[]>().map((each) => matchResult.strict().parse(each));
+    const { matches } = textMatches.strict().parse(answer.json());
     expect(matches.map(({ id }) => id)[0]).toBe(wanted);
     expect(matches).toHaveLength(2);
     expect(answer.headers["x-candidates-considered"]).toBe("2");
@@ -368,7 +400,39 @@ describe("a visitor's own words", () => {
   ])("find a %s as well", async (looksFor, text, add) => {
     const id = await add();
     const answer = await server.post("/api/matches/text", { text, looksFor });
-    expect(answer.json()).toContainEqual(expect.objectContaining({ id, type: looksFor }));
+    expect(textMatches.parse(answer.json()).matches).toContainEqual(
+      expect.objectContaining({ id, type: looksFor }),
+    );
+  });
+
+  test.each([
+    [
+      "A React developer and an accountant in Darkhan, full-time. No crypto.",
+      "en",
+      ["need React", "need accounting", "refused blockchain", "place Darkhan", "commitment full-time"],
+    ],
+    [
+      "Дархан хотод бүтэн цагаар ажиллах React хөгжүүлэгч хайж байна.",
+      "mn",
+      ["need React", "place Дархан", "commitment бүтэн цаг"],
+    ],
+  ])("come back as they were understood: %s", async (text, language, expected) => {
+    await addCofounder(server.db, developer);
+    const answer = await server.post(`/api/matches/text?lang=${language}`, { text, looksFor: "cofounder" });
+    const { understood } = textMatches.parse(answer.json());
+    expect(understood.map(({ kind, label }) => `${kind} ${label}`)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("look for what they only name, and where", async () => {
+    const near = await addCofounder(server.db, { ...developer, location: "Дархан" });
+    const far = await addCofounder(server.db, { ...developer, location: "Berlin" });
+    const answer = await server.post("/api/matches/text", {
+      text: "React, Darkhan",
+      looksFor: "cofounder",
+    });
+    const { matches } = textMatches.parse(answer.json());
+    expect(matches.map(({ id }) => id)).toEqual([near, far]);
+    expect(matches[0]?.reasons[0]).toMatchObject({ factor: "skills", direction: "wanted", kind: "strength" });
   });
 
   test.each([

@@ -1,36 +1,72 @@
-import type { MatchResult, TeamResult } from "@khamt/contract";
+import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldMatch } from "../../matching/calls.ts";
+import type { ToldPair } from "../../matching/calls.ts";
 import type { ListedRow } from "../../matching/rows.ts";
 import { presentNames } from "../../present-names.ts";
-import type { FoundTeam } from "./find.ts";
-
-type Shown = { told: ToldMatch; listed: ListedRow };
+import type { FoundMatch, FoundTeam } from "./find.ts";
 
 /** A match with its reasons in the reader's language. */
-export function presentMatch({ told, listed }: Shown, language: Language): MatchResult {
-  const profile = presentProfile(listed);
+export function presentMatch({ told, listed, changed }: FoundMatch, language: Language): MatchResult {
   return {
-    ...profile,
-    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
+    ...presentFound(listed, language),
     compatibility: told.percent,
     confidence: told.confidence,
     reason: told.reason,
     reasons: told.reasons,
+    ...(changed && { changed }),
   };
 }
+
+/** What a match shows of the profile that was found. */
+export function presentFound(listed: ListedRow, language: Language) {
+  const profile = presentProfile(listed);
+  return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
+}
+
+type Named = { readonly need: string; readonly name: string };
+
+/** A need as this reader would have typed it: in its own words where they are of the reader's language. */
+function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
+  const names = presentNames(
+    language,
+    needs.map(({ need }) => need),
+  );
+  return needs.map((each) => {
+    const own = scripts[language].test(each.need) ? each.need : each.name;
+    return { ...each, name: names[each.need] ?? own };
+  });
+}
+
+const scripts: Record<Language, RegExp> = { en: /^[^\p{Script=Cyrillic}]+$/u, mn: /\p{Script=Cyrillic}/u };
 
 export function presentTeam({ told, members }: FoundTeam, language: Language): TeamResult {
   return {
     ...told,
-    members: told.members.flatMap(({ match, ...member }) => {
+    open: presentNeeds(told.open, language),
+    members: told.members.flatMap(({ match, covers, ...member }) => {
       const listed = members.get(match.id);
-      return listed ? { ...member, match: presentMatch({ told: match, listed }, language) } : [];
+      if (!listed) return [];
+      const presented = presentMatch({ told: match, listed }, language);
+      return { ...member, covers: presentNeeds(covers, language), match: presented };
     }),
   };
 }
 
-type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons">;
+type FoundPair = { told: ToldPair; source: ListedRow; target: ListedRow; standing: PairResult["standing"] };
+
+export function presentPair({ told, source, target, standing }: FoundPair, reader: Language): PairResult {
+  const { covered, open, all } = told.needs;
+  return {
+    ...told,
+    match: presentMatch({ told: told.match, listed: target }, reader),
+    reverse: presentMatch({ told: told.reverse, listed: source }, reader),
+    needs: { covered, open: presentNeeds(open, reader), all: presentNeeds(all, reader) },
+    wants: presentNeeds(told.wants, reader),
+    standing,
+  };
+}
+
+type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons" | "changed">;
 
 const unsaid = {
   headline: null,

@@ -1,16 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { MatchResult } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import { aiMatches } from "../../db/schema/index.ts";
 
-type Shown = { userId: string; type: MatchType; sourceId: string; matches: readonly MatchResult[] };
+type Shown = {
+  userId: string;
+  type: MatchType;
+  sourceId: string;
+  matches: readonly MatchResult[];
+  reader: Language;
+};
 
 /**
  * Remembers what a member was shown for a profile of their own: as it was told last. What the member has made of a match
  * since, such as saving it, stays.
  */
-export async function recordShown(db: Db, { userId, type, sourceId, matches }: Shown): Promise<void> {
+export async function recordShown(db: Db, { userId, type, sourceId, matches, reader }: Shown): Promise<void> {
   if (matches.length === 0) return;
   const rows = matches.map(({ id, compatibility, reason, reasons }) => ({
     userId,
@@ -20,6 +27,7 @@ export async function recordShown(db: Db, { userId, type, sourceId, matches }: S
     compatibilityScore: compatibility,
     matchReasons: reasons.map(({ text }) => text),
     aiInsights: reason,
+    toldIn: reader,
   }));
   await db
     .insert(aiMatches)
@@ -30,6 +38,7 @@ export async function recordShown(db: Db, { userId, type, sourceId, matches }: S
         compatibilityScore: sql`excluded.compatibility_score`,
         matchReasons: sql`excluded.match_reasons`,
         aiInsights: sql`excluded.ai_insights`,
+        toldIn: sql`excluded.told_in`,
       },
     });
 }

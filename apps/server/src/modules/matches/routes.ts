@@ -11,6 +11,7 @@ import {
   preferenceCountRequest,
   teamRequest,
   teamResult,
+  textMatches,
   textRequest,
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
@@ -22,10 +23,11 @@ import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import { type ListedRow, readListed } from "../../matching/rows.ts";
 import { failures } from "../../plugins/failures.ts";
+import { dismissedBy } from "../my-matches/queries.ts";
 import { countMeeting } from "./count.ts";
-import { findMatches, findTeam, type Found } from "./find.ts";
+import { findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";
-import { presentMatch, presentTeam } from "./present.ts";
+import { presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
 import { reword } from "./reword.ts";
 import { textProfile } from "./text-profile.ts";
@@ -53,14 +55,17 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       const { target, sources } = relations[type];
       if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
       const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(named)]);
-      const found = await findMatches({ db, ask, reader, source: profileOf(listed), target, limit });
+      const owner = user && user.id === listed.row.userId ? user.id : undefined;
+      const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
+      const source = profileOf(listed);
+      const found = await findMatches({ db, ask, reader, source, target, limit, unwanted });
       reply.headers(headersOf(found, started));
       const presented = found.matches.map((each) => presentMatch(each, reader));
       const matches = rephrase
         ? await reword({ source: listed, found: found.matches, presented, reader, rephrase })
         : presented;
-      if (user && user.id === listed.row.userId)
-        await recordShown(db, { userId: user.id, type, sourceId: named.id, matches });
+      if (owner !== undefined)
+        await recordShown(db, { userId: owner, type, sourceId: named.id, matches, reader });
       return matches;
     },
   );
@@ -70,20 +75,23 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
     {
       config,
       schema: {
-        summary: "The best matches for what a visitor writes; nothing of it is stored",
+        summary:
+          "The best matches for what a visitor writes, and what was read in it; nothing of it is stored",
         tags,
         querystring: matchQuery,
         body: textRequest,
-        response: { 200: z.array(matchResult), ...failures },
+        response: { 200: textMatches, ...failures },
       },
     },
     async ({ body: { looksFor, text, preferences, limit }, language: reader }, reply) => {
       const started = performance.now();
       const { target, sources } = relations[looksFor];
       const source = textProfile({ kind: sources[0], text, preferences });
-      const found = await findMatches({ db, ask: await matching.upToDate(), reader, source, target, limit });
+      const ask = await matching.upToDate();
+      const found = await findMatches({ db, ask, reader, source, target, limit });
+      const understood = await ask("understand", { source, reader });
       reply.headers(headersOf(found, started));
-      return found.matches.map((each) => presentMatch(each, reader));
+      return { understood, matches: found.matches.map((each) => presentMatch(each, reader)) };
     },
   );
 
@@ -108,17 +116,11 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
         requireListed(body.source),
         requireListed(body.target),
       ]);
-      const told = await ask("pair", {
-        source: withPreferences(profileOf(source), preferences),
-        target: profileOf(target),
-        reader,
-      });
+      const own = withPreferences(profileOf(source), preferences);
+      const told = await ask("pair", { source: own, target: profileOf(target), reader });
       if (!told) throw new HttpError("invalid-parameter", "target.id");
-      return {
-        ...told,
-        match: presentMatch({ told: told.match, listed: target }, reader),
-        reverse: presentMatch({ told: told.reverse, listed: source }, reader),
-      };
+      const standing = await standingOf({ ask, source: own, target: target.kind }, body.target.id);
+      return presentPair({ told, source, target, standing }, reader);
     },
   );
 
@@ -137,7 +139,8 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
     async ({ body, language: reader }) => {
       const target = body.source.kind === "idea" ? "cofounder" : "company";
       const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(body.source)]);
-      const team = await findTeam({ db, ask, reader, source: profileOf(listed), target });
+      const source = profileOf(listed);
+      const team = await findTeam({ db, ask, reader, source, target, present: body.present });
       return presentTeam(team, reader);
     },
   );

@@ -1,13 +1,12 @@
 import type { MatchPreferences } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { textProfile as read } from "@khamt/matching";
+import { language } from "../../language.ts";
 import type { Profile } from "../../matching/calls.ts";
 
 type Written = { kind: EntityKind; text: string; preferences: MatchPreferences | undefined };
 
-/** What a visitor writes, taken for the description of a profile of that kind. */
-export function textProfile({ kind, text, preferences = {} }: Written): Profile {
-  const said = { id: "visitor", preferences };
-  return kind === "cofounder"
-    ? { kind, profile: { ...said, bio: text } }
-    : { kind, profile: { ...said, description: text } };
+/** What a visitor writes, as a profile that is nobody's. */
+export function textProfile(written: Written): Profile {
+  return read(written, language);
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { accountQuery } from "../../lib/account.ts";
 import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
 
+const SavesMover = lazy(() => import("../../components/saves-mover.tsx"));
 const DeletionBanner = lazy(() => import("./deletion-banner.tsx"));
 
 /** On every page of a member, after the page itself: what the account says about this device, and its planned deletion. */
@@ -10,5 +11,10 @@ export default function AccountWatch() {
   const account = useQuery(accountQuery).data;
   useDeviceFollowsAccount(account);
   const deletesAt = account?.deletesAt ?? null;
-  return <Suspense>{deletesAt !== null && <DeletionBanner deletesAt={deletesAt} />}</Suspense>;
+  return (
+    <Suspense>
+      <SavesMover />
+      {deletesAt !== null && <DeletionBanner deletesAt={deletesAt} />}
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Account } from "@khamt/contract";
 import { useSwitchLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
-import { RadioChoice } from "./radio-choice.tsx";
+import { RadioChoice } from "../../components/radio-choice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 import { useFailureToast } from "../../components/use-failure-toast.ts";

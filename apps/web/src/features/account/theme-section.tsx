@@ -1,7 +1,7 @@
 import { useT } from "../../lib/language/index.ts";
 import { setTheme, themes, useTheme, type Theme } from "../../theme.ts";
 import { Panel } from "./panel.tsx";
-import { RadioChoice } from "./radio-choice.tsx";
+import { RadioChoice } from "../../components/radio-choice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 import { useSaveAccount } from "./use-save-account.ts";

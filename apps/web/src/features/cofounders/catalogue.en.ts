@@ -27,18 +27,11 @@ const cofounders = {
   expertise: "Expertise",
   experienceOf: (years: string) => `Experience: ${years}`,
   aiMatch: "AI Match",
+  matchForMe: "AI Match for Me",
   activity: {
     week: "Active this week",
     month: "Active this month",
     earlier: "Not active lately",
-  },
-  picker: {
-    open: "AI Match",
-    title: "Find ideas for a co-founder",
-    intro:
-      "A match starts from a profile. Choose one, and Khamt reads every idea and says which fit and why.",
-    search: "Find a co-founder",
-    start: "AI Match Ideas for Me",
   },
   detail: {
     back: "All co-founders",

@@ -20,13 +20,15 @@ import { cofoundersQuery, type CofounderFilters as Filters } from "./queries.ts"
 interface CofounderListScreenProps {
   filters: Filters;
   onFilter: (change: Filters) => void;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (cofounder: Cofounder, label: string) => ReactNode;
 }
 
 const formId = "cofounder-list";
 
-export function CofounderListScreen({ filters, onFilter, match }: CofounderListScreenProps) {
+export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
   const t = useT(cofoundersCatalogue);
   const labels = useT(vocabularyCatalogue);
   const result = useList(cofoundersQuery(filters));
@@ -47,6 +49,7 @@ export function CofounderListScreen({ filters, onFilter, match }: CofounderListS
         <LinkButton to="/create-cofounder" variant="next">
           {t.profileForm}
         </LinkButton>
+        {aiMatch(t.matchForMe)}
       </PageHeader>
       <FilterLayout
         filters={<CofounderFilters {...{ formId, filters, onFilter }} />}

@@ -24,11 +24,6 @@ const coming = {
     home: "Home",
   },
   pages: {
-    matches: page(
-      "My AI matches",
-      "The matches you saved will be kept here, with what you wrote to whom and when.",
-      "AI Match runs without an account. Open any idea, co-founder, company or project, press AI Match, and see who fits and why.",
-    ),
     services: page(
       "Additional services",
       "Business consulting, technical services and training, each with its price and a 7-day guarantee.",

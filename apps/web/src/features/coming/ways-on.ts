@@ -18,7 +18,6 @@ export const places = {
 
 /** Where each page leads today; the first is the nearest to what the reader came for. */
 export const waysOn = {
-  matches: ["ideas", "cofounders", "companies", "projects"],
   services: ["companies", "categories"],
   businessPartners: ["partners", "businesses", "individuals"],
   projectPartners: ["partners", "projects"],

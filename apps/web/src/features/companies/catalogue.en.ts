@@ -26,6 +26,7 @@ const companies = {
   technologies: "Technologies",
   certifications: "Certifications",
   aiMatch: "AI Match",
+  matchForMe: "AI Match for Me",
   projects: (count: number) => (count === 1 ? "1 project completed" : `${count} projects completed`),
   detail: {
     back: "All companies",

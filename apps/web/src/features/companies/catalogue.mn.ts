@@ -26,6 +26,7 @@ const companies: CompaniesWords = {
   technologies: "Технологи",
   certifications: "Гэрчилгээ",
   aiMatch: "AI тохируулга",
+  matchForMe: "Надад AI тохируулга хийх",
   projects: (count) => `${count} төсөл гүйцэтгэсэн`,
   detail: {
     back: "Бүх компани",

@@ -20,13 +20,15 @@ import { companiesQuery, type CompanyFilters as Filters } from "./queries.ts";
 interface CompanyListScreenProps {
   filters: Filters;
   onFilter: (change: Filters) => void;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (company: Company, label: string) => ReactNode;
 }
 
 const formId = "company-list";
 
-export function CompanyListScreen({ filters, onFilter, match }: CompanyListScreenProps) {
+export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
   const t = useT(companiesCatalogue);
   const labels = useT(vocabularyCatalogue);
   const result = useList(companiesQuery(filters));
@@ -47,6 +49,7 @@ export function CompanyListScreen({ filters, onFilter, match }: CompanyListScree
         <LinkButton to="/create-company" variant="next">
           {t.profileForm}
         </LinkButton>
+        {aiMatch(t.matchForMe)}
       </PageHeader>
       <FilterLayout
         filters={<CompanyFilters {...{ formId, filters, onFilter }} />}

@@ -5,6 +5,8 @@ const dashboard = {
       "What is on Khamt right now: ideas, partners, individuals and companies, and where to go next.",
   },
   intro: "What is here right now, and the shortest way to it.",
+  matchForMe: "AI Match for Me",
+  matchIdeasForMe: "AI Match Ideas for Me",
   counts: {
     label: "Counts",
     ideas: "Ideas",

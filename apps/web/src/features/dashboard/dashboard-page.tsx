@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { statsQuery } from "../../lib/stats.ts";
@@ -9,12 +10,21 @@ import { QuickActions } from "./quick-actions.tsx";
 
 const counted = ["ideas", "partners", "individuals", "companies"] as const;
 
-export function DashboardPage() {
+interface DashboardPageProps {
+  /** The buttons that start a match for the reader: with people, with ideas. */
+  matchPeople: (label: string) => ReactNode;
+  matchIdeas: (label: string) => ReactNode;
+}
+
+export function DashboardPage({ matchPeople, matchIdeas }: DashboardPageProps) {
   const t = useT(dashboardCatalogue);
   const { data } = useSuspenseQuery(statsQuery);
   return (
     <>
-      <PageHeader title={t.head.title} intro={t.intro} />
+      <PageHeader title={t.head.title} intro={t.intro}>
+        {matchPeople(t.matchForMe)}
+        {matchIdeas(t.matchIdeasForMe)}
+      </PageHeader>
       <div className="frame grid gap-12 pb-20">
         <dl
           aria-label={t.counts.label}

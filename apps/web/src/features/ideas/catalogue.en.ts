@@ -8,6 +8,7 @@ const ideas = {
     title: "Startup ideas",
     intro: "Founders say what they have and who is missing. See where your skills are the missing part.",
     share: "Share your idea",
+    matchForMe: "AI Match Ideas for Me",
     searchLabel: "Search startup ideas",
     placeholder: "Search by title, description or keywords",
     search: "Search",
@@ -45,14 +46,6 @@ const ideas = {
     view: "View idea",
     by: (name: string) => `by ${name}`,
     place: "Location",
-  },
-  picker: {
-    open: "AI Match",
-    title: "Find partners for an idea",
-    intro:
-      "A match starts from an idea. Choose one, and Khamt reads every co-founder and says who fits and why.",
-    search: "Find an idea",
-    start: "AI Match for Me",
   },
   detail: {
     back: "All startup ideas",

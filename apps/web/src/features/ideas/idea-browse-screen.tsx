@@ -16,8 +16,8 @@ import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
 interface IdeaBrowseScreenProps {
   search: IdeaSearch;
   onSearch: (change: IdeaSearch) => void;
-  /** The button that starts a match for a profile of choice. */
-  aiMatch: ReactNode;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (idea: Idea, label: string) => ReactNode;
 }
@@ -42,7 +42,7 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
     <>
       <PageHeader title={t.browse.title} intro={t.browse.intro} />
       <div className="frame pb-20">
-        <IdeaSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch} />
+        <IdeaSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch(t.card.aiMatch)} />
         <h2 className="mt-10 text-2xl font-bold">{searched ? t.browse.results : t.browse.all}</h2>
         <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
         <ResultList

@@ -20,13 +20,15 @@ import { ideasQuery, type IdeaFilters as Filters } from "./queries.ts";
 interface IdeaListScreenProps {
   filters: Filters;
   onFilter: (change: Filters) => void;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (idea: Idea, label: string) => ReactNode;
 }
 
 const formId = "idea-list";
 
-export function IdeaListScreen({ filters, onFilter, match }: IdeaListScreenProps) {
+export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
   const t = useT(ideasCatalogue);
   const labels = useT(vocabularyCatalogue);
   const result = useList(ideasQuery(filters));
@@ -41,7 +43,9 @@ export function IdeaListScreen({ filters, onFilter, match }: IdeaListScreenProps
   const clear = () => onFilter(without(active.map(({ key }) => key)));
   return (
     <>
-      <PageHeader title={t.list.title} intro={t.list.intro} />
+      <PageHeader title={t.list.title} intro={t.list.intro}>
+        {aiMatch(t.list.matchForMe)}
+      </PageHeader>
       <FilterLayout
         filters={<IdeaFilters {...{ formId, filters, onFilter }} />}
         active={active.length}

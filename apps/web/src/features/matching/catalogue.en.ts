@@ -7,6 +7,66 @@ const matching = {
   },
   intro: (name: string) =>
     `Khamt reads “${name}” and compares it with everyone it could fit, from both sides.`,
+  chooserTitle: {
+    cofounder: "Who are you looking for?",
+    "startup-idea": "Which idea are you looking for?",
+    company: "Which company are you looking for?",
+    project: "Which project are you looking for?",
+  },
+  chooserIntro: "Khamt compares it with everyone it could fit, from both sides, and says why.",
+  own: {
+    legend: "Start from",
+    kind: {
+      idea: "Your startup idea",
+      cofounder: "Your co-founder profile",
+      company: "Your company",
+      project: "Your project listing",
+    },
+    inWords: "My own words",
+    loading: "Reading your profiles",
+    hindrance: {
+      incomplete: "does not say enough to be matched yet.",
+      paused: "is paused and cannot be matched.",
+    },
+    complete: { incomplete: "Complete it", paused: "Change that" },
+    none: "You have no profile to start from yet.",
+    create: "Create one",
+    unread: "Your profiles could not be read. You can still write what you look for.",
+    readAgain: "Read them again",
+    signIn: "Sign in to use your own profile",
+  },
+  wish: {
+    label: {
+      cofounder: "Describe the person you look for, and what you bring",
+      "startup-idea": "Describe yourself and the ideas that interest you",
+      company: "Describe the work you need done",
+      project: "Describe your company and the work it takes on",
+    },
+    placeholder: {
+      cofounder:
+        "I look for a backend developer in Ulaanbaatar, full-time, for a delivery service. I bring sales.",
+      "startup-idea":
+        "I am a nurse with five years in hospitals. I look for an idea in health care, part-time.",
+      company: "We need a mobile app in Flutter for our shops in Darkhan.",
+      project: "We design and build online shops. Six people, Ulaanbaatar.",
+    },
+    notStored: "In English or Mongolian. What you write is used for this match only and is not stored.",
+    empty: "Write a few words about what you look for.",
+  },
+  change: "Change what I look for",
+  looking: "Looking for matches",
+  understood: {
+    title: "Read in your words",
+    kind: {
+      need: "Looked for",
+      offer: "Offered",
+      topic: "About",
+      refused: "Not wanted",
+      place: "Place",
+      commitment: "Time",
+    },
+    nothing: "No skill, field or place was recognised: your words were compared as they stand.",
+  },
   start: "Start AI Matching",
   showNow: "Show results now",
   progress: "Progress of the match",
@@ -17,6 +77,7 @@ const matching = {
     rank: "Ranking the best",
   },
   facts: {
+    understood: (list: string) => `read: ${list}`,
     words: (count: number) => `${count} words read`,
     considered: (count: number) => `${count} profiles considered`,
     milliseconds: (count: number) => `compared in ${count} ms`,
@@ -31,12 +92,18 @@ const matching = {
   target: "In the profile that was found",
   skills: "Skills",
   viewDetails: "View Details",
+  why: "Why this match",
+  compareThis: "Compare",
+  compareChosen: (count: number) => (count === 1 ? "Compare 1 candidate" : `Compare ${count} candidates`),
+  team: "Who would complete the team",
   connect: "Connect",
   close: "Close",
   viewAll: "View All Matches",
   none: "No match yet",
   noneHint:
     "Nothing here fits well enough yet. Say more in the profile, or look again when others have joined.",
+  noneForText:
+    "Nothing here fits well enough yet. Put it differently or say more: skills, field, place, time.",
   failed: "The match could not be made",
   unavailable: "The server could not answer just now. Try again in a moment; nothing was lost.",
   offline: "There is no connection. Check it and try again; nothing was lost.",

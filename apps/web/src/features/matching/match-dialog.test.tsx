@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
-import type { MatchResult } from "@khamt/contract";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import type { Fetcher } from "../../lib/api.ts";
-import { AuthContext } from "../../lib/auth/index.ts";
-import { LanguageContext } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { createAppRouter, createContext } from "../../router.tsx";
 import { failOnConsole } from "../../test/console.ts";
-import { visitor } from "../../test/readers.ts";
+import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { matchingCatalogue } from "./catalogue.ts";
 import { MatchDialog } from "./match-dialog.tsx";
 
@@ -132,96 +123,21 @@ it("leads from each result to its page, and to all matches", async () => {
   expect(screen.getByText("+2 more")).toBeDefined();
 });
 
-function match(name: string, compatibility: number): MatchResult {
-  return {
-    id: name.toLowerCase(),
-    type: "cofounder",
-    name,
-    headline: "Backend engineer",
-    compatibility,
-    confidence: 0.8,
-    skills: ["Go", "SQL", "Linux", "Kafka", "gRPC", "Redis", "Nginx"],
-    lookingFor: [],
-    experience: null,
-    industry: null,
-    stage: null,
-    size: null,
-    projects: null,
-    rating: null,
-    names: {},
-    location: "Darkhan",
-    avatar: null,
-    reason: `${name} brings what the idea lacks.`,
-    reasons: [],
-  };
-}
-
 async function open() {
-  const server = fakeServer();
-  const context = createContext(server.fetcher, "en");
-  await context.language.load(matchingCatalogue, vocabularyCatalogue, componentsCatalogue);
-  const router = createAppRouter(context, createMemoryHistory());
-  const dialog = (isOpen: boolean) => (
-    <QueryClientProvider client={context.queryClient}>
-      <LanguageContext value={context.language}>
-        <RouterContextProvider router={router}>
-          <AuthContext value={visitor}>
-            <MatchDialog
-              {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder" }}
-              source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
-            />
-          </AuthContext>
-        </RouterContextProvider>
-      </LanguageContext>
-    </QueryClientProvider>
-  );
-  const { rerender } = render(dialog(true));
-  const close = () => act(async () => rerender(dialog(false)));
+  const server = fakeMatchServer();
+  const { close } = await openDialog({
+    fetcher: server.fetcher,
+    load: ({ language }) => language.load(matchingCatalogue),
+    children: (isOpen, text, onText) => (
+      <MatchDialog
+        {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder", text, onText }}
+        source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
+      />
+    ),
+  });
   return { server, close };
 }
 
 async function start() {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
-}
-
-async function pass(milliseconds: number) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
-
-function currentStep(): string {
-  return (
-    screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step")
-      ?.textContent ?? ""
-  );
-}
-
-/** Knows one idea of seven words; answers the latest match when the test says so. */
-function fakeServer() {
-  const asked: unknown[] = [];
-  let latest: { signal: AbortSignal | null | undefined; call: PromiseWithResolvers<Response> } | undefined;
-  const fetcher: Fetcher = (path, init) => {
-    if (path !== "/api/matches") {
-      return Promise.resolve(
-        Response.json({ title: "Warm yak wool", description: "Looms in Arvaikheer", tags: ["wool"] }),
-      );
-    }
-    asked.push(JSON.parse(init?.body as string));
-    latest = { signal: init?.signal, call: Promise.withResolvers<Response>() };
-    return latest.call.promise;
-  };
-  const headers = { "x-candidates-considered": "40", "x-matching-milliseconds": "12" };
-  const settle = (run: (call: PromiseWithResolvers<Response>) => void) =>
-    act(async () => {
-      if (latest === undefined) throw new Error("no match was asked for");
-      run(latest.call);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-  return {
-    asked,
-    fetcher,
-    signal: () => latest?.signal,
-    answer: (results: MatchResult[]) => settle((call) => call.resolve(Response.json(results, { headers }))),
-    fail: (body: object) => settle((call) => call.resolve(Response.json(body, { status: 503 }))),
-    disconnect: () => settle((call) => call.reject(new TypeError("Failed to fetch"))),
-  };
 }

@@ -1,46 +1,56 @@
-import { use } from "react";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { matchingCatalogue } from "./catalogue.ts";
 import { MatchFailure } from "./match-failure.tsx";
 import { MatchResults } from "./match-results.tsx";
 import { MatchSteps } from "./match-steps.tsx";
-import type { MatchTarget } from "./target.ts";
+import { SourceChooser } from "./source-chooser.tsx";
+import { dialogPacing } from "./steps.ts";
+import type { MatchSource, MatchTarget } from "./target.ts";
+import { useMatchingWords } from "./use-matching-words.ts";
 import { useMatching } from "./use-matching.ts";
 
-interface MatchDialogProps extends MatchTarget {
+interface MatchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  type: MatchType;
+  /** For whom the match is; without it the reader chooses. */
+  source?: MatchSource | undefined;
+  /** What the reader has written before. */
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** One match from its start to explained results; closing it at any moment gives it up. */
-export function MatchDialog({ open, onOpenChange, type, source }: MatchDialogProps) {
-  const t = useWords();
-  const { state, start, hurry } = useMatching({ type, source }, open);
+export function MatchDialog({ open, onOpenChange, type, source: given, text, onText }: MatchDialogProps) {
+  const t = useMatchingWords();
+  const { state, start, hurry, leave } = useMatching(dialogPacing, open);
+  const [chosen, setChosen] = useState<MatchTarget["source"]>();
+  const source = given ?? chosen;
+  const begin = (from: MatchTarget["source"]) => {
+    setChosen(from);
+    start({ type, source: from });
+  };
+  const isReady = state.phase === "ready";
+  const title = given === undefined ? t.chooserTitle[type] : t.title[type];
+  const description = given === undefined ? t.chooserIntro : t.intro(given.name);
+  const onLeave = given === undefined ? leave : undefined;
   return (
-    <Dialog
-      {...{ open, onOpenChange, title: t.title[type], description: t.intro(source.name), shape: "wide" }}
-    >
-      {state.phase === "ready" && (
-        <Button variant="next" onClick={start}>
+    <Dialog {...{ open, onOpenChange, title, description, shape: "wide", keepsOpen: given === undefined }}>
+      {isReady && given !== undefined && (
+        <Button variant="next" onClick={() => begin(given)}>
           {t.start}
         </Button>
       )}
+      {isReady && given === undefined && <SourceChooser {...{ type, text, onText, onStart: begin }} />}
       {state.phase === "running" && <MatchSteps running={state} onHurry={hurry} />}
-      {state.phase === "failed" && <MatchFailure error={state.error} onRetry={start} />}
-      {state.phase === "done" && (
-        <MatchResults results={state.answer.results} onClose={() => onOpenChange(false)} />
+      {state.phase === "failed" && source !== undefined && (
+        <MatchFailure error={state.error} onRetry={() => begin(source)} onLeave={onLeave} />
+      )}
+      {state.phase === "done" && source !== undefined && (
+        <MatchResults {...{ answer: state.answer, source, onLeave, onClose: () => onOpenChange(false) }} />
       )}
     </Dialog>
   );
-}
-
-/** The dialog is opened after the page: it brings the words that no route has loaded. */
-function useWords() {
-  const language = useLanguage();
-  const words = useT(matchingCatalogue);
-  if (vocabularyCatalogue.peek(language) === undefined) use(vocabularyCatalogue.load(language));
-  return words;
 }

@@ -1,10 +1,27 @@
+import { Button } from "../../components/button.tsx";
 import { FailureNotice } from "../../components/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
 import { matchingCatalogue } from "./catalogue.ts";
 
-export function MatchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface MatchFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Back to what the match starts from, where the reader chose it. */
+  onLeave?: (() => void) | undefined;
+}
+
+export function MatchFailure({ error, onRetry, onLeave }: MatchFailureProps) {
   const t = useT(matchingCatalogue);
   const hint = error instanceof ApiError ? t.unavailable : t.offline;
-  return <FailureNotice {...{ title: t.failed, hint, error, onRetry }} heading="h3" />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FailureNotice {...{ title: t.failed, hint, error, onRetry }} heading="h3" />
+      {onLeave !== undefined && (
+        <Button variant="quiet" onClick={onLeave}>
+          {t.change}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,29 +1,34 @@
 import type { MatchReason, MatchResult } from "@khamt/contract";
-import type { MatchType } from "@khamt/contract/vocabulary";
-import type { LinkProps } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AccountButton } from "../../components/account-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
+import { MatchChangeNote } from "../../components/match-change-note.tsx";
+import { matchPages } from "../../components/match-pages.ts";
 import { ReaderWord } from "../../components/reader-word.tsx";
+import { SaveMatchButton } from "../../components/save-match-button.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { Stars } from "../../components/stars.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
+import { refOf, writeRef } from "../../lib/match-address.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { matchingCatalogue } from "./catalogue.ts";
-
-const pages: Record<MatchType, NonNullable<LinkProps["to"]>> = {
-  "startup-idea": "/startup-ideas/$id",
-  cofounder: "/startup-cofounders/$id",
-  company: "/companies/$id",
-  project: "/project-listings/$id",
-};
+import type { MatchSource } from "./target.ts";
 
 /** The percentage, the sentence, then every reason with the words of both profiles that it stands on. */
-export function MatchResultCard({ result }: { result: MatchResult }) {
+export function MatchResultCard({
+  result,
+  source,
+  compare,
+}: {
+  result: MatchResult;
+  source?: MatchSource | undefined;
+  /** The choice of this one for a comparison. */
+  compare?: ReactNode;
+}) {
   const t = useT(matchingCatalogue);
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
   return (
@@ -38,16 +43,28 @@ export function MatchResultCard({ result }: { result: MatchResult }) {
         </div>
       </div>
       <div className="mt-4 grid gap-4">
+        {result.changed !== undefined && <MatchChangeNote changed={result.changed} />}
         <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
         <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
         <TagList items={chips} limit={5} label={t.skills} profile={result} />
       </div>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <LinkButton to={pages[result.type]} params={{ id: result.id }}>
+        <LinkButton to={matchPages[result.type]} params={{ id: result.id }}>
           {t.viewDetails}
         </LinkButton>
+        {source !== undefined && (
+          <LinkButton
+            to="/match"
+            search={{ source: writeRef(source), target: writeRef(refOf(result)) }}
+            variant="secondary"
+          >
+            {t.why}
+          </LinkButton>
+        )}
+        <SaveMatchButton {...{ result, source }} />
         <AccountButton variant="secondary">{t.connect}</AccountButton>
       </div>
+      {compare}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from "../../lib/language/index.ts";
 import type { MatchingWords } from "./catalogue.en.ts";
 import { matchingCatalogue } from "./catalogue.ts";
 import type { Running } from "./matching-state.ts";
-import { steps, type Step } from "./pace.ts";
+import { steps, type Step } from "./steps.ts";
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
 export function MatchSteps({ running, onHurry }: { running: Running; onHurry: () => void }) {
@@ -25,7 +25,10 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
       <OpenKnot portion={pace.percent} weight={4} className="mx-auto w-28 text-brand sm:w-36" />
       <div className="grid gap-5">
         <p role="status" className="sr-only">
-          {answer === undefined ? t.stepOf(pace.step + 1, steps.length, t.steps[current]) : t.ready}
+          {t.stepOf(pace.step + 1, steps.length, t.steps[current])}
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {answer !== undefined && t.ready}
         </p>
         <ol className="grid gap-2.5">
           {steps.map((step, index) => (
@@ -41,12 +44,17 @@ export function MatchSteps({ running, onHurry }: { running: Running; onHurry: ()
             </li>
           ))}
         </ol>
-        <progress
-          aria-label={t.progress}
-          value={pace.percent}
-          max={100}
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-fill [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-fill"
-        />
+        <div className="flex items-center gap-3">
+          <progress
+            aria-label={t.progress}
+            value={pace.percent}
+            max={100}
+            className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-fill [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-fill"
+          />
+          <span aria-hidden="true" className="w-12 text-right text-sm tabular-nums">
+            {pace.percent} %
+          </span>
+        </div>
         <div className="min-h-11">
           {answer !== undefined && <Button onClick={onHurry}>{t.showNow}</Button>}
         </div>
@@ -60,9 +68,14 @@ function lookOf(index: number, current: number): string {
   return index < current ? "text-ink" : "text-muted";
 }
 
+/** So many of the things that were read stand beside the step; the results name them all. */
+const mostNamed = 5;
+
 function factsOf({ words, answer }: Running, t: MatchingWords): Partial<Record<Step, string>> {
+  const read = answer?.understood?.map(({ label }) => label) ?? [];
   return {
     ...(words !== undefined && { analyze: t.facts.words(words) }),
+    ...(read.length > 0 && { analyze: t.facts.understood(read.slice(0, mostNamed).join(", ")) }),
     ...(answer?.considered !== undefined && { search: t.facts.considered(answer.considered) }),
     ...(answer?.milliseconds !== undefined && { match: t.facts.milliseconds(answer.milliseconds) }),
     ...(answer !== undefined && { rank: t.facts.results(answer.results.length) }),

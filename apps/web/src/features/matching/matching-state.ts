@@ -1,4 +1,4 @@
-import { startOfPace, type Pace } from "./pace.ts";
+import { startOfPace, type Pace } from "../../lib/pace.ts";
 import type { MatchAnswer } from "./request-matches.ts";
 
 export interface Running {
@@ -18,6 +18,7 @@ export type MatchingState =
 
 export type MatchingEvent =
   | { type: "started"; hurried: boolean }
+  | { type: "left" }
   | { type: "paced"; pace: Pace }
   | { type: "read"; words: number }
   | { type: "answered"; answer: MatchAnswer }
@@ -25,6 +26,7 @@ export type MatchingEvent =
   | { type: "failed"; error: unknown };
 
 export function nextState(state: MatchingState, event: MatchingEvent): MatchingState {
+  if (event.type === "left") return { phase: "ready" };
   if (event.type === "started") return { phase: "running", hurried: event.hurried, pace: startOfPace };
   if (state.phase !== "running") return state;
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
 import { oneQuery } from "../../lib/query.ts";
-import type { MatchSource } from "./target.ts";
+import type { MatchTarget } from "./target.ts";
 
 const collections: Record<EntityKind, string> = {
   idea: "/api/startup-ideas",
@@ -52,11 +52,12 @@ const written = new Set([
   "preferredLocation",
 ]);
 
-/** How many words the profile says; undefined if it cannot be read. */
-export async function readProfileWords(
+/** How many words the profile or the text says; undefined if it cannot be read. */
+export async function readWords(
   client: QueryClient,
-  source: MatchSource,
+  source: MatchTarget["source"],
 ): Promise<number | undefined> {
+  if (source.kind === "text") return wordsIn(source.text);
   const query = oneQuery<Record<string, unknown>>(
     `${collections[source.kind]}/${encodeURIComponent(source.id)}`,
   );
@@ -64,9 +65,11 @@ export async function readProfileWords(
   return profile && countWords(profile);
 }
 
-export function countWords(profile: Record<string, unknown>): number {
+function countWords(profile: Record<string, unknown>): number {
   const texts = Object.entries(profile).flatMap(([field, value]) => (written.has(field) ? value : []));
-  return texts
-    .filter((text) => typeof text === "string")
-    .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0), 0);
+  return texts.filter((text) => typeof text === "string").reduce((sum, text) => sum + wordsIn(text), 0);
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

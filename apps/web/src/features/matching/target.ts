@@ -1,6 +1,6 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 
-/** For whom the match is. */
+/** A profile for which the match is. */
 export interface MatchSource {
   kind: EntityKind;
   id: string;
@@ -8,8 +8,19 @@ export interface MatchSource {
   name: string;
 }
 
+/** What somebody says they look for. It is sent for the one match and kept nowhere. */
+export interface TextSource {
+  kind: "text";
+  text: string;
+}
+
 export interface MatchTarget {
   /** What is looked for. */
   type: MatchType;
-  source: MatchSource;
+  source: MatchSource | TextSource;
+}
+
+/** The profile of a source that is one. */
+export function profileOf(source: MatchTarget["source"]): MatchSource | undefined {
+  return source.kind === "text" ? undefined : source;
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef } from "react";
+import { deviceClock, followPace, type Pacing } from "../../lib/pace.ts";
 import { nextState } from "./matching-state.ts";
-import { deviceClock, followPace } from "./pace.ts";
-import { readProfileWords } from "./profile-words.ts";
+import { readWords } from "./profile-words.ts";
 import { requestMatches } from "./request-matches.ts";
 import type { MatchTarget } from "./target.ts";
 
 /** One match from start to results; it is given up when `open` ends. */
-export function useMatching(target: MatchTarget, open: boolean) {
+export function useMatching(pacing: Pacing, open: boolean) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const [state, tell] = useReducer(nextState, { phase: "ready" });
@@ -16,7 +16,7 @@ export function useMatching(target: MatchTarget, open: boolean) {
 
   useEffect(() => (open ? () => abort.current?.abort() : undefined), [open]);
 
-  const start = () => {
+  const start = (target: MatchTarget) => {
     abort.current?.abort();
     const { signal } = (abort.current = new AbortController());
     const whileWanted =
@@ -25,7 +25,7 @@ export function useMatching(target: MatchTarget, open: boolean) {
         if (!signal.aborted) run(value);
       };
     tell({ type: "started", hurried: prefersReducedMotion() });
-    const stopPace = followPace(deviceClock, (pace) => tell({ type: "paced", pace }));
+    const stopPace = followPace(pacing, deviceClock, (pace) => tell({ type: "paced", pace }));
     signal.addEventListener("abort", stopPace);
     const fail = whileWanted((error: unknown) => {
       stopPace();
@@ -35,12 +35,21 @@ export function useMatching(target: MatchTarget, open: boolean) {
       whileWanted((answer) => tell({ type: "answered", answer })),
       fail,
     );
-    void readProfileWords(client, target.source).then(
+    void readWords(client, target.source).then(
       whileWanted((words) => words !== undefined && tell({ type: "read", words })),
     );
   };
 
-  return { state, start, hurry: () => tell({ type: "hurried" }) };
+  return {
+    state,
+    start,
+    hurry: () => tell({ type: "hurried" }),
+    /** Back to before the start. */
+    leave: () => {
+      abort.current?.abort();
+      tell({ type: "left" });
+    },
+  };
 }
 
 function prefersReducedMotion(): boolean {

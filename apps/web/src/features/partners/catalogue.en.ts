@@ -27,7 +27,9 @@ const partners = {
   skills: "Skills",
   expertise: "Expertise",
   experienceOf: (years: string) => `Experience: ${years}`,
+  aiMatch: "AI Match",
   findIdeas: "Find Ideas",
+  privateAi: "Private AI",
   findProjects: "Find projects",
   view: "View profile",
   detail: {

@@ -28,7 +28,9 @@ const partners: PartnersWords = {
   skills: "Ур чадвар",
   expertise: "Мэргэшил",
   experienceOf: (years) => `Туршлага: ${years}`,
+  aiMatch: "AI тохируулга",
   findIdeas: "Санаа олох",
+  privateAi: "Хувийн AI",
   findProjects: "Төсөл олох",
   view: "Профайл үзэх",
   detail: {

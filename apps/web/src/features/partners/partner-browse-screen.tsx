@@ -17,8 +17,8 @@ import { isSearch, partnerSearchQuery, type PartnerSearch } from "./queries.ts";
 interface PartnerBrowseScreenProps {
   search: PartnerSearch;
   onSearch: (change: PartnerSearch) => void;
-  /** The button that starts a match for an idea of choice. */
-  aiMatch: ReactNode;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (partner: Partner, label: string) => ReactNode;
 }
@@ -45,7 +45,7 @@ export function PartnerBrowseScreen({ search, onSearch, aiMatch, match }: Partne
     <>
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame pb-20">
-        <PartnerSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch} />
+        <PartnerSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch(t.aiMatch)} />
         <h2 className="mt-10 text-2xl font-bold">{isSearch(search) ? t.results : t.all}</h2>
         <ResultBar summary={summary} filters={active} onClear={clear} />
         <ResultList result={result} label={t.title} empty={empty}>

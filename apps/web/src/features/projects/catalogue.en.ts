@@ -25,6 +25,7 @@ const projects = {
   urgent: "Urgent",
   skills: "Required skills",
   aiMatch: "AI Match",
+  matchForMe: "AI Match for Me",
   apply: "Apply",
   detail: {
     back: "All project listings",

@@ -25,6 +25,7 @@ const projects: ProjectsWords = {
   urgent: "Яаралтай",
   skills: "Шаардлагатай ур чадвар",
   aiMatch: "AI тохируулга",
+  matchForMe: "Надад AI тохируулга хийх",
   apply: "Хүсэлт илгээх",
   detail: {
     back: "Бүх төслийн зар",

@@ -20,6 +20,8 @@ import { projectsQuery, type ProjectFilters as Filters } from "./queries.ts";
 interface ProjectListScreenProps {
   filters: Filters;
   onFilter: (change: Filters) => void;
+  /** The button that starts a match for the reader. */
+  aiMatch: (label: string) => ReactNode;
   /** The actions of a card. */
   match: (project: Project, label: string) => ReactNode;
   apply: (label: string) => ReactNode;
@@ -27,7 +29,7 @@ interface ProjectListScreenProps {
 
 const formId = "project-list";
 
-export function ProjectListScreen({ filters, onFilter, match, apply }: ProjectListScreenProps) {
+export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
   const t = useT(projectsCatalogue);
   const labels = useT(vocabularyCatalogue);
   const result = useList(projectsQuery(filters));
@@ -44,7 +46,9 @@ export function ProjectListScreen({ filters, onFilter, match, apply }: ProjectLi
   const empty = <NoProjects filtered={active.length > 0} onClear={clear} />;
   return (
     <>
-      <PageHeader title={t.title} intro={t.intro} />
+      <PageHeader title={t.title} intro={t.intro}>
+        {aiMatch(t.matchForMe)}
+      </PageHeader>
       <FilterLayout
         filters={<ProjectFilters {...{ formId, filters, onFilter }} />}
         active={active.length}

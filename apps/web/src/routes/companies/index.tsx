@@ -38,6 +38,7 @@ function CompaniesPage() {
       onFilter={(change) =>
         void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
       }
+      aiMatch={(label) => <MatchButton type="company" label={label} />}
       match={({ id, name }, label) => (
         <MatchButton
           variant="secondary"

@@ -39,6 +39,7 @@ function ProjectsPage() {
       onFilter={(change) =>
         void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
       }
+      aiMatch={(label) => <MatchButton type="project" label={label} />}
       match={(project, label) => (
         <MatchButton
           variant="secondary"

@@ -38,6 +38,7 @@ function CofoundersPage() {
       onFilter={(change) =>
         void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
       }
+      aiMatch={(label) => <MatchButton type="cofounder" label={label} />}
       match={(person, label) => (
         <MatchButton
           variant="secondary"

@@ -37,6 +37,7 @@ function IdeasPage() {
       onFilter={(change) =>
         void navigate({ search: { ...filters, ...change, limit: undefined }, resetScroll: false })
       }
+      aiMatch={(label) => <MatchButton type="startup-idea" label={label} />}
       match={(idea, label) => (
         <MatchButton
           variant="secondary"

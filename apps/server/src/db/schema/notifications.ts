@@ -1,0 +1,38 @@
+import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { newsKinds } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { id, moment, oneOf } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Of a new match: for which profile of the member's own it was found, and as how good. */
+export type NewMatch = { matchType: MatchType; sourceId: string; percent: number };
+
+/**
+ * What members are told of. About one subject there is one row of a kind: told again, after it has changed, it is new
+ * again.
+ */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: newsKinds }).notNull(),
+    /** The profile that it is about. */
+    subjectId: uuid("subject_id").notNull(),
+    /** A digest of what the subject said. */
+    version: text("version").notNull(),
+    data: jsonb("data").$type<NewMatch>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    readAt: moment("read_at"),
+    /** When a weekly summary took it. */
+    digestedAt: moment("digested_at"),
+  },
+  (table) => [
+    unique("notifications_subject_key").on(table.userId, table.kind, table.subjectId),
+    index("notifications_newest_index").on(table.userId, table.createdAt),
+    index("notifications_created_at_index").on(table.createdAt),
+    oneOf("notifications_kind_check", table.kind, newsKinds),
+  ],
+);

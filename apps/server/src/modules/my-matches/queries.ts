@@ -1,0 +1,174 @@
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { type MatchChange, mostKept } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import type { Db } from "../../db/handle.ts";
+import { aiMatches, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import type { ListedRow } from "../../matching/rows.ts";
+import { changeSince, fingerprintOf } from "./fingerprint.ts";
+import { mayMove, type MatchStatus } from "./policy.ts";
+
+export type KeptRow = typeof aiMatches.$inferSelect;
+type Own = { userId: string; id: string };
+
+const { userId, sourceId, targetId, status, savedAt, id } = aiMatches;
+const isKept = inArray(status, ["saved", "contacted"]);
+
+/** Newest first, of those saved together the best first. */
+export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
+  return db
+    .select()
+    .from(aiMatches)
+    .where(and(eq(userId, owner), isKept))
+    .orderBy(sql`${savedAt} desc nulls last`, desc(aiMatches.compatibilityScore), desc(id))
+    .limit(mostKept);
+}
+
+export async function requireMatch(db: Db, own: Own): Promise<KeptRow> {
+  const [row] = await db.select().from(aiMatches).where(isOwn(own));
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+export async function forgetMatch(db: Db, own: Own): Promise<void> {
+  const gone = await db.delete(aiMatches).where(isOwn(own)).returning({ id });
+  if (gone.length === 0) throw new HttpError("not-found");
+}
+
+type Move = Own & {
+  to: MatchStatus;
+  now: Date;
+  /** Both profiles as they are, for those that are listed. */
+  read: (row: KeptRow) => Promise<{ target: ListedRow | undefined; source: ListedRow | undefined }>;
+};
+
+/** Throws a conflict where the match, as it has become by now, may not become that. */
+export async function moveMatch(db: Db, { to, now, read, ...own }: Move): Promise<KeptRow> {
+  const { target, source } = await read(await requireMatch(db, own));
+  return db.transaction(async (tx) => {
+    await holdMember(tx, own.userId);
+    const row = await requireMatch(tx, own);
+    if (!mayMove(row.status, to)) throw new HttpError("conflict");
+    if (row.status === to) return row;
+    if (row.status === "dismissed" && !(await hasRoom(tx, own.userId))) throw new HttpError("too-many-own");
+    const [moved] = await tx
+      .update(aiMatches)
+      .set({
+        status: to,
+        ...(to === "dismissed"
+          ? { dismissedAs: { target: fingerprintOf(target), source: fingerprintOf(source) } }
+          : { savedAt: row.savedAt ?? now }),
+      })
+      .where(isOwn(own))
+      .returning();
+    return moved ?? row;
+  });
+}
+
+export type ToKeep = Pick<
+  typeof aiMatches.$inferInsert,
+  "compatibilityScore" | "matchReasons" | "aiInsights" | "toldIn"
+> & {
+  matchType: MatchType;
+  targetId: string;
+  /** A profile of the member's own. */
+  sourceId: string | null;
+  status: "saved" | "contacted";
+  savedAt: Date;
+};
+
+/**
+ * Saves what there is room for, and answers with the rows and with what there was none for. What is kept already stays
+ * as it is; a match for a profile of one's own takes the place of the same one for none.
+ */
+export function keepMatches(db: Db, owner: string, matches: readonly ToKeep[]) {
+  return db.transaction(async (tx) => {
+    await holdMember(tx, owner);
+    const kept: KeptRow[] = [];
+    const full: string[] = [];
+    for (const match of matches) {
+      const row = await keepOne(tx, owner, match);
+      if (row) kept.push(row);
+      else full.push(match.targetId);
+    }
+    return { kept, full };
+  });
+}
+
+async function keepOne(tx: Db, owner: string, match: ToKeep): Promise<KeptRow | undefined> {
+  const there = await tx
+    .select()
+    .from(aiMatches)
+    .where(and(eq(userId, owner), eq(targetId, match.targetId)));
+  const kept = there.filter((row) => row.status === "saved" || row.status === "contacted");
+  const same = kept.find((row) => match.sourceId === null || row.sourceId === match.sourceId);
+  if (same) return match.status === "contacted" ? becomeContacted(tx, same) : same;
+  const general = kept.find((row) => row.sourceId === null);
+  if (!general && !(await hasRoom(tx, owner))) return undefined;
+  await tx.delete(aiMatches).where(and(eq(userId, owner), eq(targetId, match.targetId), isNull(sourceId)));
+  const wasContacted = general?.status === "contacted";
+  const values = { ...match, userId: owner, ...(wasContacted && { status: "contacted" as const }) };
+  const [row] = await tx
+    .insert(aiMatches)
+    .values(values)
+    .onConflictDoUpdate({ target: [userId, sourceId, targetId], set: values })
+    .returning();
+  return row;
+}
+
+async function becomeContacted(tx: Db, row: KeptRow): Promise<KeptRow> {
+  if (row.status === "contacted") return row;
+  await tx.update(aiMatches).set({ status: "contacted" }).where(eq(id, row.id));
+  return { ...row, status: "contacted" };
+}
+
+/** Asked while the member's row is held, so that two calls do not both take the last place. */
+async function hasRoom(tx: Db, owner: string): Promise<boolean> {
+  return (await tx.$count(aiMatches, and(eq(userId, owner), isKept))) < mostKept;
+}
+
+async function holdMember(tx: Db, owner: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for("update");
+}
+
+/** What the member does not want to see in a search for a profile of their own. */
+export type Unwanted = {
+  /** So many of what is found may have to be left out. */
+  most: number;
+  among: (rows: readonly ListedRow[]) => Promise<Judged>;
+};
+type Judged = {
+  out: ReadonlySet<string>;
+  /** What was dismissed once, and has changed. */
+  changed: ReadonlyMap<string, MatchChange>;
+};
+
+/** Dismissed matches come back when one of both profiles has changed since. */
+export async function dismissedBy(db: Db, owner: string, source: ListedRow): Promise<Unwanted> {
+  const isDismissed = and(
+    eq(userId, owner),
+    eq(status, "dismissed"),
+    or(eq(sourceId, source.row.id), isNull(sourceId)),
+  );
+  return {
+    most: await db.$count(aiMatches, isDismissed),
+    among: async (rows) => {
+      const listed = new Map(rows.map((each) => [each.row.id, each]));
+      const dismissed = await db
+        .select({ targetId, dismissedAs: aiMatches.dismissedAs, sourceId })
+        .from(aiMatches)
+        .where(and(isDismissed, inArray(targetId, [...listed.keys()])));
+      const judged = dismissed.map((row) => ({
+        id: row.targetId,
+        change: row.dismissedAs && changeSince(row.dismissedAs, { target: listed.get(row.targetId), source }),
+      }));
+      const out = new Set(judged.filter(({ change }) => !change).map((each) => each.id));
+      const changed = judged.flatMap(({ id, change }) => (change ? [[id, change] as const] : []));
+      return { out, changed: new Map(changed) };
+    },
+  };
+}
+
+function isOwn(own: Own) {
+  return and(eq(id, own.id), eq(userId, own.userId));
+}

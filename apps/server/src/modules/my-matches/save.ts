@@ -1,0 +1,79 @@
+import type { SavedMatches, SaveInput } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import type { Matching } from "../../matching/matching.ts";
+import type { ListedRow } from "../../matching/rows.ts";
+import { mayMeet, relations } from "../matches/queries.ts";
+import { presentKept } from "./present.ts";
+import { keepMatches, type ToKeep } from "./queries.ts";
+import { type Listed, type Named, readAll, tellPairs } from "./read.ts";
+
+type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
+type Wanted = { input: SaveInput; target: ListedRow; source: ListedRow | undefined };
+
+/** Saves matches for a member, with the server's own percentage and reasons wherever it knows for whom they were found. */
+export async function saveMatches(
+  { db, matching, reader, now }: Tools,
+  owner: string,
+  inputs: readonly SaveInput[],
+): Promise<SavedMatches> {
+  const listed = await readAll(db, inputs.flatMap(namedIn));
+  const wanted = inputs
+    .flatMap((input) => withRows(input, listed))
+    .filter(({ target }) => target.row.userId !== owner);
+  const toKeep = await tellAll({ matching, reader, now }, owner, wanted);
+  const { kept, full } = await keepMatches(db, owner, toKeep);
+  const left = inputs.flatMap((input): SavedMatches["left"] => {
+    const { targetId } = input;
+    const target = listed(targetIn(input));
+    if (!target) return [{ targetId, why: "unlisted" }];
+    if (target.row.userId === owner) return [{ targetId, why: "own" }];
+    return full.includes(targetId) ? [{ targetId, why: "full" }] : [];
+  });
+  return { saved: await presentKept({ db, matching, reader }, kept), left };
+}
+
+function targetIn({ type, targetId }: SaveInput): Named {
+  return { kind: relations[type].target, id: targetId };
+}
+
+function namedIn(input: SaveInput): Named[] {
+  const target = targetIn(input);
+  if (input.source && !mayMeet(input.source.kind, target.kind))
+    throw new HttpError("invalid-parameter", "matches.source.kind");
+  return input.source ? [target, input.source] : [target];
+}
+
+function withRows(input: SaveInput, listed: Listed): Wanted[] {
+  const target = listed(targetIn(input));
+  return target ? [{ input, target, source: listed(input.source) }] : [];
+}
+
+async function tellAll(
+  { matching, reader, now }: Omit<Tools, "db">,
+  owner: string,
+  wanted: readonly Wanted[],
+): Promise<ToKeep[]> {
+  const pairs = wanted.flatMap(({ source, target }) => (source ? [{ source, target }] : []));
+  const tell = pairs.length > 0 ? await tellPairs(await matching.upToDate(), pairs, reader) : undefined;
+  return wanted.map(({ input, target, source }) => {
+    const { type, targetId, shown, contacted, savedAt } = input;
+    const told = source && tell?.({ source, target });
+    return {
+      matchType: type,
+      targetId,
+      sourceId: source?.row.userId === owner ? source.row.id : null,
+      status: contacted ? "contacted" : "saved",
+      savedAt: savedAt ? earlier(new Date(savedAt), now) : now,
+      compatibilityScore: told?.percent ?? shown.compatibility,
+      aiInsights: told?.reason ?? shown.reason,
+      matchReasons: told?.reasons.map(({ text }) => text) ?? [],
+      toldIn: reader,
+    };
+  });
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

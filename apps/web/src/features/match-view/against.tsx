@@ -1,0 +1,50 @@
+import type { PairResult } from "@khamt/contract";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../lib/vocabulary/index.ts";
+import { matchViewCatalogue } from "./catalogue.ts";
+import { CoverMark, type Cover } from "./cover-mark.tsx";
+import { Panel } from "./panel.tsx";
+
+/** Why not, or why not higher: the conflict, what nobody covers, what the profiles leave unsaid. */
+export function Against({ pair }: { pair: PairResult }) {
+  const { against: t, factor } = useT(matchViewCatalogue);
+  const conflict = pair.match.reasons.find(({ kind }) => kind === "conflict");
+  const lines = linesOf(pair, factor, t);
+  return (
+    <Panel title={t.title}>
+      {conflict !== undefined && (
+        <div className="flex gap-3 rounded-control bg-danger-soft p-3.5">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+          <p className="min-w-0">
+            <span className="block text-sm font-semibold text-danger">{t.conflict}</span>
+            {conflict.text}
+          </p>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <ul className="mt-3 grid gap-3 first:mt-0">
+          {lines.map(({ cover, text }) => (
+            <li key={cover} className="flex gap-3">
+              <CoverMark cover={cover} className="mt-0.5 size-5" />
+              <p className="min-w-0">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {conflict === undefined && lines.length === 0 && <p>{t.none}</p>}
+    </Panel>
+  );
+}
+
+type Words = Record<"open" | "partly" | "unsaid", (list: string) => string>;
+type Line = { cover: Cover; text: string };
+
+function linesOf(pair: PairResult, labels: Record<string, string>, t: Words): Line[] {
+  const needs = (cover: Cover) => pair.needs.all.flatMap((need) => (need.cover === cover ? need.name : []));
+  const unsaid = pair.factors.flatMap(({ factor, fit }) => (fit === null ? labelOf(labels, factor) : []));
+  const lists = { open: needs("open"), partly: needs("partly"), unsaid };
+  return (["open", "partly", "unsaid"] as const).flatMap((cover) =>
+    lists[cover].length === 0 ? [] : { cover, text: t[cover](lists[cover].join(", ")) },
+  );
+}

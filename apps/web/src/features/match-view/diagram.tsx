@@ -1,0 +1,210 @@
+import type { MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { ReaderWord } from "../../components/reader-word.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../lib/vocabulary/index.ts";
+import { matchViewCatalogue } from "./catalogue.ts";
+import { askingOf, sidesOf, type Asking } from "./sides.ts";
+import { PlainStrands, StrandEnd, StrandLink } from "./strand-link.tsx";
+
+/** The two strands: what each side asks for, what the other has of it, and what both state. */
+export function Diagram({ pair }: { pair: PairResult }) {
+  const t = useT(matchViewCatalogue);
+  const [first, second] = askingOf(pair);
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
+      <h2 className="text-xl font-bold sm:text-2xl">{t.diagram.title}</h2>
+      <p className="mt-2 max-w-[62ch] text-muted">{t.diagram.hint}</p>
+      <div className="mt-4">
+        <End at="top" />
+        <Needs asking={first} pair={pair} />
+        <Needs asking={second} pair={pair} />
+        <Terms pair={pair} />
+        <End at="bottom" />
+      </div>
+    </section>
+  );
+}
+
+const columns = "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)]";
+const middle = "row-span-2 sm:order-2 sm:row-span-1";
+
+function End({ at }: { at: "top" | "bottom" }) {
+  return (
+    <div className={columns}>
+      <div className={`${middle} sm:col-start-2`}>
+        <StrandEnd at={at} />
+      </div>
+    </div>
+  );
+}
+
+interface GroupHeadProps {
+  left: { role: string; name: string };
+  right: { role: string; name: string };
+  note: string;
+}
+
+/** Beside the strands: who needs and who brings; on phones one under the other. */
+function GroupHead({ left, right, note }: GroupHeadProps) {
+  return (
+    <div className={columns}>
+      <div className={middle}>
+        <PlainStrands />
+      </div>
+      <h3 className="pt-4 sm:order-1 sm:pb-4 sm:text-right">
+        <span className="block text-lg leading-snug font-bold text-brand">{left.role}</span>
+        <span className="line-clamp-2 text-sm text-muted">{left.name}</span>
+        <span className="mt-1 block text-sm">{note}</span>
+      </h3>
+      <p className="pt-2 pb-3 sm:order-3 sm:pt-4 sm:pb-4">
+        <span className="block font-bold text-muted sm:text-lg sm:leading-snug">{right.role}</span>
+        <span className="line-clamp-2 text-sm text-muted">{right.name}</span>
+      </p>
+    </div>
+  );
+}
+
+function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: PairResult }) {
+  const t = useT(matchViewCatalogue);
+  const { left, right } = sidesOf(pair);
+  const isLeft = side === "left";
+  const empty = isLeft ? t.diagram.noNeeds : t.diagram.noWants;
+  return (
+    <section>
+      <GroupHead
+        left={{ role: isLeft ? t.diagram.needs : t.diagram.offers, name: left.name }}
+        right={{ role: isLeft ? t.diagram.brings : t.diagram.wants, name: right.name }}
+        note={strands.length === 0 ? empty : summaryOf(strands, t.diagram.counts)}
+      />
+      {strands.length > 0 && (
+        <ul>
+          {strands.map((strand) => (
+            <Row
+              key={strand.need}
+              link={
+                <StrandLink
+                  cover={strand.cover}
+                  loose={strand.cover === "open" ? [isLeft ? "right" : "left"] : []}
+                />
+              }
+              {...sidesOfStrand(strand, isLeft, t)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** "2 covered, 1 open": what there is none of is not said. */
+function summaryOf(strands: readonly MatchStrand[], words: Counts): string {
+  return (["covered", "partly", "open"] as const)
+    .map((cover) => ({ cover, count: strands.filter((strand) => strand.cover === cover).length }))
+    .flatMap(({ cover, count }) => (count === 0 ? [] : words[cover](count)))
+    .join(", ");
+}
+
+type Counts = Record<MatchStrand["cover"], (count: number) => string>;
+
+interface StrandWords {
+  cover: Record<MatchStrand["cover"], string>;
+  nothingAnswers: string;
+}
+
+function sidesOfStrand(strand: MatchStrand, isLeft: boolean, t: StrandWords) {
+  const asked = <span className="font-semibold">{strand.name}</span>;
+  const answer = (
+    <>
+      <span className="text-sm text-muted">{t.cover[strand.cover]}</span>
+      <span className="block">{strand.theirs === "" ? t.nothingAnswers : `«${strand.theirs}»`}</span>
+    </>
+  );
+  return isLeft ? { left: asked, right: answer } : { left: answer, right: asked, isTurned: true };
+}
+
+interface RowProps {
+  link: ReactNode;
+  left: ReactNode;
+  right: ReactNode;
+  /** Where there is one column, the right side stands first. */
+  isTurned?: boolean;
+}
+
+function Row({ link, left, right, isTurned = false }: RowProps) {
+  return (
+    <li className={`${columns} items-center`}>
+      <div className={`${middle} self-stretch`}>{link}</div>
+      <div
+        className={`min-w-0 sm:order-1 sm:py-3 sm:text-right ${isTurned ? "order-2 self-start pb-2.5" : "self-end pt-2.5"} sm:self-center`}
+      >
+        {left}
+      </div>
+      <div
+        className={`min-w-0 sm:order-3 sm:py-3 ${isTurned ? "order-1 self-end pt-2.5" : "self-start pb-2.5"} sm:self-center`}
+      >
+        {right}
+      </div>
+    </li>
+  );
+}
+
+/** What both may state: time, place and the like. */
+function Terms({ pair }: { pair: PairResult }) {
+  const t = useT(matchViewCatalogue);
+  const { left, right } = sidesOf(pair);
+  if (pair.terms.length === 0) return null;
+  const said = (words: string, profile: typeof left) => (
+    <>
+      <span className="sr-only">{profile.name}: </span>
+      {words === "" ? (
+        <span className="font-normal text-muted">{t.saysNothing}</span>
+      ) : (
+        <ReaderWord typed={words} profile={profile} />
+      )}
+    </>
+  );
+  return (
+    <section>
+      <TermsHead />
+      <ul>
+        {pair.terms.map((term) => (
+          <Row
+            key={term.factor}
+            link={<StrandLink cover={term.cover} loose={silent(term)} />}
+            left={
+              <>
+                <span className="text-sm text-muted">{labelOf(t.factor, term.factor)}</span>
+                <span className="block font-semibold">{said(term.source, left)}</span>
+              </>
+            }
+            right={
+              <>
+                <span className="text-sm text-muted">{t.term[term.cover]}</span>
+                <span className="block font-semibold">{said(term.target, right)}</span>
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TermsHead() {
+  const { diagram: t } = useT(matchViewCatalogue);
+  return (
+    <div className={columns}>
+      <div className={middle}>
+        <PlainStrands />
+      </div>
+      <h3 className="row-span-2 self-center py-4 sm:row-span-1 text-lg leading-snug font-bold sm:order-1 sm:text-right">
+        {t.terms}
+      </h3>
+    </div>
+  );
+}
+
+function silent({ source, target }: MatchTerm): ("left" | "right")[] {
+  return [...(source === "" ? (["left"] as const) : []), ...(target === "" ? (["right"] as const) : [])];
+}

@@ -1,0 +1,72 @@
+import type { PairResult } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { scoreBand, scoreText } from "../../components/score.ts";
+import { useT } from "../../lib/language/index.ts";
+import { matchViewCatalogue } from "./catalogue.ts";
+import { ProfileHead } from "./profile-head.tsx";
+import { sidesOf } from "./sides.ts";
+
+/** Both profiles, and between them the percentage with the two strands around it. */
+export function Hero({ pair, children }: { pair: PairResult; children: ReactNode }) {
+  const t = useT(matchViewCatalogue);
+  const { left, right } = sidesOf(pair);
+  const { compatibility, confidence } = pair.match;
+  const band = scoreBand(compatibility);
+  return (
+    <header className="rounded-card border border-line bg-surface px-5 py-8 shadow-card sm:px-8">
+      <h1 className="sr-only">{t.head.title(left.name, right.name)}</h1>
+      <div className="grid items-center gap-5 lg:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)]">
+        <ProfileHead profile={left} side="left" />
+        <div className="relative mx-auto grid h-44 w-full max-w-[22rem] place-items-center">
+          <Rope />
+          <span className="relative grid place-items-center rounded-full bg-surface p-1.5">
+            <ScoreRing percent={compatibility} size="large" />
+          </span>
+        </div>
+        <ProfileHead profile={right} side="right" />
+      </div>
+      <div className="mx-auto mt-6 max-w-[40rem] text-center">
+        <p className={`text-lg font-bold ${scoreText[band]}`}>{t.band[band]}</p>
+        <p className="mt-1">{pair.match.reason}</p>
+        <p className="mt-2 text-sm text-muted">
+          {t.known(Math.round(100 * confidence))} · {t.confidence[sureness(confidence)]}
+        </p>
+        <p className="mt-1 text-sm text-muted">{standingText(pair, t)}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">{children}</div>
+    </header>
+  );
+}
+
+function standingText({ standing: { place, of } }: PairResult, t: StandingWords): string {
+  return place === null ? t.standingBeyond(of) : t.standing(place, of);
+}
+
+interface StandingWords {
+  standing: (place: number, of: number) => string;
+  standingBeyond: (of: number) => string;
+}
+
+function sureness(confidence: number): "high" | "medium" | "low" {
+  if (confidence >= 0.85) return "high";
+  return confidence >= 0.6 ? "medium" : "low";
+}
+
+/** The two strands of the logo, laid around what stands in the middle. */
+function Rope() {
+  const blue = "M2 56C60 56 44 172 176 172S292 56 350 56";
+  const grey = "M2 120C60 120 44 4 176 4S292 120 350 120";
+  const shape = { fill: "none", strokeWidth: 5, strokeLinecap: "round" } as const;
+  return (
+    <svg viewBox="0 0 352 176" aria-hidden="true" className="absolute inset-0 size-full">
+      <path d={blue} {...shape} stroke="currentColor" className="text-brand" />
+      <path d={grey} {...shape} strokeWidth={12} strokeLinecap="butt" className="stroke-surface" />
+      <path d={grey} {...shape} stroke="currentColor" className="text-line-strong" />
+      <svg x="0" width="120" height="176" viewBox="0 0 120 176">
+        <path d={blue} {...shape} strokeWidth={12} strokeLinecap="butt" className="stroke-surface" />
+        <path d={blue} {...shape} stroke="currentColor" className="text-brand" />
+      </svg>
+    </svg>
+  );
+}

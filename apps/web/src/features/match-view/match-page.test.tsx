@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { Fetcher } from "../../lib/api.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+const ids = ["1", "2", "3"].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
+const [ideaId = "", saraaId = "", batId = ""] = ids;
+const source = `idea:${ideaId}`;
+const matchAddress = `/match?source=${source}&target=cofounder:${saraaId}`;
+
+it("says in words what the strands draw: each need, how far it is covered, and by what", async () => {
+  await openPage(server, matchAddress);
+  const rows = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(rows).toContain("financeCovered«accountant»");
+  expect(rows).toContain("mobilePartly covered«React»");
+  expect(rows).toContain("KoreanOpenNothing in the profile answers this.");
+  expect(rows).toContain("TimeYak wool: full-timeDiffersSaraa: weekends");
+  expect(screen.getByRole("heading", { level: 1, name: "Yak wool and Saraa" })).toBeDefined();
+  expect(screen.getAllByRole("img", { name: "74% match" })).not.toEqual([]);
+  expect(screen.getByText("Place 340 of 1024 candidates")).toBeDefined();
+});
+
+it("says plainly what stands against a candidate", async () => {
+  await openPage(server, matchAddress);
+  const against = sectionOf("What stands against it");
+  expect(within(against).getByText(/Time differs/)).toBeDefined();
+  expect(within(against).getByText("Open needs: Korean.")).toBeDefined();
+  expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();
+  expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
+});
+
+it("names the people who close the gap", async () => {
+  await openPage(server, matchAddress);
+  const team = sectionOf("Closing the gap");
+  expect(
+    await within(team).findByText(/Still missing: mobile, Korean\. This person closes part/),
+  ).toBeDefined();
+  expect(within(team).getByRole("link", { name: "Why this match" }).getAttribute("href")).toContain(batId);
+});
+
+it("gives in the table of a comparison the numbers that the drawing shows", async () => {
+  await openPage(server, `/compare?source=${source}&targets=cofounder:${saraaId},cofounder:${batId}`);
+  const table = screen.getByRole("table", { name: "How well each part fits" });
+  const rows = within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ["Part", "Saraa", "Bat"],
+    ["1Skills asked for", "46 %", "80 %"],
+    ["2Time", "15 %", "15 %"],
+    ["3Place", "not known", "100 %"],
+  ]);
+  const drawing = screen.getByRole("img", { name: /as a drawing/ });
+  const corners = [...drawing.querySelectorAll("path[fill-opacity]")].map((path) => path.getAttribute("d"));
+  expect(corners).toEqual([shapeOf([0.46, 0.15, 0.42]), shapeOf([0.8, 0.15, 1])]);
+});
+
+it("knows no page for what is not a profile", async () => {
+  await openPage(server, `/match?source=planet:${ideaId}&target=cofounder:${saraaId}`);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("404");
+});
+
+function sectionOf(title: string): HTMLElement {
+  const section = screen.getByRole("heading", { name: title }).closest("section");
+  if (section === null) throw new Error(`${title} is no section`);
+  return section;
+}
+
+/** Three axes from the middle of the drawing, the first one up. */
+function shapeOf(shares: number[]): string {
+  const corners = shares.map((share, index) => {
+    const angle = (2 * Math.PI * index) / shares.length - Math.PI / 2;
+    const round = (value: number) => Math.round(value * 10) / 10;
+    return `${round(280 + 132 * share * Math.cos(angle))} ${round(200 + 132 * share * Math.sin(angle))}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+function profile(id: string, name: string, type: MatchResult["type"]): MatchResult {
+  return {
+    id,
+    type,
+    name,
+    headline: null,
+    compatibility: 74,
+    confidence: 0.9,
+    skills: [],
+    lookingFor: [],
+    experience: null,
+    industry: null,
+    stage: null,
+    size: null,
+    projects: null,
+    rating: null,
+    names: {},
+    location: null,
+    avatar: null,
+    reason: "Skills that fit: accounting.",
+    reasons: [
+      {
+        factor: "commitment",
+        kind: "conflict",
+        direction: "wanted",
+        contribution: -0.2,
+        text: "Time differs: full-time – weekends.",
+        evidence: [],
+      },
+    ],
+  };
+}
+
+function pairWith(id: string): PairResult {
+  const isSaraa = id === saraaId;
+  const open = ["Korean", "mobile"].map((need) => ({ need, name: need, theirs: "" }));
+  return {
+    match: profile(id, isSaraa ? "Saraa" : "Bat", "cofounder"),
+    reverse: profile(ideaId, "Yak wool", "startup-idea"),
+    hints: { source: [], target: [] },
+    asking: "source",
+    needs: {
+      covered: 0.4,
+      open,
+      all: [
+        { need: "finance", name: "finance", theirs: "accountant", cover: "covered" },
+        { need: "mobile", name: "mobile", theirs: "React", cover: "partly" },
+        { need: "Korean", name: "Korean", theirs: "", cover: "open" },
+      ],
+    },
+    wants: [],
+    terms: [{ factor: "commitment", source: "full-time", target: "weekends", cover: "open" }],
+    factors: [
+      { factor: "skills", fit: isSaraa ? 0.46 : 0.8, average: 0.06, points: 30 },
+      { factor: "commitment", fit: 0.15, average: 0.66, points: -4 },
+      { factor: "place", fit: isSaraa ? null : 1, average: 0.42, points: 0 },
+    ],
+    standing: { place: 340, of: 1024 },
+  };
+}
+
+const team: TeamResult = {
+  summary: "1 member",
+  covered: 0.8,
+  members: [
+    {
+      match: profile(batId, "Bat", "cofounder"),
+      brings: 0.4,
+      text: "Brings: mobile.",
+      covers: [{ need: "mobile", name: "mobile", theirs: "Kotlin" }],
+    },
+  ],
+  open: [{ need: "Korean", name: "Korean", theirs: "" }],
+};
+
+const server: Fetcher = (path, init) => {
+  if (path === "/api/matches/team") return Promise.resolve(Response.json(team));
+  if (path !== "/api/matches/pair") return fakeApi(path, init);
+  const { target } = JSON.parse(init?.body as string) as { target: { id: string } };
+  return Promise.resolve(Response.json(pairWith(target.id)));
+};

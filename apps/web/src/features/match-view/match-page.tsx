@@ -1,0 +1,111 @@
+import type { PairResult } from "@khamt/contract";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { AccountButton } from "../../components/account-button.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import { SaveMatchButton } from "../../components/save-match-button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { Against } from "./against.tsx";
+import { CandidateSearch } from "./candidate-search.tsx";
+import { matchViewCatalogue } from "./catalogue.ts";
+import { Diagram } from "./diagram.tsx";
+import { FactorBars } from "./factor-bars.tsx";
+import { Hero } from "./hero.tsx";
+import { Hints } from "./hints.tsx";
+import { Panel } from "./panel.tsx";
+import { pairQuery, teamQuery } from "./queries.ts";
+import { Reasons } from "./reasons.tsx";
+import { refOf, type Ref, writeRef } from "../../lib/match-address.ts";
+import { ShareButton } from "./share-button.tsx";
+import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
+import { namesOf, TeamMembers } from "./team-section.tsx";
+
+interface MatchPageProps {
+  source: Ref;
+  target: Ref;
+}
+
+/** One match laid open: the percentage, the two strands, what stands against it, what would raise it. */
+export function MatchPage({ source, target }: MatchPageProps) {
+  const { api } = useRouter().options.context;
+  const { data: pair } = useSuspenseQuery(pairQuery(api, source, target));
+  return (
+    <div className="frame grid gap-6 pt-6 pb-24 sm:pt-8">
+      <Hero pair={pair}>
+        <Actions {...{ pair, source, target }} />
+      </Hero>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6">
+          <Diagram pair={pair} />
+          <Team pair={pair} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Reasons pair={pair} />
+          <Against pair={pair} />
+          <Hints pair={pair} />
+          <Other {...{ source, target }} />
+        </div>
+      </div>
+      <FactorBars pair={pair} />
+    </div>
+  );
+}
+
+function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }) {
+  const t = useT(matchViewCatalogue);
+  const { left } = sidesOf(pair);
+  return (
+    <>
+      <AccountButton variant="next">{t.connect}</AccountButton>
+      <SaveMatchButton result={pair.match} source={{ ...source, name: left.name }} />
+      <ShareButton />
+      <LinkButton
+        to="/compare"
+        search={{ source: writeRef(source), targets: writeRef(target) }}
+        variant="secondary"
+      >
+        {t.compare}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Who would bring what stays open beside this one. */
+function Team({ pair }: { pair: PairResult }) {
+  const { team: t } = useT(matchViewCatalogue);
+  const seeker = teamSeekerOf(pair);
+  const gap = gapOf(pair);
+  if (seeker === undefined || gap.length === 0) return null;
+  const other = seeker === pair.match ? pair.reverse : pair.match;
+  return (
+    <Panel title={t.title}>
+      <Gap source={refOf(seeker)} present={other.id} lead={t.lack(namesOf(gap))} />
+    </Panel>
+  );
+}
+
+function Gap({ source, present, lead }: { source: Ref; present: string; lead: string }) {
+  const { api } = useRouter().options.context;
+  const { data: team } = useQuery(teamQuery(api, source, [present]));
+  return team === undefined ? <p className="text-lg">{lead}</p> : <TeamMembers {...{ source, team, lead }} />;
+}
+
+/** Why not somebody else? The page of that pair says it. */
+function Other({ source, target }: MatchPageProps) {
+  const { another: t } = useT(matchViewCatalogue);
+  const navigate = useNavigate();
+  return (
+    <Panel title={t.title} hint={t.hint}>
+      <CandidateSearch
+        kind={target.kind}
+        without={[source.id, target.id]}
+        onPick={(candidate) =>
+          void navigate({
+            to: "/match",
+            search: { source: writeRef(source), target: writeRef(candidate) },
+          })
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MatchResult, MatchStrand, PairResult } from "@khamt/contract";
+
+/** Who stands left and who right on the page: the source is left. */
+export interface Sides {
+  left: MatchResult;
+  right: MatchResult;
+}
+
+export function sidesOf({ match, reverse }: PairResult): Sides {
+  return { left: reverse, right: match };
+}
+
+/** What one side asks for, with what the other has of it. */
+export interface Asking {
+  /** Whose list it is. */
+  side: "left" | "right";
+  strands: readonly MatchStrand[];
+}
+
+/** The source's list first. */
+export function askingOf({ asking, needs, wants }: PairResult): [Asking, Asking] {
+  return asking === "source"
+    ? [
+        { side: "left", strands: needs.all },
+        { side: "right", strands: wants },
+      ]
+    : [
+        { side: "left", strands: wants },
+        { side: "right", strands: needs.all },
+      ];
+}
+
+/** An idea or a project: it asks for a team. */
+export function teamSeekerOf({ asking, match, reverse }: PairResult): MatchResult | undefined {
+  const seeker = asking === "source" ? reverse : match;
+  return seeker.type === "startup-idea" || seeker.type === "project" ? seeker : undefined;
+}
+
+/** Of what an idea or a project asks for: what the other side does not cover. */
+export function gapOf({ needs }: PairResult): MatchStrand[] {
+  return needs.all.filter(({ cover }) => cover !== "covered");
+}

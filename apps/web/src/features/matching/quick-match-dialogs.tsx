@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { Dialog } from "../../components/dialog.tsx";
+import { MatchFailure } from "./match-failure.tsx";
+import { MatchResults } from "./match-results.tsx";
+import { MatchSteps } from "./match-steps.tsx";
+import { browsePacing } from "./steps.ts";
+import type { MatchSource, MatchTarget } from "./target.ts";
+import { useMatchingWords } from "./use-matching-words.ts";
+import { useMatching } from "./use-matching.ts";
+
+interface QuickMatchDialogsProps {
+  type: MatchTarget["type"];
+  source: MatchSource;
+  /** The button that opened the first of them. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The match of a browse page: it begins at once, closes by itself, and another dialog shows what it found. */
+export function QuickMatchDialogs({ type, source, opener, onClose }: QuickMatchDialogsProps) {
+  const t = useMatchingWords();
+  const { state, start, hurry } = useMatching(browsePacing, true);
+  const begin = useEffectEvent(() => start({ type, source }));
+  useEffect(() => begin(), []);
+  if (state.phase === "done") {
+    return (
+      <Dialog
+        key="results"
+        {...{ open: true, onOpenChange: onClose, title: t.title[type], shape: "wide", returnTo: opener }}
+      >
+        <MatchResults {...{ answer: state.answer, source, onClose }} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="progress" open onOpenChange={onClose} title={t.looking} description={t.intro(source.name)}>
+      {state.phase === "running" && <MatchSteps running={state} onHurry={hurry} />}
+      {state.phase === "failed" && (
+        <MatchFailure error={state.error} onRetry={() => start({ type, source })} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import Check from "lucide-react/icons/check";
+import { Badge } from "../../components/badge.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { MatchChangeNote } from "../../components/match-change-note.tsx";
+import { matchPages } from "../../components/match-pages.ts";
+import { ScoreRing } from "../../components/score-ring.tsx";
+import { TagList } from "../../components/tag-list.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { isSample, type SavedMatch } from "../../lib/saved-matches/index.ts";
+import { myMatchesCatalogue } from "./catalogue.ts";
+import { MatchFacts } from "./match-facts.tsx";
+import { sampleQuery } from "./samples.ts";
+
+interface MatchCardProps {
+  match: SavedMatch;
+  isPending: boolean;
+  onContact: () => void;
+  onRemove: () => void;
+}
+
+const mostChips = 5;
+
+export function MatchCard({ match, ...actions }: MatchCardProps) {
+  const t = useT(myMatchesCatalogue);
+  const { profile, source, changed } = match;
+  const isIdea = match.type === "startup-idea" || match.type === "project";
+  const chips = (isIdea ? profile?.lookingFor : profile?.skills) ?? [];
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-4">
+        <ScoreRing percent={match.compatibility} />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge>{t.kinds[match.type]}</Badge>
+            {isSample(match) && <Badge tone="next">{t.card.sample}</Badge>}
+            {match.status === "contacted" && (
+              <Badge tone="good" icon={<Check aria-hidden="true" />}>
+                {t.card.contacted}
+              </Badge>
+            )}
+          </div>
+          <h3 className="mt-1.5 text-lg leading-snug font-bold wrap-anywhere">
+            {profile?.name ?? t.card.unlisted}
+          </h3>
+          {profile !== null && <MatchFacts profile={profile} />}
+        </div>
+      </div>
+      {profile === null ? (
+        <p className="mt-3 text-muted">{t.card.unlistedHint}</p>
+      ) : (
+        <p className="mt-3" lang={isSample(match) ? undefined : match.language}>
+          {match.reason}
+        </p>
+      )}
+      <div className="mt-3 grid gap-3">
+        {changed !== null && <MatchChangeNote changed={changed} />}
+        {profile !== null && (
+          <TagList
+            items={chips}
+            limit={mostChips}
+            label={isIdea ? t.card.lookingFor : t.card.skills}
+            tone={isIdea ? "need" : "neutral"}
+            profile={profile}
+          />
+        )}
+      </div>
+      <div className="mt-auto">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 pt-4 text-sm text-muted empty:hidden">
+          {source !== null && (
+            <span>
+              {t.card.foundFor}: {source.name}
+            </span>
+          )}
+          {match.savedAt !== "" && (
+            <span>
+              {t.card.saved}: <TimeAgo date={match.savedAt} />
+            </span>
+          )}
+        </p>
+        <CardButtons match={match} {...actions} />
+      </div>
+    </Card>
+  );
+}
+
+function CardButtons({ match, isPending, onContact, onRemove }: MatchCardProps) {
+  const t = useT(myMatchesCatalogue);
+  const { profile } = match;
+  const name = profile?.name ?? t.card.unlisted;
+  const isContacted = match.status === "contacted";
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      {profile !== null && <ViewButton match={match} name={name} />}
+      {profile !== null && (
+        <Button
+          variant="secondary"
+          disabled={isContacted}
+          aria-disabled={isPending}
+          aria-label={isContacted ? undefined : t.card.contactNamed(name)}
+          onClick={onContact}
+        >
+          {isContacted ? t.card.contacted : t.card.contact}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        aria-disabled={isPending}
+        aria-label={t.card.removeNamed(name)}
+        onClick={onRemove}
+      >
+        {t.card.remove}
+      </Button>
+    </div>
+  );
+}
+
+/** Nobody is behind a sample: it leads to those who are. */
+function ViewButton({ match, name }: { match: SavedMatch; name: string }) {
+  const t = useT(myMatchesCatalogue);
+  const query = sampleQuery(match, t.samples);
+  if (query !== undefined)
+    return (
+      <LinkButton to="/search" search={{ q: query }}>
+        {t.card.search}
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      to={matchPages[match.type]}
+      params={{ id: match.targetId }}
+      aria-label={t.card.viewNamed(name)}
+    >
+      {t.card.view}
+    </LinkButton>
+  );
+}

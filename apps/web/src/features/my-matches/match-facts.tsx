@@ -1,0 +1,28 @@
+import type { SavedProfile } from "@khamt/contract";
+import { Fragment } from "react";
+import { ReaderWord } from "../../components/reader-word.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+
+/** In one line: headline, stage or size, industry, place. */
+export function MatchFacts({ profile }: { profile: SavedProfile }) {
+  const labels = useT(vocabularyCatalogue);
+  const { headline, stage, size, industry, location } = profile;
+  const facts = [
+    headline,
+    stage !== null && labelOf(labels.stage, stage),
+    size !== null && labelOf(labels.companySize, size),
+    industry !== null && labelOf(labels.industry, industry),
+    location !== null && <ReaderWord typed={location} profile={profile} />,
+  ].filter((fact) => fact !== null && fact !== false);
+  return (
+    <p className="mt-0.5 text-sm text-muted">
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && " · "}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Pace, Pacing } from "../../lib/pace.ts";
+
+const durations = { fetch: 2000, read: 1500, compare: 3000, protect: 2000 } as const;
+
+export type Step = keyof typeof durations;
+export const steps = Object.keys(durations) as Step[];
+
+/** Each step moves on in so many increments, however long it is. */
+const increments = 10;
+
+/** In pieces of a step. */
+export const pacing: Pacing = {
+  lengths: Object.values(durations).flatMap((whole) =>
+    Array.from({ length: increments }, () => whole / increments),
+  ),
+};
+
+export interface StepPace {
+  readonly step: number;
+  readonly percent: number;
+}
+
+export function stepOf({ step: piece, over }: Pace): StepPace {
+  const of = steps.length * increments;
+  return { step: Math.floor(piece / increments), percent: over ? 100 : (100 * piece) / of };
+}

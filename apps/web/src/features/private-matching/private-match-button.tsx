@@ -1,0 +1,35 @@
+import type { MatchType } from "@khamt/contract/vocabulary";
+import Lock from "lucide-react/icons/lock";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import type { ButtonLook } from "../../components/button-style.ts";
+
+const PrivateMatchDialog = lazy(() =>
+  import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),
+);
+
+interface PrivateMatchButtonProps {
+  label: string;
+  /** What the dialog looks for at first. */
+  type: MatchType;
+  variant?: ButtonLook["variant"];
+  size?: ButtonLook["size"];
+}
+
+/** Opens the private dialog, which is loaded when it is first wanted. */
+export function PrivateMatchButton({ label, type, variant = "quiet", size }: PrivateMatchButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...{ variant, size }} onClick={() => setOpen(true)}>
+        <Lock aria-hidden="true" />
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          <PrivateMatchDialog type={type} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { privateMatchingCatalogue } from "./catalogue.ts";
+import { PrivateResultCard } from "./private-result-card.tsx";
+import type { FoundResult } from "./result.ts";
+import type { SavedResults } from "./use-vault.ts";
+
+interface PrivateResultsProps {
+  results: readonly FoundResult[];
+  vault: SavedResults;
+  encrypt: boolean;
+  onOpen: (result: FoundResult) => Promise<void>;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+export function PrivateResults({ results, vault, encrypt, onOpen, onAgain, onClose }: PrivateResultsProps) {
+  const t = useT(privateMatchingCatalogue);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone: the focus goes on to what it brought.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+        {t.found(results.length)}
+      </h3>
+      {results.length === 0 ? (
+        <EmptyState title={t.none} hint={t.noneHint} />
+      ) : (
+        <ol className="grid gap-4">
+          {results.map((result, at) => (
+            <PrivateResultCard key={result.id} number={at + 1} {...{ result, vault, encrypt, onOpen }} />
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAgain}>
+          {t.searchAgain}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

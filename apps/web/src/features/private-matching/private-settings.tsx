@@ -1,0 +1,117 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { controlStyle, Field } from "../../components/field.tsx";
+import { SelectField } from "../../components/select-field.tsx";
+import { Switch } from "../../components/switch.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { privateMatchingCatalogue } from "./catalogue.ts";
+import { soughtTypes } from "./looked-for.ts";
+import { type Privacy, privacySwitches } from "./privacy.ts";
+import type { Settings } from "./settings.ts";
+import type { OwnProfiles } from "./use-own-profiles.ts";
+
+interface PrivateSettingsProps {
+  settings: Settings;
+  own: OwnProfiles;
+  onChange: (settings: Settings) => void;
+  onStart: () => void;
+}
+
+const mostLetters = 4000;
+
+export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSettingsProps) {
+  const t = useT(privateMatchingCatalogue);
+  const [isChecked, setChecked] = useState(false);
+  const { type, text, profileId, privacy } = settings;
+  const profiles = own.lookingFor(type);
+  const isText = !profiles.some(({ id }) => id === profileId);
+  const isMissing = isText && text.trim() === "";
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isMissing) onStart();
+  };
+  return (
+    <form onSubmit={start} noValidate className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t.looksFor}
+          value={type}
+          options={soughtTypes.map((value) => ({ value, label: t.types[value] }))}
+          onChange={({ target }) =>
+            onChange({ ...settings, type: target.value as Settings["type"], profileId: "" })
+          }
+        />
+        {profiles.length > 0 && (
+          <SelectField
+            label={t.source}
+            value={profileId}
+            emptyLabel={t.freeText}
+            options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => onChange({ ...settings, profileId: target.value })}
+          />
+        )}
+      </div>
+      {isText && (
+        <Field label={t.text} hint={t.textHint} error={isChecked && isMissing ? t.textMissing : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={mostLetters}
+              value={text}
+              placeholder={t.placeholder}
+              onChange={({ target }) => onChange({ ...settings, text: target.value })}
+              className={controlStyle}
+            />
+          )}
+        </Field>
+      )}
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-semibold">{t.privacy}</legend>
+        {privacySwitches.map((name) => (
+          <PrivacySwitch
+            key={name}
+            name={name}
+            checked={privacy[name]}
+            onChange={(checked) => onChange({ ...settings, privacy: { ...privacy, [name]: checked } })}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" variant="next">
+          {t.start}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PrivacySwitchProps {
+  name: keyof Privacy;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function PrivacySwitch({ name, checked, onChange }: PrivacySwitchProps) {
+  const t = useT(privateMatchingCatalogue);
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <Switch
+        id={id}
+        checked={checked}
+        aria-describedby={`${id}-does`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div className="min-w-0 pt-2.5">
+        <label htmlFor={id} className="font-semibold">
+          {t.switches[name].name}
+        </label>
+        <p id={`${id}-does`} className="text-sm text-muted">
+          {t.switches[name].does}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { deviceClock, followPace } from "../../lib/pace.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
+import { openResult } from "./open-result.ts";
+import { pacing } from "./pacing.ts";
+import type { FoundResult } from "./result.ts";
+import { runPrivately, type Wanted } from "./run.ts";
+import { atFirst, nextState } from "./state.ts";
+import { type MatchingWorker, startMatchingWorker } from "./worker-client.ts";
+
+interface Session {
+  wanted: Wanted;
+  ledger: Ledger;
+  worker: MatchingWorker;
+  abort: AbortController;
+}
+
+/** Runs from start to results, one after the other. Leaving at any moment gives up everything that is under way. */
+export function usePrivateMatching() {
+  const [state, tell] = useReducer(nextState, atFirst);
+  const session = useRef<Session>(null);
+
+  useEffect(() => () => end(session), []);
+
+  const start = (wanted: Wanted) => {
+    end(session);
+    const abort = new AbortController();
+    const { signal } = abort;
+    const whileWanted =
+      <Value>(run: (value: Value) => void) =>
+      (value: Value) => {
+        if (!signal.aborted) run(value);
+      };
+    tell({ type: "started", hurried: matchMedia("(prefers-reduced-motion: reduce)").matches });
+    const stopPace = followPace(pacing, deviceClock, (pace) => tell({ type: "paced", pace }));
+    signal.addEventListener("abort", stopPace);
+    const fail = whileWanted((error: unknown) => {
+      stopPace();
+      tell({ type: "failed", error });
+    });
+    const ledger = createLedger({
+      named: !wanted.privacy.anonymousMode,
+      signal,
+      accept: { language: wanted.reader },
+      tell: whileWanted((entries) => tell({ type: "requested", entries })),
+    });
+    const worker = startMatchingWorker();
+    session.current = { wanted, ledger, worker, abort };
+    runPrivately(wanted, {
+      ledger,
+      worker,
+      tell: whileWanted((facts) => tell({ type: "told", facts })),
+    }).then(
+      whileWanted((results) => tell({ type: "found", results })),
+      fail,
+    );
+  };
+
+  /** Rejects when the one cannot be fetched. */
+  const open = async (result: FoundResult) => {
+    const now = session.current;
+    if (!now) return;
+    const { ledger, worker, wanted, abort } = now;
+    const { own, reader } = wanted;
+    const opened = await openResult(result, { ledger, worker, own, reader });
+    if (!abort.signal.aborted) tell({ type: "opened", id: result.id, opened });
+  };
+
+  const leave = () => {
+    end(session);
+    tell({ type: "left" });
+  };
+  return { state, start, open, leave, hurry: () => tell({ type: "hurried" }) };
+}
+
+function end(session: RefObject<Session | null>): void {
+  session.current?.abort.abort();
+  session.current?.worker.end();
+  session.current = null;
+}

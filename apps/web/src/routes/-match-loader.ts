@@ -1,0 +1,99 @@
+import { notFound } from "@tanstack/react-router";
+import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import { matchViewCatalogue } from "../features/match-view/catalogue.ts";
+import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
+import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../lib/match-address.ts";
+import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
+import { withQuery } from "../lib/api.ts";
+import { orNotFound } from "../lib/query.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import type { RouterContext } from "../router.tsx";
+
+export interface MatchSearch {
+  source?: string | undefined;
+  /** Without it: who together would make the team of an idea or a project. */
+  target?: string | undefined;
+}
+
+export interface CompareSearch {
+  source?: string | undefined;
+  /** Up to three, with commas between them. */
+  targets?: string | undefined;
+}
+
+/** A loader's answer is a page's head: what it takes to say it is no load on the first page. */
+interface LoadedHead {
+  title: string;
+  description: string;
+  address: string;
+}
+
+export function requirePair(search: MatchSearch): { source: Ref; target: Ref | undefined } {
+  const [source, target] = [readRef(search.source), readRef(search.target)];
+  if (source === undefined || (search.target !== undefined && target === undefined)) throw notFound();
+  return { source, target };
+}
+
+export function requireCompared(search: CompareSearch): { source: Ref; targets: Ref[] } {
+  const [source, targets] = [readRef(search.source), readRefs(search.targets)];
+  if (source === undefined || targets.length === 0) throw notFound();
+  return { source, targets };
+}
+
+export async function loadMatch(context: RouterContext, search: MatchSearch): Promise<LoadedHead> {
+  const { source, target } = requirePair(search);
+  await context.language.load(matchViewCatalogue, savedMatchCatalogue, vocabularyCatalogue);
+  return target === undefined ? loadTeam(context, source) : loadPair(context, source, target);
+}
+
+async function loadPair(
+  { api, language, queryClient }: RouterContext,
+  source: Ref,
+  target: Ref,
+): Promise<LoadedHead> {
+  const pair = await orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)));
+  const seeker = teamSeekerOf(pair);
+  if (seeker !== undefined && gapOf(pair).length > 0) {
+    const other = seeker === pair.match ? source : target;
+    // The page stands without its team.
+    await queryClient.prefetchQuery(teamQuery(api, refOf(seeker), [other.id]));
+  }
+  const { head } = language.words(matchViewCatalogue);
+  const [one, other] = [pair.reverse.name, pair.match.name];
+  return {
+    title: head.title(one, other),
+    description: head.description(one, other, pair.match.compatibility),
+    address: withQuery("/match", { source: writeRef(source), target: writeRef(target) }),
+  };
+}
+
+async function loadTeam({ api, language, queryClient }: RouterContext, source: Ref): Promise<LoadedHead> {
+  const seeker = readSeeker(source);
+  if (seeker === undefined) throw notFound();
+  const [{ title }] = await Promise.all([
+    orNotFound(queryClient.ensureQueryData(seekerQuery(seeker))),
+    orNotFound(queryClient.ensureQueryData(teamQuery(api, seeker))),
+  ]);
+  const { head } = language.words(matchViewCatalogue);
+  return {
+    title: head.team(title),
+    description: head.teamDescription(title),
+    address: withQuery("/match", { source: writeRef(source) }),
+  };
+}
+
+export async function loadCompared(context: RouterContext, search: CompareSearch): Promise<LoadedHead> {
+  const { source, targets } = requireCompared(search);
+  const { api, language, queryClient } = context;
+  const [, ...pairs] = await Promise.all([
+    language.load(matchViewCatalogue, vocabularyCatalogue),
+    ...targets.map((target) => orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)))),
+  ]);
+  const { head } = language.words(matchViewCatalogue);
+  const name = pairs[0]?.reverse.name ?? "";
+  return {
+    title: head.compare(name),
+    description: head.compareDescription(name),
+    address: withQuery("/compare", { source: writeRef(source), targets: writeRefs(targets) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MatchPage } from "../features/match-view/match-page.tsx";
+import { readSeeker } from "../features/match-view/queries.ts";
+import { TeamPage } from "../features/match-view/team-page.tsx";
+import { pageHead } from "../lib/head.ts";
+import { typed } from "../lib/search-params.ts";
+import { loadMatch, type MatchSearch, requirePair } from "./-match-loader.ts";
+
+export const Route = createFileRoute("/match")({
+  validateSearch: (search: Record<string, unknown>): MatchSearch => ({
+    source: typed(search["source"]),
+    target: typed(search["target"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadMatch(context, deps),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(loaderData, loaderData.address)),
+  component: MatchRoute,
+});
+
+function MatchRoute() {
+  const { source, target } = requirePair(Route.useSearch());
+  const seeker = readSeeker(source);
+  if (target !== undefined) return <MatchPage {...{ source, target }} />;
+  return seeker === undefined ? null : <TeamPage source={seeker} />;
+}

@@ -1,0 +1,115 @@
+import type { MatchResult, TextMatches } from "@khamt/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
+import { act, render, screen } from "@testing-library/react";
+import { useState, type ReactNode } from "react";
+import { vi } from "vitest";
+import { componentsCatalogue } from "../components/catalogue.ts";
+import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import type { Fetcher } from "../lib/api.ts";
+import { AuthContext, type Auth } from "../lib/auth/index.ts";
+import { LanguageContext } from "../lib/language/index.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { createAppRouter, createContext } from "../router.tsx";
+import { visitor } from "./readers.ts";
+
+export function match(name: string, compatibility: number): MatchResult {
+  return {
+    id: name.toLowerCase(),
+    type: "cofounder",
+    name,
+    headline: "Backend engineer",
+    compatibility,
+    confidence: 0.8,
+    skills: ["Go", "SQL", "Linux", "Kafka", "gRPC", "Redis", "Nginx"],
+    lookingFor: [],
+    experience: null,
+    industry: null,
+    stage: null,
+    size: null,
+    projects: null,
+    rating: null,
+    names: {},
+    location: "Darkhan",
+    avatar: null,
+    reason: `${name} brings what the idea lacks.`,
+    reasons: [],
+  };
+}
+
+/** Knows one idea of seven words; answers the latest match when the test says so. `others` answers any other path first. */
+export function fakeMatchServer(others: (path: string) => Response | undefined = () => undefined) {
+  const asked: unknown[] = [];
+  let latest: { signal: AbortSignal | null | undefined; call: PromiseWithResolvers<Response> } | undefined;
+  const fetcher: Fetcher = (path, init) => {
+    if (path !== "/api/matches" && path !== "/api/matches/text") {
+      const idea = { title: "Warm yak wool", description: "Looms in Arvaikheer", tags: ["wool"] };
+      return Promise.resolve(others(path) ?? Response.json(idea));
+    }
+    asked.push(JSON.parse(init?.body as string));
+    latest = { signal: init?.signal, call: Promise.withResolvers<Response>() };
+    return latest.call.promise;
+  };
+  const headers = { "x-candidates-considered": "40", "x-matching-milliseconds": "12" };
+  const settle = (run: (call: PromiseWithResolvers<Response>) => void) =>
+    act(async () => {
+      if (latest === undefined) throw new Error("no match was asked for");
+      run(latest.call);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return {
+    asked,
+    fetcher,
+    signal: () => latest?.signal,
+    answer: (found: MatchResult[] | TextMatches) =>
+      settle((call) => call.resolve(Response.json(found, { headers }))),
+    fail: (body: object) => settle((call) => call.resolve(Response.json(body, { status: 503 }))),
+    disconnect: () => settle((call) => call.reject(new TypeError("Failed to fetch"))),
+  };
+}
+
+interface Dialog {
+  fetcher: Fetcher;
+  /** The words of the feature under test. */
+  load: (context: ReturnType<typeof createContext>) => Promise<void>;
+  auth?: Auth;
+  /** `text` and `setText` outlive the dialog. */
+  children: (isOpen: boolean, text: string, setText: (text: string) => void) => ReactNode;
+}
+
+/** A dialog by itself in an application that answers as told. */
+export async function openDialog({ fetcher, load, auth = visitor, children }: Dialog) {
+  const context = createContext(fetcher, "en");
+  await context.language.load(savedMatchCatalogue, vocabularyCatalogue, componentsCatalogue);
+  await load(context);
+  const router = createAppRouter(context, createMemoryHistory());
+  function Around({ isOpen }: { isOpen: boolean }) {
+    const [text, setText] = useState("");
+    return children(isOpen, text, setText);
+  }
+  const dialog = (isOpen: boolean) => (
+    <QueryClientProvider client={context.queryClient}>
+      <LanguageContext value={context.language}>
+        <RouterContextProvider router={router}>
+          <AuthContext value={auth}>
+            <Around isOpen={isOpen} />
+          </AuthContext>
+        </RouterContextProvider>
+      </LanguageContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(dialog(true));
+  const show = (isOpen: boolean) => act(async () => rerender(dialog(isOpen)));
+  return { close: () => show(false), reopen: () => show(true) };
+}
+
+export async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+export function currentStep(): string {
+  return (
+    screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step")
+      ?.textContent ?? ""
+  );
+}

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { signUp } from "./accounts.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+import { words } from "./words.ts";
+
+for (const reader of readers)
+  test(`a visitor saves a match, finds it in the account after signing in, removes it and thinks again, and has new ones made, ${reader.language} at ${reader.width} px`, ({
+    page,
+  }) => journey(page, reader));
+
+async function journey(page: Page, reader: Reader): Promise<void> {
+  const { auth, ideas, matching, myMatches: t, savedMatch } = words[reader.language];
+  const list = `${demoUrl()}/my-matches`;
+  const main = page.getByRole("main");
+  const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await readAs(page, reader, demoUrl());
+  // The account is there before the visitor comes; its session is not.
+  const member = await signUp(page.request, demoUrl(), reader.language);
+  await page.request.post(`${demoUrl()}/api/auth/sign-out`, { data: {} });
+
+  const name = await test.step("saves a result of a match", async () => {
+    await page.goto(`${demoUrl()}/startup-ideas`);
+    await main.getByRole("listitem").getByRole("heading").getByRole("link").first().click();
+    await main.getByRole("button", { name: ideas.detail.match }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: matching.start }).click();
+    await dialog.getByRole("button", { name: matching.showNow }).click();
+    const result = dialog.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 4 }) });
+    const found = await result.first().getByRole("heading", { level: 4 }).innerText();
+    const save = dialog.getByRole("button", { name: savedMatch.saveNamed(found) }).first();
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    return found;
+  });
+
+  await test.step("finds it before the samples", async () => {
+    await page.goto(list);
+    await expect(cards).toHaveCount(6);
+    await expect(cards.first()).toContainText(name);
+    await expect(main.getByText(t.card.sample, { exact: true })).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a visitor's matches");
+  });
+
+  await test.step("signs in, and has it in the account", async () => {
+    await main.getByRole("button", { name: t.visitor.signIn }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(auth.email).fill(member.email);
+    await dialog.locator('input[type="password"]').first().fill(member.password);
+    await dialog.getByRole("button", { name: auth.submitSignIn, exact: true }).click();
+    await expect(page.getByText(savedMatch.move.moved(1))).toBeVisible({ timeout: 15_000 });
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    await expect(cards.first()).toContainText(name);
+    await expect(main.getByText(t.card.sample, { exact: true })).toHaveCount(0);
+  });
+
+  await test.step("removes it and takes that back", async () => {
+    await removeOf(cards.first(), name).click();
+    await expect(main.getByRole("heading", { name: t.empty.title })).toBeVisible();
+    await page.getByRole("button", { name: t.removed.undo }).click();
+    await expect(cards).toHaveCount(1);
+  });
+
+  await test.step("is told that new ones need a profile of one's own, makes one, and has two made", async () => {
+    await generate();
+    await expect(main.getByText(t.generate.noProfile)).toBeVisible();
+    await createIdea(page);
+    await generate();
+    await expect(page.getByText(t.generate.added(2))).toBeVisible();
+    await expect(cards).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a member's matches");
+  });
+
+  await test.step("contacts one, once", async () => {
+    await cards
+      .first()
+      .getByRole("button", { name: new RegExp(`^${t.card.contact}`) })
+      .click();
+    await expect(page).toHaveURL(/\/startup-cofounders\/[0-9a-f-]{36}/);
+    await page.goto(`${list}?tab=individuals`);
+    await expect(cards.first().getByRole("button", { name: t.card.contacted })).toBeDisabled();
+  });
+
+  function removeOf(card: Locator, name: string): Locator {
+    return card.getByRole("button", { name: t.card.removeNamed(name) });
+  }
+
+  async function generate(): Promise<void> {
+    await main.getByRole("button", { name: t.generate.button }).click();
+    await expect(main.getByRole("button", { name: t.generate.button })).toBeEnabled({ timeout: 15_000 });
+  }
+}
+
+async function createIdea(page: Page): Promise<void> {
+  const answer = await page.request.post(`${demoUrl()}/api/startup-ideas`, {
+    data: {
+      title: "Meal boxes for offices",
+      description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
+      industry: "technology",
+      stage: "mvp",
+      requiredSkills: ["React", "TypeScript"],
+      tags: ["food delivery"],
+      location: "Ulaanbaatar",
+      commitment: "full-time",
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

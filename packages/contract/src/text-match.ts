@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { matchResult } from "./match.ts";
+
+/** What a text was taken to say: what is looked for, what is offered, what it is about, what is not wanted, where, how much time. */
+export const understoodKinds = ["need", "offer", "topic", "refused", "place", "commitment"] as const;
+
+export const understood = z.object({
+  kind: z.enum(understoodKinds),
+  /** In the reader's language. */
+  label: z.string(),
+});
+
+export const textMatches = z.object({
+  /** What of the text the engine went by; words that no concept is called count, but are not listed. */
+  understood: z.array(understood),
+  matches: z.array(matchResult),
+});
+
+export type Understood = z.infer<typeof understood>;
+export type TextMatches = z.infer<typeof textMatches>;
