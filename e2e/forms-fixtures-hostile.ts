@@ -100,7 +100,7 @@ export const hostile: FormValues = {
     preferences: { industry: { importance: "must", values: fewTags } },
   },
   idea: {
-    title: line(script),
+    title: line(`${signs} ${script}`),
     description: text,
     industry: "other",
     stage: "growth",

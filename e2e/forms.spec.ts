@@ -240,7 +240,7 @@ test("of two tabs the second is told, and both changes stand in the end", async 
 test("the forms are accessible in Mongolian and in the dark, and work by keyboard alone", async ({
   page,
 }) => {
-  const { forms, tagInput } = words.mn;
+  const { forms, form: texts, tagInput } = words.mn;
   await readAs(page, { language: "mn", width: 390 }, demoUrl());
   await page.context().addCookies([{ name: "khamt-theme", value: "dark", url: demoUrl() }]);
   const fullest = { idea: 3, cofounder: 1, company: 3, project: 2 };
@@ -252,14 +252,15 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   }
 
   await openForm(page, "project");
-  const { texts, control, chips, field } = formOn(page, "project", "mn");
+  const { control, chips, field } = formOn(page, "project", "mn");
+  const { steps } = texts.project;
   const press = (...keys: string[]) => pressAll(page, keys);
   await control("title").focus();
   await page.keyboard.insertText("Захиалгын апп");
   await press("Enter");
-  await expect(page.getByRole("heading", { name: texts.steps.terms })).toBeFocused();
+  await expect(page.getByRole("heading", { name: steps.terms })).toBeFocused();
   await press("Tab", "Tab", "Tab", "Space", "Tab", "Tab", "Enter");
-  await expect(page.getByRole("heading", { name: texts.steps.requirements })).toBeFocused();
+  await expect(page.getByRole("heading", { name: steps.requirements })).toBeFocused();
   await press("Tab");
   await page.keyboard.insertText("дизайн");
   await press("Enter");

@@ -5,7 +5,7 @@ import { controlStyle } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Suggest } from "./suggestions.ts";
 import { tagInputCatalogue } from "./tag-input-catalogue.ts";
-import { completeTags } from "./tags.ts";
+import { completeTags, isSeveral } from "./tags.ts";
 import { useSuggestionBox } from "./use-suggestion-box.tsx";
 
 interface TagFieldProps {
@@ -53,8 +53,8 @@ export function TagField(props: TagFieldProps) {
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
-    // A text field would glue lines together.
-    if (!pasted.includes("\n")) return;
+    // A text field would glue lines together, and cut off what is long.
+    if (!isSeveral(pasted)) return;
     event.preventDefault();
     commit(text + pasted);
   };

@@ -8,6 +8,10 @@ export function completeTags(text: string): { complete: string; rest: string } {
   return { complete: text.slice(0, text.length - rest.length), rest: rest.trimStart() };
 }
 
+export function isSeveral(text: string): boolean {
+  return separators.test(text);
+}
+
 /** "sales, law;  cold   storage" → three tags. */
 export function splitTags(text: string): string[] {
   return text

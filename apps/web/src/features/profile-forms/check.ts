@@ -28,7 +28,9 @@ export function createCheck(kind: FormKind): Resolver<FormValues, unknown, FormV
 }
 
 async function loadResolver(kind: FormKind) {
-  const [schema] = await Promise.all([kind.loadSchema(), import("@khamt/contract/no-eval")]);
+  // First of all: a schema tries while it is made whether code may be made from text.
+  await import("@khamt/contract/no-eval");
+  const schema = await kind.loadSchema();
   return standardSchemaResolver(withProblems(kind, schema["~standard"]));
 }
 
