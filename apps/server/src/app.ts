@@ -27,6 +27,7 @@ import { healthRoutes } from "./modules/health/routes.ts";
 import { ideaRoutes } from "./modules/ideas/routes.ts";
 import { matchRoutes } from "./modules/matches/routes.ts";
 import { myMatchRoutes } from "./modules/my-matches/routes.ts";
+import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { partnerRoutes } from "./modules/partners/routes.ts";
 import { privateIndexRoutes } from "./modules/private-index/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
@@ -137,6 +138,7 @@ export async function buildApp({
   await app.register(partnerRoutes, { db });
   await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(myMatchRoutes, { db, matching, clock });
+  await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
   await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);

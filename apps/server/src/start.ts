@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { createKeys } from "./auth/keys.ts";
 import { type Database, openDatabase } from "./db/client.ts";
 import { loadDemo } from "./db/demo/load.ts";
 import { migrateDatabase } from "./db/migrate.ts";
@@ -52,21 +53,23 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     await prepare({ database, config, say });
     const mail = openServerMail(config);
     const storage = await openStorage(config, dataDir);
-    const jobs = await startJobs({ database, mail, storage, warn: say });
-    stopJobs = jobs.stop;
+    const secret = config.sessionSecret ?? (await keptSecret(dataDir));
     const matching = createMatching({
       db: database.db,
       rates: config,
       say,
       fairExposure: config.fairExposure,
     });
+    const keys = createKeys(secret);
+    const jobs = await startJobs({ database, mail, storage, matching, keys, warn: say });
+    stopJobs = jobs.stop;
     const app = await buildApp({
       db: database.db,
       storage,
       matching,
       mail,
       post: jobs.post,
-      config: { ...config, secret: config.sessionSecret ?? (await keptSecret(dataDir)) },
+      config: { ...config, secret },
       rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,
       webDist: path.join(root, "apps/web/dist"),

@@ -9,7 +9,7 @@ export type Keys = {
   decrypt: (encrypted: string) => string;
 };
 
-type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload";
+type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -23,6 +23,7 @@ export function createKeys(secret: string): Keys {
     device: derive("device"),
     "recovery-code": derive("recovery-code"),
     upload: derive("upload"),
+    unsubscribe: derive("unsubscribe"),
   };
   const storageKey = derive("storage");
   return {

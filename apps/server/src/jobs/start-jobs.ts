@@ -1,8 +1,12 @@
+import { sendDigests } from "../alerts/digest.ts";
+import { watchMatches } from "../alerts/watch.ts";
+import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../db/client.ts";
 import { eraseDue } from "../db/personal/erase.ts";
 import type { Mail, Post } from "../mail/mail.ts";
 import { createKeeper } from "../files/keep.ts";
 import { sweepFiles } from "../files/sweep.ts";
+import type { Matching } from "../matching/matching.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openPost } from "./post.ts";
@@ -12,6 +16,8 @@ type Options = {
   database: Pick<Database<Record<string, never>>, "kind" | "pool" | "db">;
   mail: Mail | undefined;
   storage: Storage;
+  matching: Matching;
+  keys: Keys;
   warn: (line: string) => void;
 };
 
@@ -20,6 +26,8 @@ export async function startJobs({
   database,
   mail,
   storage,
+  matching,
+  keys,
   warn,
 }: Options): Promise<{ post: Post; stop: () => Promise<void> }> {
   const { db } = database;
@@ -33,5 +41,10 @@ export async function startJobs({
   await jobs.every("day", "delete-accounts", async () => {
     await eraseDue(db, { now: new Date(), post });
   });
+  await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
+  if (mail)
+    await jobs.every("day", "send-digests", () =>
+      sendDigests({ db, matching, post, keys, now: new Date() }),
+    );
   return { post, stop: jobs.stop };
 }

@@ -1,11 +1,15 @@
 import { lt } from "drizzle-orm";
 import type { Db } from "../db/handle.ts";
-import { authChallenges, authLimits, emailCodes, sessions } from "../db/schema/index.ts";
+import { authChallenges, authLimits, emailCodes, notifications, sessions } from "../db/schema/index.ts";
+
+/** Half a year, in milliseconds. */
+const newsLife = 182 * 86_400_000;
 
 /** Deletes what has run out. Everything checks the time by itself: this only keeps the tables small. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
   await db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
+  await db.delete(notifications).where(lt(notifications.createdAt, new Date(now.getTime() - newsLife)));
   await db.delete(authLimits).where(lt(authLimits.endsAt, now));
 }

@@ -11,6 +11,9 @@ export const en: LetterWords = {
   sentTo: (address) =>
     `Khamt sent this letter to ${address} by itself. It is about the safety of an account, so it can't be switched off.`,
 
+  newsSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, at most once a week and only when there are new matches.`,
+
   code: ({ code, minutes }) => ({
     subject: `${code} is your Khamt code`,
     preheader: `Enter it within ${minutes} minutes.`,
@@ -166,4 +169,27 @@ export const en: LetterWords = {
     ],
     note: "This is our last letter to you.",
   }),
+  "match-digest": ({ matches, more, unsubscribe }) => {
+    const count = matches.length + more;
+    const found = `${count} new ${plural(count, "en", { one: "match", other: "matches" })}`;
+    return {
+      subject: `${found} for you on Khamt`,
+      preheader: matches[0] ? `${matches[0].name}: ${matches[0].percent}% compatible` : found,
+      heading: `${found} for you`,
+      paragraphs: ["New since our last summary, the best first, each with the reason why you fit."],
+      items: matches.map(({ name, percent, reason, path }) => ({
+        title: `${name}: ${percent}% compatible`,
+        text: reason,
+        path,
+      })),
+      note: [
+        more > 0 ? `And ${more} more ${plural(more, "en", { one: "is", other: "are" })} new. ` : "",
+        "From which percentage on we tell you of a match is yours to choose in the settings.",
+      ].join(""),
+      links: [
+        { label: "Choose what we send you", path: "/settings?section=notifications" },
+        { label: "Stop the weekly summary", path: unsubscribe },
+      ],
+    };
+  },
 };

@@ -21,7 +21,11 @@ type Contents = {
   "deletion-planned": { deletesAt: string };
   "deletion-cancelled": object;
   deleted: object;
+  /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
+  "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
 };
+
+export type DigestMatch = { name: string; percent: number; reason: string; path: string };
 
 export type LetterKind = keyof Contents;
 

@@ -24,6 +24,12 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
+  "match-digest": {
+    kind: "match-digest",
+    matches: [{ name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" }],
+    more: 2,
+    unsubscribe: "/api/mail/unsubscribe?token=t",
+  },
 };
 const letters = languages.flatMap((language) =>
   Object.values(samples).map((sample): Letter => ({ ...sample, to: "member@example.test", language })),

@@ -50,7 +50,7 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     disableUrlAccess: true,
   });
   const send = async (letter: Letter) => {
-    const { subject, text, html } = render(letter, { publicUrl });
+    const { subject, text, html, unsubscribe } = render(letter, { publicUrl });
     await transport.sendMail({
       from,
       to: { name: "", address: requireAddress(letter.to) },
@@ -58,7 +58,11 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
       text,
       html,
       messageId: `<${letter.id ?? randomUUID()}@${domainOf(from.address)}>`,
-      headers: { "Auto-Submitted": "auto-generated", "Content-Language": letter.language },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "Content-Language": letter.language,
+        ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+      },
       // Each step has its own limit above; this one holds for all of them together.
       signal: AbortSignal.timeout(patience),
     });
@@ -69,6 +73,11 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
         throw cause instanceof MailError ? cause : failureOf(letter, cause);
       }),
   };
+}
+
+/** RFC 8058: the mail program's own button ends such letters. */
+function oneClick(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /**

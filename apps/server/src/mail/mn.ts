@@ -10,6 +10,9 @@ export const mn: LetterWords = {
   sentTo: (address) =>
     `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Бүртгэлийн аюулгүй байдлын тухай тул ийм захидлыг унтраах боломжгүй.`,
 
+  newsSentTo: (address) =>
+    `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Шинэ тохирол олдсон үед л, долоо хоногт нэгээс олонгүй илгээдэг.`,
+
   code: ({ code, minutes }) => ({
     subject: `${code} – Хамтын баталгаажуулах код`,
     preheader: `Кодыг ${minutes} минутын дотор оруулна уу.`,
@@ -164,5 +167,26 @@ export const mn: LetterWords = {
       "Бидэнтэй хамт байсанд баярлалаа. Та хүссэн үедээ эргэн ирээрэй.",
     ],
     note: "Энэ бол бидний танд илгээж буй сүүлчийн захидал.",
+  }),
+  "match-digest": ({ matches, more, unsubscribe }) => ({
+    subject: `Хамтад танд тохирох ${matches.length + more} шинэ тохирол олдлоо`,
+    preheader: matches[0] ? `${matches[0].name}: ${matches[0].percent}% тохирно` : "",
+    heading: `Танд ${matches.length + more} шинэ тохирол олдлоо`,
+    paragraphs: [
+      "Өмнөх тоймоос хойш олдсон шинэ тохирлууд: шилдгээс нь эхлэн, юугаараа тохирч буйг нь тайлбарлав.",
+    ],
+    items: matches.map(({ name, percent, reason, path }) => ({
+      title: `${name}: ${percent}% тохирно`,
+      text: reason,
+      path,
+    })),
+    note: [
+      more > 0 ? `Үүнээс гадна ${more} шинэ тохирол бий. ` : "",
+      "Хэдэн хувиас дээш тохирлыг мэдэгдэхийг та тохиргооноос сонгоно.",
+    ].join(""),
+    links: [
+      { label: "Ямар захидал авахаа сонгох", path: "/settings?section=notifications" },
+      { label: "Долоо хоногийн тоймыг зогсоох", path: unsubscribe },
+    ],
   }),
 };

@@ -1,4 +1,5 @@
 import type { Parts } from "./render.ts";
+import type { Item, Link } from "./words.ts";
 
 // Mail programs know tables and inline styles best; those that know dark mode read the one style sheet.
 
@@ -29,9 +30,11 @@ export function page({ language, said, code, link, brand, copyLink, sentTo, publ
     `<h1 class="ink" style="margin: 0 0 16px; font-size: 24px; line-height: 1.25; color: ${colours.ink}">${escape(said.heading)}</h1>`,
     code && codeBlock(code),
     ...said.paragraphs.map((each) => paragraph(each)),
+    ...(said.items ?? []).map((each) => itemBlock(each, publicUrl)),
     link && button({ label: said.button ?? "", link }),
     link && linkBlock({ copyLink, link }),
     small(said.note),
+    ...(said.links ?? []).map((each) => smallLink(each, publicUrl)),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -69,6 +72,14 @@ function paragraph(text: string): string {
 
 function small(text: string): string {
   return `<p class="muted" style="margin: 0; font-size: 14px; line-height: 1.5; color: ${colours.muted}; overflow-wrap: anywhere">${escape(text)}</p>`;
+}
+
+function itemBlock({ title, text, path }: Item, publicUrl: string): string {
+  return `<p class="ink" style="margin: 0 0 16px; font-size: 16px; line-height: 1.55; color: ${colours.ink}; overflow-wrap: anywhere"><a class="brand" href="${escape(publicUrl + path)}" style="font-weight: 700; color: ${colours.brand}">${escape(title)}</a><br>${escape(text)}</p>`;
+}
+
+function smallLink({ label, path }: Link, publicUrl: string): string {
+  return `<p style="margin: 8px 0 0; font-size: 14px"><a class="brand" href="${escape(publicUrl + path)}" style="color: ${colours.brand}">${escape(label)}</a></p>`;
 }
 
 function codeBlock(code: string): string {

@@ -2,13 +2,20 @@ import type { Letter } from "./letter.ts";
 import { page } from "./page.ts";
 import { type LetterWords, type Words, words } from "./words.ts";
 
-export type Rendered = { subject: string; text: string; html: string };
+export type Rendered = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The address that ends such letters, for those that can be switched off. */
+  unsubscribe: string | undefined;
+};
 
 /** A letter in its reader's language, as plain text and as HTML. */
 export function render(given: Letter, { publicUrl }: { publicUrl: string }): Rendered {
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
   const said = wordsOf(letter, catalogue);
+  const isNews = letter.kind === "match-digest";
   const parts = {
     language: letter.language,
     said,
@@ -16,10 +23,11 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
     copyLink: catalogue.copyLink,
-    sentTo: catalogue.sentTo(letter.to),
+    sentTo: catalogue[isNews ? "newsSentTo" : "sentTo"](letter.to),
     publicUrl,
   };
-  return { subject: said.subject, text: plain(parts), html: page(parts) };
+  const unsubscribe = isNews ? publicUrl + letter.unsubscribe : undefined;
+  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe };
 }
 
 export type Parts = {
@@ -35,9 +43,14 @@ export type Parts = {
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
 function inOneLine(letter: Letter): Letter {
-  const clean = (value: unknown) =>
-    typeof value === "string" ? value.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, "") : value;
-  return Object.fromEntries(Object.entries(letter).map(([name, value]) => [name, clean(value)])) as Letter;
+  return clean(letter) as Letter;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, "");
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
 }
 
 /** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
@@ -66,8 +79,10 @@ function plain({ said, code, link, sentTo, brand, publicUrl }: Parts): string {
     said.heading,
     code,
     ...said.paragraphs,
+    ...(said.items ?? []).map(({ title, text, path }) => `${title}\n${text}\n${publicUrl}${path}`),
     link && `${said.button}:\n${link}`,
     said.note,
+    ...(said.links ?? []).map(({ label, path }) => `${label}:\n${publicUrl}${path}`),
     `-- \n${brand}, ${publicUrl}\n${sentTo}`,
   ];
   return `${blocks.filter((block) => block !== undefined).join("\n\n")}\n`;

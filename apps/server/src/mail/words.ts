@@ -11,15 +11,24 @@ export type Words = {
   paragraphs: readonly string[];
   /** The label of the one button; where it leads is not a matter of language. */
   button?: string;
+  /** Several things, each with a place of its own. */
+  items?: readonly Item[];
+  /** Small, after everything else. */
+  links?: readonly Link[];
   /** Small, at the end: what to do when the letter is a surprise. */
   note: string;
 };
+
+export type Item = { title: string; text: string; path: string };
+export type Link = { label: string; path: string };
 
 export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Words } & {
   /** Stands above the address that a button leads to. */
   copyLink: string;
   brand: string;
   sentTo: (address: string) => string;
+  /** Of letters that can be switched off. */
+  newsSentTo: (address: string) => string;
 };
 
 export const words: Record<Language, LetterWords> = { en, mn };

@@ -40,6 +40,16 @@ export async function* listedPages(db: Db, kind: EntityKind): AsyncGenerator<Lis
   }
 }
 
+/** Those that are listed and were written after a time. */
+export async function listWritten(db: Db, kind: EntityKind, since: Date): Promise<string[]> {
+  const { id, updatedAt } = tables[kind];
+  const rows = await db
+    .select({ id })
+    .from(tables[kind] as typeof companies)
+    .where(and(isListed[kind], gt(updatedAt, since)));
+  return rows.map((row) => row.id);
+}
+
 export function countListed(db: Db, kind: EntityKind): Promise<number> {
   return db.$count(tables[kind], isListed[kind]);
 }

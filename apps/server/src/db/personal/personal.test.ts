@@ -48,6 +48,12 @@ async function fill(db: Db): Promise<void> {
     { ...score, userId: me, sourceId: idea, targetId: theirs, matchReasons: [text] },
     { ...score, userId: other, sourceId: theirs, targetId: person, matchReasons: [text] },
   ]);
+  const news = { kind: "new-match" as const, version: "", createdAt: server.clock.now() };
+  const data = { matchType: "startup-idea" as const, sourceId: person, percent: 90 };
+  await db.insert(schema.notifications).values([
+    { ...news, userId: me, subjectId: theirs, data },
+    { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
+  ]);
   await db.insert(schema.profileViews).values([
     { userId: me, kind: "idea", entityId: theirs },
     { userId: other, kind: "project", entityId: project },

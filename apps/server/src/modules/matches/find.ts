@@ -55,6 +55,24 @@ export async function standingOf(
   return { place: at === -1 ? null : at + 1, of: considered };
 }
 
+/**
+ * Of the given profiles those that stand among the source's first thousand, best first by the score alone, and no more
+ * than asked for.
+ */
+export async function findAmong(
+  { db, ask, reader, source, target, limit, unwanted }: Question,
+  given: ReadonlySet<string>,
+): Promise<FoundMatch[]> {
+  const { ids } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const wanted = ids.filter((id) => given.has(id)).slice(0, limit + (unwanted?.most ?? 0));
+  if (wanted.length === 0) return [];
+  const found = await readListed(db, target, wanted);
+  const { out } = (await unwanted?.among(found)) ?? nothing;
+  const rows = found.filter(({ row }) => !out.has(row.id)).slice(0, limit);
+  const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
+  return inOrder(wanted, told, rows);
+}
+
 export type FoundTeam = { told: ToldTeam; members: Map<string, ListedRow> };
 
 export async function findTeam({

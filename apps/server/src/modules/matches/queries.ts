@@ -1,3 +1,3 @@
-export { findMatches, type FoundMatch } from "./find.ts";
+export { findAmong, findMatches, type FoundMatch } from "./find.ts";
 export { mayMeet, relations } from "./policy.ts";
 export { presentFound } from "./present.ts";

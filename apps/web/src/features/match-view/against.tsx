@@ -24,8 +24,8 @@ export function Against({ pair }: { pair: PairResult }) {
       )}
       {lines.length > 0 && (
         <ul className="mt-3 grid gap-3 first:mt-0">
-          {lines.map(({ cover, text }) => (
-            <li key={cover} className="flex gap-3">
+          {lines.map(({ kind, cover, text }) => (
+            <li key={kind} className="flex gap-3">
               <CoverMark cover={cover} className="mt-0.5 size-5" />
               <p className="min-w-0">{text}</p>
             </li>
@@ -37,14 +37,23 @@ export function Against({ pair }: { pair: PairResult }) {
   );
 }
 
-type Words = Record<"open" | "partly" | "unsaid", (list: string) => string>;
-type Line = { cover: Cover; text: string };
+/** In points of the percentage. */
+const noticeable = -2;
+
+type Kind = "weak" | "open" | "partly" | "unsaid";
+type Words = Record<Kind, (list: string) => string>;
+type Line = { kind: Kind; cover: Cover; text: string };
 
 function linesOf(pair: PairResult, labels: Record<string, string>, t: Words): Line[] {
   const needs = (cover: Cover) => pair.needs.all.flatMap((need) => (need.cover === cover ? need.name : []));
   const unsaid = pair.factors.flatMap(({ factor, fit }) => (fit === null ? labelOf(labels, factor) : []));
-  const lists = { open: needs("open"), partly: needs("partly"), unsaid };
-  return (["open", "partly", "unsaid"] as const).flatMap((cover) =>
-    lists[cover].length === 0 ? [] : { cover, text: t[cover](lists[cover].join(", ")) },
+  const weak = pair.factors
+    .filter(({ points }) => points <= noticeable)
+    .map(({ factor, points }) => `${labelOf(labels, factor)} (${points})`);
+  const lists = { weak, open: needs("open"), partly: needs("partly"), unsaid };
+  return (["weak", "open", "partly", "unsaid"] as const).flatMap((kind) =>
+    lists[kind].length === 0
+      ? []
+      : { kind, cover: kind === "weak" ? "open" : kind, text: t[kind](lists[kind].join(", ")) },
   );
 }

@@ -57,6 +57,7 @@ const matchView = {
     title: "What stands against it",
     none: "Nothing that either profile says stands against it.",
     conflict: "The one conflict",
+    weak: (list: string) => `Weaker than in a typical pair, in points: ${list}.`,
     open: (list: string) => `Open needs: ${list}.`,
     partly: (list: string) => `Only partly covered: ${list}.`,
     unsaid: (list: string) => `Not known, because a profile says nothing: ${list}.`,

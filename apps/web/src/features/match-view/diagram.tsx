@@ -69,12 +69,16 @@ function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: Pair
   const t = useT(matchViewCatalogue);
   const { left, right } = sidesOf(pair);
   const isLeft = side === "left";
-  const empty = isLeft ? t.diagram.noNeeds : t.diagram.noWants;
+  // An idea or a project needs; a person or a company looks for something.
+  const isSeeker = ["startup-idea", "project"].includes((isLeft ? left : right).type);
+  const [asks, answers, empty] = isSeeker
+    ? [t.diagram.needs, t.diagram.brings, t.diagram.noNeeds]
+    : [t.diagram.wants, t.diagram.offers, t.diagram.noWants];
   return (
     <section>
       <GroupHead
-        left={{ role: isLeft ? t.diagram.needs : t.diagram.offers, name: left.name }}
-        right={{ role: isLeft ? t.diagram.brings : t.diagram.wants, name: right.name }}
+        left={{ role: isLeft ? asks : answers, name: left.name }}
+        right={{ role: isLeft ? answers : asks, name: right.name }}
         note={strands.length === 0 ? empty : summaryOf(strands, t.diagram.counts)}
       />
       {strands.length > 0 && (

@@ -1,0 +1,89 @@
+import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { Language } from "@khamt/language";
+import type { Keys } from "../auth/keys.ts";
+import type { Db } from "../db/handle.ts";
+import { notifications, users } from "../db/schema/index.ts";
+import type { PatientLetter, Post } from "../mail/mail.ts";
+import { unsubscribePath } from "../mail/unsubscribe.ts";
+import type { Matching } from "../matching/matching.ts";
+import { presentNews } from "../modules/notifications/present.ts";
+import { bestPercent, wantsDigest, withProfiles } from "../modules/notifications/queries.ts";
+
+type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };
+type Reader = { id: string; email: string; language: Language };
+
+const mostMatches = 5;
+const mostWaiting = 50;
+/** A week but for an hour: the work of a day does not begin at the same second every day. */
+const betweenDigests = (7 * 24 - 1) * 3_600_000;
+
+/** Writes to whoever has had no summary for a week and has new matches that none has told of. */
+export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
+  const isDue = dueAt(now);
+  const readers = await tools.db
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(and(isDue, exists(tools.db.select().from(notifications).where(isWaitingOf(users.id)))))
+    .orderBy(asc(users.id));
+  if (readers.length > 0) await tools.matching.whenReady();
+  for (const reader of readers) await sendDigest({ ...tools, now, isDue }, reader);
+}
+
+async function sendDigest(
+  { db, matching, post, keys, now, isDue }: Tools & { isDue: SQL | undefined },
+  reader: Reader,
+): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(notifications)
+    .where(isWaitingOf(reader.id))
+    .orderBy(bestPercent)
+    .limit(mostWaiting);
+  const news = await withProfiles(db, reader.id, waiting);
+  if (news.length === 0) return;
+  const told = await presentNews({ matching, reader: reader.language }, news.slice(0, mostMatches));
+  const letter: PatientLetter = {
+    kind: "match-digest",
+    to: reader.email,
+    language: reader.language,
+    matches: told.map(({ match, source }, at) => ({
+      name: match.name,
+      percent: match.compatibility,
+      reason: match.reason ?? "",
+      path: `/match?source=${source.kind}:${source.id}&target=${news[at]?.target.kind}:${match.id}`,
+    })),
+    more: news.length - told.length,
+    unsubscribe: unsubscribePath(keys, reader.id),
+  };
+  await db.transaction(async (tx) => {
+    // Only one of several servers finds the member still due.
+    const claimed = await tx
+      .update(users)
+      .set({ digestedAt: now })
+      .where(and(eq(users.id, reader.id), isDue))
+      .returning({ id: users.id });
+    if (claimed.length === 0) return;
+    const ids = news.map(({ row }) => row.id);
+    await tx.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
+    await post(letter, tx);
+  });
+}
+
+function dueAt(now: Date): SQL | undefined {
+  const before = new Date(now.getTime() - betweenDigests);
+  return and(
+    eq(users.isEmailVerified, true),
+    eq(users.isDemo, false),
+    isNull(users.deletesAt),
+    wantsDigest,
+    or(isNull(users.digestedAt), lte(users.digestedAt, before)),
+  );
+}
+
+function isWaitingOf(owner: string | typeof users.id): SQL | undefined {
+  return and(
+    eq(notifications.userId, owner),
+    eq(notifications.kind, "new-match"),
+    isNull(notifications.digestedAt),
+  );
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { mostNews, type ReadInput } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { notifications, type NewMatch, users } from "../../db/schema/index.ts";
+import type { ListedRow } from "../../matching/rows.ts";
+import { dismissedBy, fingerprintOf, readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
+
+export type NewsRow = typeof notifications.$inferSelect;
+/** With both profiles as they are. */
+export type News = { row: NewsRow; target: ListedRow; source: ListedRow };
+
+const { id, userId, kind, subjectId, version, data, createdAt, readAt } = notifications;
+
+/** Best first where several came at once. */
+export const bestPercent = sql`(${data} ->> 'percent')::integer desc`;
+export const wantsInApp = sql`(${users.notifications} -> 'matches' ->> 'app')::boolean`;
+export const wantsDigest = sql`(${users.notifications} -> 'digest' ->> 'mail')::boolean`;
+
+/** The newest, as far as the member wants to be told in the app. */
+export async function listNews(db: Db, owner: string): Promise<News[]> {
+  const rows = await db
+    .select(getTableColumns(notifications))
+    .from(notifications)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(userId, owner), wantsInApp))
+    .orderBy(desc(createdAt), bestPercent, id)
+    .limit(mostNews);
+  return withProfiles(db, owner, rows);
+}
+
+/** What is not listed any more, and what the member has dismissed since, is left out. */
+export async function withProfiles(db: Db, owner: string, rows: readonly NewsRow[]): Promise<News[]> {
+  const named = rows.map((row) => {
+    const { matchType, sourceId } = row.data;
+    const target = targetOf({ matchType, targetId: row.subjectId });
+    return { row, target, sources: sourcesOf({ matchType, sourceId }) };
+  });
+  const listed = await readAll(
+    db,
+    named.flatMap(({ target, sources }) => [target, ...sources]),
+  );
+  const news = named.flatMap(({ row, target: one, sources }) => {
+    const [target, source] = [listed(one), sources.map(listed).find(Boolean)];
+    return target && source ? [{ row, target, source }] : [];
+  });
+  const out = await dismissedOf(db, owner, news);
+  return news.filter((each) => !out.has(each.row.id));
+}
+
+async function dismissedOf(db: Db, owner: string, news: readonly News[]): Promise<Set<string>> {
+  const dismissed = new Set<string>();
+  for (const [source, theirs] of Map.groupBy(news, (each) => each.source)) {
+    const { most, among } = await dismissedBy(db, owner, source);
+    if (most === 0) continue;
+    const { out } = await among(theirs.map(({ target }) => target));
+    for (const { row } of theirs) if (out.has(row.subjectId)) dismissed.add(row.id);
+  }
+  return dismissed;
+}
+
+export async function markRead(db: Db, owner: string, { input, now }: { input: ReadInput; now: Date }) {
+  const named: SQL | undefined = "ids" in input ? inArray(id, input.ids) : undefined;
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(userId, owner), isNull(readAt), named));
+}
+
+export type Announced = Omit<NewMatch, "sourceId"> & { target: ListedRow; source: ListedRow };
+type Announcing = { matches: readonly Announced[]; most: number; now: Date };
+
+/** Announces the best of those that were not announced yet, or have changed since. Twice at once does no harm. */
+export async function announce(db: Db, owner: string, { matches, most, now }: Announcing): Promise<void> {
+  const fresh = (await withoutAnnounced(db, owner, matches))
+    .sort((one, other) => other.percent - one.percent)
+    .slice(0, most);
+  if (fresh.length === 0) return;
+  const rows = fresh.map(({ target, source, matchType, percent }) => ({
+    userId: owner,
+    kind: "new-match" as const,
+    subjectId: target.row.id,
+    version: versionOf(target),
+    data: { matchType, sourceId: source.row.id, percent },
+    createdAt: now,
+  }));
+  await db
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [userId, kind, subjectId],
+      set: {
+        version: sql`excluded.version`,
+        data: sql`excluded.data`,
+        createdAt: now,
+        readAt: null,
+        digestedAt: null,
+      },
+      setWhere: ne(version, sql`excluded.version`),
+    });
+}
+
+async function withoutAnnounced(db: Db, owner: string, matches: readonly Announced[]): Promise<Announced[]> {
+  const targets = matches.map(({ target }) => target.row.id);
+  if (targets.length === 0) return [];
+  const rows = await db
+    .select({ subjectId, version })
+    .from(notifications)
+    .where(and(eq(userId, owner), eq(kind, "new-match"), inArray(subjectId, targets)));
+  const versions = new Map(rows.map((row) => [row.subjectId, row.version]));
+  return matches.filter(({ target }) => versions.get(target.row.id) !== versionOf(target));
+}
+
+function versionOf(target: ListedRow): string {
+  return Object.values(fingerprintOf(target)).join("");
+}
+
+/** Answers with the member's language; undefined for nobody. */
+export async function endDigest(db: Db, owner: string) {
+  const [row] = await db
+    .update(users)
+    .set({ notifications: sql`jsonb_set(${users.notifications}, '{digest,mail}', 'false')` })
+    .where(eq(users.id, owner))
+    .returning({ language: users.language });
+  return row?.language;
+}
+
+export async function languageOf(db: Db, owner: string) {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, owner));
+  return row?.language;
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { languageQuery, notificationList, readInput, unreadCount } from "@khamt/contract";
+import type { Keys } from "../../auth/keys.ts";
+import type { Db } from "../../db/handle.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { failures } from "../../plugins/failures.ts";
+import { requireMember } from "../../plugins/session.ts";
+import { mayReadNews } from "./policy.ts";
+import { countUnread, presentNews } from "./present.ts";
+import { listNews, markRead } from "./queries.ts";
+import { unsubscribeRoutes } from "./unsubscribe.ts";
+
+type Options = { db: Db; matching: Matching; clock: () => Date; keys: Keys };
+
+const config = { access: mayReadNews };
+const tags = ["Notifications"];
+
+export const notificationRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, matching, clock, keys },
+) => {
+  app.get(
+    "/api/notifications",
+    {
+      config,
+      schema: {
+        summary: "What the member is told of: the newest, and how much of it is unread",
+        tags,
+        querystring: languageQuery,
+        response: { 200: notificationList, ...failures },
+      },
+    },
+    async (request) => {
+      const news = await listNews(db, requireMember(request).user.id);
+      const items = await presentNews({ matching, reader: request.language }, news);
+      return { unread: countUnread(news), items };
+    },
+  );
+
+  app.get(
+    "/api/notifications/unread",
+    {
+      config,
+      schema: { summary: "How much is unread", tags, response: { 200: unreadCount, ...failures } },
+    },
+    async (request) => ({ unread: countUnread(await listNews(db, requireMember(request).user.id)) }),
+  );
+
+  app.post(
+    "/api/notifications/read",
+    {
+      config,
+      schema: {
+        summary: "Marks some or all as read",
+        tags,
+        body: readInput,
+        response: { 200: unreadCount, ...failures },
+      },
+    },
+    async (request) => {
+      const { user } = requireMember(request);
+      await markRead(db, user.id, { input: request.body, now: clock() });
+      return { unread: countUnread(await listNews(db, user.id)) };
+    },
+  );
+
+  await app.register(unsubscribeRoutes, { db, keys });
+};
