@@ -6,7 +6,6 @@ const unused: readonly { module: RegExp; names: readonly string[] }[] = [
     module: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     names: ["infiniteQueryBehavior", "hasNextPage", "hasPreviousPage"],
   },
-  { module: /query-core\/build\/modern\/mutation\.js$/, names: ["Mutation", "getDefaultState"] },
   {
     // The router is given its own `parseSearch` and `stringifySearch`.
     module: /router-core\/dist\/esm\/searchParams\.js$/,
