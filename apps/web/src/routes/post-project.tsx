@@ -2,8 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { projectKind } from "../features/profile-forms/kinds/project.ts";
 import { loadForm } from "../features/profile-forms/opening.ts";
 import { ProfileFormPage } from "../features/profile-forms/profile-form-page.tsx";
-import { formCatalogues } from "../features/profile-forms/words-catalogues.ts";
-import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 
 interface EditSearch {
@@ -15,10 +13,7 @@ export const Route = createFileRoute("/post-project")({
   validateSearch: (search: Record<string, unknown>): EditSearch => ({ edit: typed(search["edit"]) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadForm(context, projectKind, deps.edit),
-  head: ({ match }) => {
-    const words = match.context.language.peek(formCatalogues.project);
-    return words === undefined ? {} : pageHead(words.head);
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
   // What another visit found is out of date.
   gcTime: 0,

@@ -5,6 +5,7 @@ import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
 import { tagInputCatalogue } from "../../components/tag-input-catalogue.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import type { LanguageStore } from "../../lib/language/index.ts";
+import { pageHead } from "../../lib/head.ts";
 import { oneQuery } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { formsCatalogue } from "./catalogue.ts";
@@ -45,7 +46,7 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
     language.load(kind.words, formsCatalogue, vocabularyCatalogue),
     language.load(tagInputCatalogue, filesFieldCatalogue, preferencesCatalogue),
   ]);
-  return opening;
+  return { ...opening, head: pageHead(language.words(kind.words).head) };
 }
 
 async function openForm(client: QueryClient, kind: FormKind, edit: string | undefined): Promise<Opening> {
