@@ -17,11 +17,13 @@ export function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () =
   const router = useRouter();
   const { login } = useAuth();
   return ({ user, delay, toast, toastThere }: Arrival) => {
+    // Who is there already stays, and may have gone on before the delay is over.
+    const isThere = router.state.location.href === next;
     onClose();
     showToast(toast);
     void login(user);
     setTimeout(() => {
-      void router.navigate({ href: next });
+      if (!isThere) void router.navigate({ href: next });
       if (toastThere !== undefined) showToast(toastThere);
     }, delay);
   };

@@ -49,7 +49,7 @@ const forms = {
       "Not saved: this browser can't store what you type, and the server can't be reached. Don't close this page.",
   },
   restored: {
-    before: "Restored what you typed",
+    before: "Restored what you typed:",
     startOver: "Start over",
     cleared: "You started over.",
     undo: "Undo",
