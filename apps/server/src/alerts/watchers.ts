@@ -42,7 +42,8 @@ function readMembers(db: Db, after?: string) {
 
 async function readProfiles(db: Db, members: readonly string[]): Promise<ListedRow[]> {
   const rows: ListedRow[] = [];
-  for (const kind of entityKinds) rows.push(...(await readListed(db, kind, await ownedIds(db, kind, members))));
+  for (const kind of entityKinds)
+    rows.push(...(await readListed(db, kind, await ownedIds(db, kind, members))));
   return rows;
 }
 

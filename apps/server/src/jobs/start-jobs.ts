@@ -43,8 +43,6 @@ export async function startJobs({
   });
   await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
   if (mail)
-    await jobs.every("day", "send-digests", () =>
-      sendDigests({ db, matching, post, keys, now: new Date() }),
-    );
+    await jobs.every("day", "send-digests", () => sendDigests({ db, matching, post, keys, now: new Date() }));
   return { post, stop: jobs.stop };
 }

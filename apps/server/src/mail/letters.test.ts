@@ -26,7 +26,9 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
   deleted: { kind: "deleted" },
   "match-digest": {
     kind: "match-digest",
-    matches: [{ name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" }],
+    matches: [
+      { name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" },
+    ],
     more: 2,
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
