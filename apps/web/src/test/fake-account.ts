@@ -108,7 +108,7 @@ function refuse(error: ErrorId, message: string): Response {
 }
 
 function changed(account: Account, change: AccountChange): Account {
-  const { firstName, lastName, avatar, language, theme, notifications, privacy } = change;
+  const { firstName, lastName, avatar, language, theme, notifications, alertThreshold, privacy } = change;
   const names = { firstName: firstName ?? account.firstName, lastName: lastName ?? account.lastName };
   return {
     ...account,
@@ -121,6 +121,7 @@ function changed(account: Account, change: AccountChange): Account {
     },
     theme: theme ?? account.theme,
     notifications: { ...account.notifications, ...notifications },
+    alertThreshold: alertThreshold ?? account.alertThreshold,
     privacy: { ...account.privacy, ...(privacy as Partial<Account["privacy"]>) },
   };
 }

@@ -12,7 +12,6 @@ type Options = { db: Db; keys: Keys };
 
 const config = { access: mayUnsubscribe };
 const querystring = z.object({ token: z.string().max(200) });
-const tags = ["Notifications"];
 const html = "text/html; charset=utf-8";
 
 /** RFC 8058: mail programs post to the address of a letter's header; whoever follows the link is asked first. */
@@ -26,7 +25,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
 
   app.get(
     "/api/mail/unsubscribe",
-    { config, schema: { summary: "Asks whether the weekly summary shall end", tags, querystring } },
+    { config, schema: { hide: true, querystring } },
     async ({ query: { token } }, reply) => {
       const language = await languageOf(db, requireOwner(token));
       if (!language) throw new HttpError("not-found");
@@ -36,7 +35,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
 
   app.post(
     "/api/mail/unsubscribe",
-    { config, schema: { summary: "Ends the weekly summary", tags, querystring } },
+    { config, schema: { hide: true, querystring } },
     async ({ query: { token } }, reply) => {
       const language = await endDigest(db, requireOwner(token));
       if (!language) throw new HttpError("not-found");

@@ -1,4 +1,5 @@
-import type { Account, NotificationKind } from "@khamt/contract";
+import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
+import { SelectField } from "../../components/select-field.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
@@ -32,9 +33,38 @@ export default function NotificationSection({ account }: { account: Account }) {
           ))}
         </tbody>
       </table>
+      <Threshold saved={account.alertThreshold} />
     </Panel>
   );
 }
+
+const thresholds: readonly AlertThreshold[] = [70, 80, 90];
+
+/** How good a new match must be to be announced. */
+function Threshold({ saved }: { saved: AlertThreshold }) {
+  const t = useT(settingsCatalogue).notifications.threshold;
+  const saving = useSaveAccount();
+  const shown = (saving.isPending ? saving.variables.alertThreshold : undefined) ?? saved;
+  const save = (text: string) => {
+    const alertThreshold = thresholds.find((each) => String(each) === text);
+    if (alertThreshold !== undefined) saving.mutate({ alertThreshold });
+  };
+  return (
+    <div className="mt-5 max-w-[26rem] border-t border-line pt-5">
+      <SelectField
+        label={t.label}
+        hint={t.hint}
+        value={String(shown)}
+        options={thresholds.map((each) => ({ value: String(each), label: t.option(each) }))}
+        onChange={(event) => save(event.target.value)}
+      />
+      <SaveStatus {...saving} />
+    </div>
+  );
+}
+
+/** New matches are told of in the app at once, and by mail once a week: each of these kinds has one way. */
+const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { matches: "app", digest: "mail" };
 
 type Ways = Account["notifications"][NotificationKind];
 
@@ -43,6 +73,7 @@ function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
   const saving = useSaveAccount();
   const { label, hint } = t.kinds[kind];
   const shown = (saving.isPending ? saving.variables.notifications?.[kind] : undefined) ?? saved;
+  const only = onlyWay[kind];
   const save = (change: Partial<Ways>) =>
     saving.mutate({ notifications: { [kind]: { ...shown, ...change } } });
   return (
@@ -53,20 +84,24 @@ function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
       </th>
       <td>
         <div className="grid justify-items-center">
-          <Switch
-            aria-label={t.appOf(label)}
-            checked={shown.app}
-            onChange={(event) => save({ app: event.target.checked })}
-          />
+          {only !== "mail" && (
+            <Switch
+              aria-label={t.appOf(label)}
+              checked={shown.app}
+              onChange={(event) => save({ app: event.target.checked })}
+            />
+          )}
         </div>
       </td>
       <td>
         <div className="grid justify-items-center">
-          <Switch
-            aria-label={t.mailOf(label)}
-            checked={shown.mail}
-            onChange={(event) => save({ mail: event.target.checked })}
-          />
+          {only !== "app" && (
+            <Switch
+              aria-label={t.mailOf(label)}
+              checked={shown.mail}
+              onChange={(event) => save({ mail: event.target.checked })}
+            />
+          )}
         </div>
       </td>
     </tr>

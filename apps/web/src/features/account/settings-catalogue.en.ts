@@ -86,6 +86,11 @@ const settings = {
     appOf: (kind: string) => `${kind}: in the app`,
     mailOf: (kind: string) => `${kind}: by mail`,
     kinds,
+    threshold: {
+      label: "Tell me of new matches from",
+      hint: "How well a new profile must fit one of yours. It counts for both, in the app and by mail.",
+      option: (percent: number) => `${percent}% upwards`,
+    },
   },
   privacy: { hint: "Each change counts at once.", options: privacy },
   devices: {

@@ -6,11 +6,19 @@ interface DisclosureProps {
   label?: string;
   className: string;
   panelClassName: string;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A menu that opens without scripts; with them it also closes on Escape, on a click elsewhere and after a choice. */
-export function Disclosure({ summary, label, className, panelClassName, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  label,
+  className,
+  panelClassName,
+  onToggle,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -34,7 +42,7 @@ export function Disclosure({ summary, label, className, panelClassName, children
   }, []);
 
   return (
-    <details ref={details} className="group">
+    <details ref={details} className="group" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary aria-label={label} className={`list-none [&::-webkit-details-marker]:hidden ${className}`}>
         {summary}
       </summary>

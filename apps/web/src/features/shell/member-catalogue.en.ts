@@ -7,8 +7,8 @@ const member = {
   signOutFailed: "You are still signed in: the server could not be reached. Please try again.",
   fault: "Error!",
   notifications: "Notifications",
-  nothingNew: "Nothing new",
-  nothingNewText: "Invitations, messages and new matches will be announced here.",
+  unreadNotifications: (count: number) => `Notifications: ${count} unread`,
+  notificationsLoad: "Loading notifications…",
 };
 
 export default member;

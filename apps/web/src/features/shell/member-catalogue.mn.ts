@@ -9,8 +9,8 @@ const member: MemberWords = {
   signOutFailed: "Та нэвтэрсэн хэвээр байна: серверт холбогдож чадсангүй. Дахин оролдоно уу.",
   fault: "Алдаа!",
   notifications: "Мэдэгдэл",
-  nothingNew: "Шинэ мэдэгдэл алга",
-  nothingNewText: "Урилга, зурвас, шинэ тохирлыг энд мэдэгдэнэ.",
+  unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,
+  notificationsLoad: "Мэдэгдлийг ачаалж байна…",
 };
 
 export default member;

@@ -1,22 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
+import { lazy, Suspense, useState } from "react";
 import { iconButtonStyle } from "../../components/icon-button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { memberCatalogue } from "./member-catalogue.ts";
+import { unreadQuery } from "./news-queries.ts";
 
+const NewsPanel = lazy(() => import("./news-panel.tsx"));
+
+/** The bell, with how much is unread. What it is comes when it is opened. */
 export function NotificationsMenu() {
   const t = useT(memberCatalogue);
+  const [isOpen, setOpen] = useState(false);
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
   return (
     <div className="sm:relative">
       <Disclosure
-        summary={<Bell aria-hidden="true" />}
-        label={t.notifications}
-        className={iconButtonStyle}
-        panelClassName="absolute top-full right-4 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-5 shadow-raised sm:right-0"
+        summary={<BellMark unread={unread} />}
+        label={unread > 0 ? t.unreadNotifications(unread) : t.notifications}
+        className={`cursor-pointer ${iconButtonStyle}`}
+        panelClassName="absolute top-full right-4 mt-2 max-h-[70vh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised sm:right-0"
+        onToggle={setOpen}
       >
-        <p className="font-bold">{t.nothingNew}</p>
-        <p className="mt-1 text-sm text-muted">{t.nothingNewText}</p>
+        {isOpen && (
+          <Suspense fallback={<p role="status">{t.notificationsLoad}</p>}>
+            <NewsPanel />
+          </Suspense>
+        )}
       </Disclosure>
     </div>
+  );
+}
+
+function BellMark({ unread }: { unread: number }) {
+  return (
+    <span className="relative">
+      <Bell aria-hidden="true" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-brand-fill px-1 text-center text-xs/5 font-bold text-brand-ink"
+        >
+          {unread}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,15 @@
+const news = {
+  loading: "Loading notifications…",
+  failed: "Your notifications did not come",
+  failedHint: "Check your connection and try again.",
+  none: "Nothing new",
+  noneText: "When a new profile fits what you look for, you are told here.",
+  markAll: "Mark all as read",
+  isNew: "New",
+  compatible: (percent: number) => `${percent}% match`,
+  foundFor: (name: string) => `For “${name}”`,
+  settings: "Choose what you are told",
+};
+
+export default news;
+export type NewsWords = typeof news;

@@ -1,0 +1,16 @@
+import type { NewsWords } from "./news-catalogue.en.ts";
+
+const news: NewsWords = {
+  loading: "Мэдэгдлийг ачаалж байна…",
+  failed: "Мэдэгдлийг ачаалж чадсангүй",
+  failedHint: "Интернэт холболтоо шалгаад дахин оролдоно уу.",
+  none: "Шинэ мэдэгдэл алга",
+  noneText: "Таны хайж буйд тохирох шинэ профайл нэмэгдвэл энд мэдэгдэнэ.",
+  markAll: "Бүгдийг уншсан гэж тэмдэглэх",
+  isNew: "Шинэ",
+  compatible: (percent) => `${percent}% тохирол`,
+  foundFor: (name) => `«${name}»-д тохирно`,
+  settings: "Мэдэгдлийн тохиргоо",
+};
+
+export default news;
