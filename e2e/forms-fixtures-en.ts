@@ -112,6 +112,7 @@ export const english: FormValues = {
     budget: "$12k–15k",
     timeline: "3 months",
     isUrgent: true,
+    questions: ["Which order apps have you built, and for whom?", "When can you start?"],
     requiredSkills: ["React Native", "interface design", "PostgreSQL"],
     requiredCompanySize: "small",
     preferredLocation: "Ulaanbaatar",

@@ -118,6 +118,7 @@ export const hostile: FormValues = {
     budget: line("$0–$999999999999"),
     timeline: line("-3 months"),
     isUrgent: true,
+    questions: [script, signs, image, "?", "__proto__"],
     requiredSkills: manyTags,
     requiredCompanySize: "enterprise",
     preferredLocation: line(signs),

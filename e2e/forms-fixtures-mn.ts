@@ -112,6 +112,7 @@ export const mongolian: FormValues = {
     budget: "30–40 сая төгрөг",
     timeline: "4 сар",
     isUrgent: true,
+    questions: ["Хэнд ямар захиалгын апп хийж өгсөн бэ?", "Хэзээ эхэлж чадах вэ?"],
     requiredSkills: ["веб хөгжүүлэлт", "өгөгдлийн сан", "хэрэглэгчийн сургалт"],
     requiredCompanySize: "small",
     preferredLocation: "Улаанбаатар",

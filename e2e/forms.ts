@@ -164,6 +164,7 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
 /** As it stands in a line or a text. */
 function textOf(value: FormValue): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join("\n");
   throw new Error(`${JSON.stringify(value)} is nothing to type`);
 }
 

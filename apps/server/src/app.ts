@@ -10,14 +10,20 @@ import { prepareLabels } from "./concept-labels.ts";
 import type { Db } from "./db/handle.ts";
 import type { Rephrase } from "./enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
+import { createLive, type LiveStreams } from "./live/live.ts";
+import { liveRoutes } from "./live/routes.ts";
 import type { Mail, Post } from "./mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
+import { applicationRoutes } from "./modules/applications/routes.ts";
 import { authRoutes } from "./modules/auth/routes.ts";
 import { cofounderRoutes } from "./modules/cofounders/routes.ts";
 import { ownCofounderRoutes } from "./modules/cofounders/own.ts";
 import { ownCompanyRoutes } from "./modules/companies/own.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
+import { connectionRoutes } from "./modules/connections/routes.ts";
+import { contactRoutes } from "./modules/contacts/routes.ts";
+import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
 import { draftRoutes } from "./modules/drafts/routes.ts";
 import { fileRoutes } from "./modules/files/routes.ts";
@@ -31,6 +37,9 @@ import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { partnerRoutes } from "./modules/partners/routes.ts";
 import { privateIndexRoutes } from "./modules/private-index/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
+import { listingLifeRoutes } from "./modules/projects/life-routes.ts";
+import { reviewRoutes } from "./modules/reviews/routes.ts";
+import { safetyRoutes } from "./modules/safety/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -74,6 +83,8 @@ export type AppOptions = {
   passwordCost?: PasswordCost;
   /** Ends with the app. */
   matching?: Matching;
+  /** Tells open pages at once; ends with the app. */
+  live?: LiveStreams;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
@@ -96,6 +107,7 @@ export async function buildApp({
   post,
   passwordCost,
   matching = createMatching({ db, rates: config }),
+  live = createLive({ db, clock }),
   rephrase,
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
@@ -131,24 +143,32 @@ export async function buildApp({
   await addOpenApi(app);
 
   await app.register(healthRoutes, { db, isOpen });
-  await app.register(ideaRoutes, { db });
-  await app.register(cofounderRoutes, { db });
-  await app.register(companyRoutes, { db });
-  await app.register(projectRoutes, { db });
-  await app.register(partnerRoutes, { db });
+  await app.register(ideaRoutes, { db, clock });
+  await app.register(cofounderRoutes, { db, clock });
+  await app.register(companyRoutes, { db, clock });
+  await app.register(projectRoutes, { db, clock });
+  await app.register(partnerRoutes, { db, clock });
   await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(myMatchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
+  await app.register(liveRoutes, { live, clock });
+  await app.register(connectionRoutes, { db, live, post, clock });
+  await app.register(contactRoutes, { db, live, clock });
+  await app.register(safetyRoutes, { db, live, clock });
+  await app.register(conversationRoutes, { db, live, clock });
+  await app.register(applicationRoutes, { db, live, post, clock, rates: config });
+  await app.register(listingLifeRoutes, { db, live, post, clock });
+  await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  await app.register(ownIdeaRoutes, { db, clock, rates: config });
-  await app.register(ownCofounderRoutes, { db, clock, rates: config });
-  await app.register(ownCompanyRoutes, { db, clock, rates: config });
-  await app.register(ownProjectRoutes, { db, clock, rates: config });
+  await app.register(ownIdeaRoutes, { db, clock, rates: config, live, post });
+  await app.register(ownCofounderRoutes, { db, clock, rates: config, live, post });
+  await app.register(ownCompanyRoutes, { db, clock, rates: config, live, post });
+  await app.register(ownProjectRoutes, { db, clock, rates: config, live, post });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

@@ -5,7 +5,8 @@ import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
-import { aiMatches, files, passkeys } from "./db/schema/index.ts";
+import { openConversation } from "./modules/conversations/queries.ts";
+import { aiMatches, applications, blocks, connections, contactGrants, files, passkeys, reviews, reports } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
@@ -80,6 +81,117 @@ async function addMatch(userId: string): Promise<string> {
   return `/api/my-matches/${row?.id}`;
 }
 
+async function addConversation(userId: string): Promise<string> {
+  const members: [string, string] = [userId, await addUser(server.db)];
+  const about = { kind: "connection" as const, subjectId: randomUUID() };
+  return `/api/conversations/${await openConversation(server.db, { ...about, members, now: new Date() })}`;
+}
+
+/** For the two of a conversation. */
+function talkersOnly(path: string, body?: object): Row {
+  const row = ownerOnly(async ({ ownerId }) => `${await addConversation(ownerId)}${path}`);
+  return { ...row, ...(body && { body }) };
+}
+
+/** Every call about one connection, with what it sends. */
+const connectionCalls: Record<string, object> = {
+  view: {},
+  accept: {},
+  "not-now": {},
+  withdraw: {},
+  decline: { reason: "no-time" },
+  ask: { text: "Why now?" },
+  answer: { text: "Because" },
+  contacts: { field: "email", isGranted: true },
+  reveal: { field: "email" },
+};
+
+/** One in which the member may make that call. */
+async function addInvitation(call: string, ownerId: string): Promise<string> {
+  const other = await addUser(server.db);
+  const isSender = ["withdraw", "answer"].includes(call);
+  const [senderId, receiverId] = isSender ? [ownerId, other] : [other, ownerId];
+  const states: Record<string, "asked" | "accepted"> = { answer: "asked", contacts: "accepted", reveal: "accepted" };
+  const createdAt = server.clock.now();
+  const asked = [{ question: "Why?", askedAt: createdAt.toISOString(), answer: null, answeredAt: null }];
+  const [row] = await server.db
+    .insert(connections)
+    .values({
+      clientId: randomUUID(),
+      senderId,
+      receiverId,
+      targetKind: "idea",
+      targetId: ids.idea,
+      message: "Hello",
+      state: states[call] ?? "sent",
+      asked: call === "answer" ? asked : [],
+      createdAt,
+    })
+    .returning({ id: connections.id });
+  const connectionId = row?.id ?? "";
+  if (call === "reveal")
+    await server.db.insert(contactGrants).values({ connectionId, ownerId: other, field: "email", createdAt });
+  return connectionId;
+}
+
+async function addBlock(blockerId: string): Promise<string> {
+  const blockedId = await addUser(server.db);
+  const [row] = await server.db
+    .insert(blocks)
+    .values({ blockerId, blockedId, createdAt: server.clock.now() })
+    .returning({ id: blocks.id });
+  return row?.id ?? "";
+}
+
+async function addReport(): Promise<string> {
+  const subject = { subjectKind: "connection" as const, subjectId: randomUUID() };
+  const ownerId = await addUser(server.db);
+  const [row] = await server.db
+    .insert(reports)
+    .values({ ...subject, clientId: randomUUID(), ownerId, reason: "spam", text: "", createdAt: server.clock.now() })
+    .returning({ id: reports.id });
+  return row?.id ?? "";
+}
+
+const adminOnly = (url?: () => Promise<string>): Row => ({
+  expected: { ...all(403), visitor: 401, admin: 200 },
+  ...(url && { url }),
+});
+
+async function addListing(userId: string): Promise<string> {
+  const companyId = await addCompany(server.db, { userId });
+  return `/api/project-listings/${await addProject(server.db, { companyId })}`;
+}
+
+async function addApplication(userId: string): Promise<string> {
+  const now = new Date();
+  const id = randomUUID();
+  await server.db.insert(applications).values({
+    id,
+    userId,
+    ownerId: await addUser(server.db),
+    listingId: ids.project,
+    title: "A project",
+    profileKind: "cofounder",
+    profileId: id,
+    letter: "A letter",
+    contentLanguage: "en",
+    createdAt: now,
+    updatedAt: now,
+  });
+  return `/api/applications/${id}`;
+}
+
+async function addReview(userId: string): Promise<string> {
+  const id = randomUUID();
+  const companyId = await addCompany(server.db, { userId });
+  const project = { projectKind: "application" as const, projectId: id, title: "A project" };
+  await server.db
+    .insert(reviews)
+    .values({ id, companyId, ...project, rating: 5, contentLanguage: "en", createdAt: new Date() });
+  return `/api/reviews/${id}/answer`;
+}
+
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
   "GET /readyz": anyone,
@@ -110,11 +222,98 @@ const table: Record<string, Row> = {
     body: { status: "dismissed" },
   },
   "DELETE /api/my-matches/:id": ownerOnly(({ ownerId }) => addMatch(ownerId)),
+  "GET /api/events": membersTry,
+  "GET /api/conversations": members(),
+  "GET /api/conversations/unread": members(),
+  "GET /api/conversations/search": membersTry,
+  "GET /api/conversations/:id": talkersOnly(""),
+  "GET /api/conversations/:id/messages": talkersOnly("/messages"),
+  "POST /api/conversations/:id/messages": talkersOnly("/messages", { id: randomUUID(), text: "Hello" }),
+  "POST /api/conversations/:id/read": talkersOnly("/read", { seq: 1 }),
+  "POST /api/conversations/:id/typing": talkersOnly("/typing", {}),
+  "POST /api/conversations/:id/mute": talkersOnly("/mute", { isMuted: false }),
   "GET /api/notifications": members(),
   "GET /api/notifications/unread": members(),
   "POST /api/notifications/read": members({ all: true }),
+  "GET /api/notifications/deliveries": members(),
+  "GET /api/mail/still-looking": anyone,
+  "POST /api/mail/still-looking": anyone,
   "GET /api/mail/unsubscribe": anyone,
   "POST /api/mail/unsubscribe": anyone,
+  "GET /api/connections": members(),
+  "POST /api/connections": membersTry,
+  "GET /api/connections/quota": members(),
+  "GET /api/connections/settings": members(),
+  "PUT /api/connections/settings": members({ question: "Why me?", weeklyCap: 5 }),
+  "GET /api/connections/with/:kind/:id": {
+    ...members(),
+    url: () => `/api/connections/with/idea/${ids.idea}`,
+  },
+  ...Object.fromEntries(
+    Object.entries(connectionCalls).map(([call, body]): [string, Row] => [
+      `POST /api/connections/:id/${call}`,
+      { ...ownerOnly(async ({ ownerId }) => `/api/connections/${await addInvitation(call, ownerId)}/${call}`), body },
+    ]),
+  ),
+  "GET /api/connections/:id/contacts": ownerOnly(
+    async ({ ownerId }) => `/api/connections/${await addInvitation("contacts", ownerId)}/contacts`,
+  ),
+  "GET /api/blocks": members(),
+  "POST /api/blocks": membersTry,
+  "DELETE /api/blocks/:id": ownerOnly(async ({ ownerId }) => `/api/blocks/${await addBlock(ownerId)}`),
+  "POST /api/reports": membersTry,
+  "GET /api/admin/reports": adminOnly(),
+  "POST /api/admin/reports/:id/dismiss": adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
+  "POST /api/admin/reports/:id/uphold": {
+    ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
+    body: { rule: "no-spam" },
+  },
+  "GET /api/applications": { ...members(), url: () => "/api/applications?side=mine" },
+  "GET /api/applications/with/:listingId": {
+    ...members(),
+    url: ({ ids }) => `/api/applications/with/${ids.project}`,
+  },
+  "POST /api/project-listings/:id/applications": {
+    ...membersTry,
+    url: ({ ids }) => `/api/project-listings/${ids.project}/applications`,
+  },
+  "PUT /api/applications/:id": {
+    ...ownerOnly(({ ownerId }) => addApplication(ownerId)),
+    body: {
+      profile: { kind: "cofounder", id: "00000000-0000-4000-8000-000000000000" },
+      letter: "A letter of more than fifty characters, as it has to be.",
+    },
+    // Theirs, but as a profile that is not.
+    expected: { ...all(404), visitor: 401, owner: "in" },
+  },
+  "POST /api/applications/:id/:action": ownerOnly(
+    async ({ ownerId }) => `${await addApplication(ownerId)}/withdraw`,
+  ),
+  "POST /api/project-listings/:id/close": {
+    ...ownerOnly(async ({ ownerId }) => `${await addListing(ownerId)}/close`),
+    body: { outcome: "found-here" },
+  },
+  "POST /api/project-listings/:id/renew": ownerOnly(
+    async ({ ownerId }) => `${await addListing(ownerId)}/renew`,
+  ),
+  "GET /api/companies/:id/reviews": {
+    expected: all(200),
+    url: ({ ids }) => `/api/companies/${ids.company}/reviews`,
+  },
+  "POST /api/companies/:id/reviews": {
+    // Nobody here has finished anything with it.
+    expected: { ...all(404), visitor: 401 },
+    url: ({ ids }) => `/api/companies/${ids.company}/reviews`,
+    body: {
+      id: "00000000-0000-4000-8000-000000000000",
+      project: { kind: "application", id: "00000000-0000-4000-8000-000000000000" },
+      rating: 5,
+    },
+  },
+  "PUT /api/reviews/:id/answer": {
+    ...ownerOnly(({ ownerId }) => addReview(ownerId)),
+    body: { text: "Thank you" },
+  },
   "GET /api/private-index/:kind": { expected: all(200), url: () => "/api/private-index/cofounder" },
   "GET /api/concept-graph": { expected: all(200) },
   "GET /api/search": anyone,
@@ -158,6 +357,7 @@ const table: Record<string, Row> = {
   "POST /api/account/export": members(proof),
   "POST /api/account/delete": members(proof),
   "POST /api/account/keep": members(),
+  "POST /api/account/back": members(),
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
   "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
   "PUT /api/drafts/:kind/:entity": {

@@ -113,6 +113,7 @@ export const filledForms: { [Kind in EntityKind]: Required<Inputs[Kind]> } = {
     requiredCompanySize: "жижиг",
     preferredLocation: "Улаанбаатар",
     isUrgent: true,
+    questions: ["Ямар апп хийж байсан бэ?", "When can you start?"],
     preferences,
     isPublished: true,
   },

@@ -7,6 +7,8 @@ import { copyEmbedded, startMigratedPostgres } from "./database.ts";
 export type KillableServer = {
   /** Its data. */
   folder: string;
+  /** Undefined where the database lies in the folder too. */
+  databaseUrl: string | undefined;
   /** Answers with the server's address. */
   start: () => Promise<string>;
   /** As a failing machine would: SIGKILL. */
@@ -15,11 +17,20 @@ export type KillableServer = {
 };
 
 /** The server as a process of its own, on the database that the tests run on, started again and again on the same data. */
-export async function prepareKillableServer(): Promise<KillableServer> {
+export async function prepareKillableServer({
+  beside,
+  environment = {},
+}: {
+  /** Another one, on PostgreSQL, whose database it shares. */
+  beside?: KillableServer;
+  environment?: Record<string, string>;
+} = {}): Promise<KillableServer> {
   const folder = await mkdtemp(join(tmpdir(), "khamt-crash-"));
-  const postgres = process.env["TEST_DATABASE"] === "postgres" ? await startMigratedPostgres() : undefined;
-  if (!postgres) await copyEmbedded(folder);
-  const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? "", PORT: "0", DEMO_DATA: "off" };
+  const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
+  const postgres = isOnPostgres && !beside ? await startMigratedPostgres() : undefined;
+  const databaseUrl = beside?.databaseUrl ?? postgres?.url;
+  if (databaseUrl === undefined) await copyEmbedded(folder);
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? "", PORT: "0", DEMO_DATA: "off" };
   let child: Child | undefined;
   const kill = async () => {
     child?.process.kill("SIGKILL");
@@ -27,10 +38,11 @@ export async function prepareKillableServer(): Promise<KillableServer> {
   };
   return {
     folder,
+    databaseUrl,
     kill,
     start: async () => {
       child = startChild(new URL("../src/main.ts", import.meta.url), [], {
-        env: { ...process.env, ...settings },
+        env: { ...process.env, ...settings, ...environment },
       });
       const line = await child.line("Khamt is ready: ");
       return line.replace("Khamt is ready: ", "");

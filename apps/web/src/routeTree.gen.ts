@@ -43,6 +43,8 @@ import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
+import { Route as MessagesIndexRouteImport } from "./routes/messages/index";
+import { Route as MessagesIdRouteImport } from "./routes/messages/$id";
 import { Route as PartnerIdRouteImport } from "./routes/partner.$id";
 import { Route as ProfileIndexRouteImport } from "./routes/profile/index";
 import { Route as ProfileCofounderRouteImport } from "./routes/profile/cofounder";
@@ -227,6 +229,16 @@ const IdeaIdRoute = IdeaIdRouteImport.update({
   path: "/idea/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: "/messages/",
+  path: "/messages/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MessagesIdRoute = MessagesIdRouteImport.update({
+  id: "/messages/$id",
+  path: "/messages/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PartnerIdRoute = PartnerIdRouteImport.update({
   id: "/partner/$id",
   path: "/partner/$id",
@@ -327,6 +339,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -336,6 +349,7 @@ export interface FileRoutesByFullPath {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
+  "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
@@ -376,6 +390,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -385,6 +400,7 @@ export interface FileRoutesByTo {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies": typeof CompaniesIndexRoute;
+  "/messages": typeof MessagesIndexRoute;
   "/profile": typeof ProfileIndexRoute;
   "/project-listings": typeof ProjectListingsIndexRoute;
   "/services": typeof ServicesIndexRoute;
@@ -426,6 +442,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/partner/$id": typeof PartnerIdRoute;
   "/profile/cofounder": typeof ProfileCofounderRoute;
   "/profile/company": typeof ProfileCompanyRoute;
@@ -435,6 +452,7 @@ export interface FileRoutesById {
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
+  "/messages/": typeof MessagesIndexRoute;
   "/profile/": typeof ProfileIndexRoute;
   "/project-listings/": typeof ProjectListingsIndexRoute;
   "/services/": typeof ServicesIndexRoute;
@@ -477,6 +495,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -486,6 +505,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
+    | "/messages/"
     | "/profile/"
     | "/project-listings/"
     | "/services/"
@@ -526,6 +546,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -535,6 +556,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies"
+    | "/messages"
     | "/profile"
     | "/project-listings"
     | "/services"
@@ -575,6 +597,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/messages/$id"
     | "/partner/$id"
     | "/profile/cofounder"
     | "/profile/company"
@@ -584,6 +607,7 @@ export interface FileRouteTypes {
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
+    | "/messages/"
     | "/profile/"
     | "/project-listings/"
     | "/services/"
@@ -625,6 +649,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
+  MessagesIdRoute: typeof MessagesIdRoute;
   PartnerIdRoute: typeof PartnerIdRoute;
   ProfileCofounderRoute: typeof ProfileCofounderRoute;
   ProfileCompanyRoute: typeof ProfileCompanyRoute;
@@ -634,6 +659,7 @@ export interface RootRouteChildren {
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
   StartupIdeasIdRoute: typeof StartupIdeasIdRoute;
   CompaniesIndexRoute: typeof CompaniesIndexRoute;
+  MessagesIndexRoute: typeof MessagesIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProjectListingsIndexRoute: typeof ProjectListingsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
@@ -881,6 +907,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IdeaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/messages/": {
+      id: "/messages/";
+      path: "/messages";
+      fullPath: "/messages/";
+      preLoaderRoute: typeof MessagesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/messages/$id": {
+      id: "/messages/$id";
+      path: "/messages/$id";
+      fullPath: "/messages/$id";
+      preLoaderRoute: typeof MessagesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/partner/$id": {
       id: "/partner/$id";
       path: "/partner/$id";
@@ -1009,6 +1049,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
+  MessagesIdRoute: MessagesIdRoute,
   PartnerIdRoute: PartnerIdRoute,
   ProfileCofounderRoute: ProfileCofounderRoute,
   ProfileCompanyRoute: ProfileCompanyRoute,
@@ -1018,6 +1059,7 @@ const rootRouteChildren: RootRouteChildren = {
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
   StartupIdeasIdRoute: StartupIdeasIdRoute,
   CompaniesIndexRoute: CompaniesIndexRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProjectListingsIndexRoute: ProjectListingsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

@@ -4,7 +4,14 @@ import { id, timestamp } from "./fields.ts";
 import { fileAddress } from "./given.ts";
 import { languages } from "./vocabulary.ts";
 
-export const notificationKinds = ["matches", "messages", "invitations", "applications", "digest"] as const;
+export const notificationKinds = [
+  "matches",
+  "messages",
+  "invitations",
+  "applications",
+  "services",
+  "digest",
+] as const;
 /** From which compatibility on, in percent, a new match is announced. */
 export const alertThresholds = [70, 80, 90] as const;
 export const themes = ["system", "light", "dark"] as const;
@@ -14,6 +21,21 @@ export const notificationSettings = z.record(
   z.enum(notificationKinds),
   z.object({ app: z.boolean(), mail: z.boolean() }),
 );
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** From when until when, by the clocks of a place, the member wants to hear nothing. */
+export const quietHours = z
+  .object({ from: timeOfDay, until: timeOfDay, timeZone: z.string().max(60).refine(isTimeZone) })
+  .refine(({ from, until }) => from !== until, { path: ["until"] });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
 
 export const privacySettings = z.object({
   /** Own profiles are listed and matched. */
@@ -46,9 +68,13 @@ export const account = z.object({
   pendingEmail: z.string().nullable(),
   theme: z.enum(themes),
   notifications: notificationSettings,
+  /** Null: letters come at any time. */
+  quietHours: quietHours.nullable(),
   alertThreshold: z.literal(alertThresholds),
   privacy: privacySettings,
   activity,
+  /** Own profiles were taken out of the lists because nobody was here for long. */
+  isPausedForSilence: z.boolean(),
   /** When everything will be deleted; null for an account that stays. */
   deletesAt: timestamp.nullable(),
 });
@@ -66,6 +92,7 @@ export const accountChange = z
       z.enum(notificationKinds),
       z.object({ app: z.boolean(), mail: z.boolean() }),
     ),
+    quietHours: quietHours.nullable(),
     alertThreshold: z.literal(alertThresholds),
     privacy: privacySettings.partial(),
   })
@@ -104,6 +131,7 @@ export type AccountChange = z.input<typeof accountChange>;
 export type Activity = z.infer<typeof activity>;
 export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationSettings = z.infer<typeof notificationSettings>;
+export type QuietHours = z.infer<typeof quietHours>;
 export type PrivacySettings = z.infer<typeof privacySettings>;
 export type AlertThreshold = (typeof alertThresholds)[number];
 export type Theme = (typeof themes)[number];

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, optionalInteger, optionalText, textList, timestamp } from "./fields.ts";
 import { pageQuery } from "./list.ts";
+import { ownerActivity } from "./owner-activity.ts";
 import {
   availabilities,
   cofounderLocations,
@@ -50,6 +51,9 @@ export const cofounder = z.object({
   lastActiveAt: timestamp.nullable(),
 });
 
+/** A person on their own page. */
+export const cofounderDetail = cofounder.extend({ ownerActivity });
+
 export const cofounderListQuery = pageQuery.extend({
   skills: z.enum(listSkills).optional(),
   location: z.enum(cofounderLocations).optional(),
@@ -57,4 +61,5 @@ export const cofounderListQuery = pageQuery.extend({
 });
 
 export type Cofounder = z.infer<typeof cofounder>;
+export type CofounderDetail = z.infer<typeof cofounderDetail>;
 export type CofounderListQuery = z.infer<typeof cofounderListQuery>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, optionalInteger, optionalText, textList, timestamp } from "./fields.ts";
 import { pageQuery } from "./list.ts";
+import { ownerActivity } from "./owner-activity.ts";
 import {
   annualRevenues,
   companyIndustries,
@@ -54,7 +55,7 @@ const listedCompany = {
 /** A company in lists: no contact data. */
 export const company = z.object(listedCompany);
 
-/** A company on its own page, with the business contacts that it publishes. */
+/** With the business contacts that it publishes. */
 export const companyDetail = z.object({
   ...listedCompany,
   address: optionalText,
@@ -67,6 +68,9 @@ export const companyDetail = z.object({
   instagramUrl: optionalText,
 });
 
+/** A company on its own page, with what is known of its owner. */
+export const companyPage = companyDetail.extend({ ownerActivity });
+
 export const companyListQuery = pageQuery.extend({
   industry: z.enum(listCompanyIndustries).optional(),
   size: z.enum(listCompanySizes).optional(),
@@ -75,4 +79,5 @@ export const companyListQuery = pageQuery.extend({
 
 export type Company = z.infer<typeof company>;
 export type CompanyDetail = z.infer<typeof companyDetail>;
+export type CompanyPage = z.infer<typeof companyPage>;
 export type CompanyListQuery = z.infer<typeof companyListQuery>;

@@ -10,6 +10,7 @@ import {
   stages,
 } from "./vocabulary.ts";
 import { pageQuery, word } from "./list.ts";
+import { ownerActivity } from "./owner-activity.ts";
 
 /** A startup idea as everyone may see it. `fundingNeeded` and `lookingFor` are the browse page's names of the same facts. */
 export const idea = z.object({
@@ -31,6 +32,9 @@ export const idea = z.object({
   isActive: z.boolean(),
 });
 
+/** An idea on its own page. */
+export const ideaDetail = idea.extend({ ownerActivity });
+
 export const ideaListQuery = pageQuery.extend({
   industry: z.enum([...new Set([...ideaIndustries, ...browseIndustries])]).optional(),
   stage: z.enum([...new Set([...listStages, ...browseStages])]).optional(),
@@ -42,5 +46,6 @@ export const ideaSearchQuery = ideaListQuery.omit({ q: true }).extend({
 });
 
 export type Idea = z.infer<typeof idea>;
+export type IdeaDetail = z.infer<typeof ideaDetail>;
 export type IdeaListQuery = z.infer<typeof ideaListQuery>;
 export type IdeaSearchQuery = z.infer<typeof ideaSearchQuery>;

@@ -2,17 +2,29 @@ import * as z from "zod";
 import { id, timestamp } from "./fields.ts";
 import { entityKinds, matchTypes } from "./vocabulary.ts";
 
-/** What members are told of. */
-export const newsKinds = ["new-match"] as const;
+/** What members are told of by other members, or by Khamt itself. */
+export const toldKinds = [
+  "invitation",
+  "invitation-answer",
+  "question",
+  "message",
+  "application",
+  "application-answer",
+  "listing-expiring",
+  "review",
+  "still-looking",
+] as const;
+
+export const newsKinds = ["new-match", ...toldKinds] as const;
 
 /** Most that one answer holds: the newest. */
 export const mostNews = 50;
 
-export const notification = z.object({
-  id,
-  kind: z.enum(newsKinds),
-  createdAt: timestamp,
-  isRead: z.boolean(),
+const common = { id, createdAt: timestamp, isRead: z.boolean() };
+
+export const matchNews = z.object({
+  ...common,
+  kind: z.literal("new-match"),
   match: z.object({
     /** What was found. */
     type: z.enum(matchTypes),
@@ -27,6 +39,26 @@ export const notification = z.object({
   source: z.object({ kind: z.enum(entityKinds), id, name: z.string() }),
 });
 
+/** One thing, or several unread ones of a kind. */
+export const toldNews = z.object({
+  ...common,
+  kind: z.enum(toldKinds),
+  /** Where it leads in the web app. */
+  path: z.string(),
+  /** Who did it, by name. */
+  actor: z.string().nullable(),
+  /** What it is about, in its owner's words. */
+  title: z.string().nullable(),
+  /** What it has become: the name of a state. */
+  state: z.string().nullable(),
+  /** What somebody wrote. */
+  text: z.string().nullable(),
+  /** All that it stands for; the newest first. */
+  ids: z.array(id).min(1),
+});
+
+export const notification = z.discriminatedUnion("kind", [matchNews, toldNews]);
+
 export const unreadCount = z.object({ unread: z.int() });
 export const notificationList = unreadCount.extend({ items: z.array(notification) });
 
@@ -35,7 +67,45 @@ export const readInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
+export const channels = ["app", "mail"] as const;
+export const deliveryStates = ["queued", "sent", "failed", "skipped"] as const;
+/** Why something waits or was not sent. */
+export const deliveryReasons = [
+  "settings",
+  "quiet-hours",
+  "no-mail-server",
+  "unconfirmed-address",
+  "seen-already",
+  "trying-again",
+  "mail-server",
+] as const;
+export const deliveryKinds = [...newsKinds, "digest"] as const;
+/** Most that one answer holds: the newest. */
+export const mostDeliveries = 50;
+
+/** What was sent to the member, and what was not. */
+export const delivery = z.object({
+  id,
+  kind: z.enum(deliveryKinds),
+  channel: z.enum(channels),
+  state: z.enum(deliveryStates),
+  why: z.enum(deliveryReasons).nullable(),
+  createdAt: timestamp,
+  /** Not before this, while it is queued. */
+  dueAt: timestamp,
+  /** When it got its state. */
+  changedAt: timestamp,
+});
+export const deliveryList = z.array(delivery);
+
+export type Delivery = z.infer<typeof delivery>;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+export type DeliveryReason = (typeof deliveryReasons)[number];
+export type MatchNews = z.infer<typeof matchNews>;
+export type NewsKind = (typeof newsKinds)[number];
 export type Notification = z.infer<typeof notification>;
 export type NotificationList = z.infer<typeof notificationList>;
 export type ReadInput = z.infer<typeof readInput>;
+export type ToldKind = (typeof toldKinds)[number];
+export type ToldNews = z.infer<typeof toldNews>;
 export type UnreadCount = z.infer<typeof unreadCount>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listed, optionalText, textList } from "./fields.ts";
 import { pageQuery, word } from "./list.ts";
+import { ownerActivity } from "./owner-activity.ts";
 import {
   browseAvailabilities,
   browseExpertise,
@@ -33,6 +34,7 @@ export const partnerDetail = partner.extend({
   email: optionalText,
   phone: optionalText,
   website: optionalText,
+  ownerActivity,
 });
 
 export const partnerListQuery = pageQuery.extend({ type: z.enum(partnerTypes).optional() });

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { listingQuestions } from "./application.ts";
+import { timestamp } from "./fields.ts";
 import { line, requiredLine, requiredTags, requiredText } from "./given.ts";
 import { own } from "./own.ts";
-import { project } from "./project.ts";
+import { listingActions, listingOutcomes, listingStates, project } from "./project.ts";
 import { projectCategories } from "./vocabulary.ts";
 
 /** What the form of a project listing sends. */
@@ -15,10 +17,20 @@ export const projectInput = z.object({
   requiredCompanySize: line,
   preferredLocation: line,
   isUrgent: z.boolean().default(false),
+  questions: listingQuestions,
   ...own.input,
 });
 
-export const ownProject = project.extend(own.output);
+export const ownProject = project.extend({
+  ...own.output,
+  /** Open, or why nobody finds it any more. */
+  state: z.enum(listingStates),
+  outcome: z.enum(listingOutcomes).nullable(),
+  expiresAt: timestamp,
+  actions: z.array(z.enum(listingActions)),
+  /** Applications that wait for an answer. */
+  openApplications: z.int(),
+});
 
 export type ProjectInput = z.input<typeof projectInput>;
 export type OwnProject = z.infer<typeof ownProject>;

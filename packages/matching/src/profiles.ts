@@ -12,6 +12,8 @@ interface Owned {
   readonly id: string;
   readonly ownerId?: string | null;
   readonly updatedAt?: string | null;
+  /** Its owner's last sign of life. */
+  readonly lastActiveAt?: Date | string | null;
   /** About the other side. */
   readonly preferences?: Preferences | null;
 }
@@ -49,7 +51,6 @@ export interface CofounderProfile extends Owned {
   readonly certifications?: TextList;
   readonly workValues?: TextList;
   readonly isVerified?: boolean | null;
-  readonly lastActiveAt?: Date | Text;
 }
 
 export interface CompanyProfile extends Owned {

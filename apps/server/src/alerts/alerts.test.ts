@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type NotificationList, notificationList } from "@khamt/contract";
+import { type MatchNews, notificationList } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../test/rows.ts";
 import { startupCofounders, users } from "../db/schema/index.ts";
@@ -44,13 +44,13 @@ function watch() {
   return watchMatches({ db, matching, now: clock.now() });
 }
 
-async function news(query = ""): Promise<NotificationList> {
+async function news(query = ""): Promise<{ unread: number; items: MatchNews[] }> {
   const answer = await server.get(`/api/notifications${query}`, headers);
   expect(answer.statusCode, answer.body).toBe(200);
   const list = notificationList.parse(answer.json());
   const light = await server.get("/api/notifications/unread", headers);
   expect(light.json()).toEqual({ unread: list.unread });
-  return list;
+  return { ...list, items: list.items.filter((each) => each.kind === "new-match") };
 }
 
 const read = (body: object) => server.post("/api/notifications/read", body, headers);

@@ -1,30 +1,34 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { QuietHours } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Keys } from "../auth/keys.ts";
 import type { Db } from "../db/handle.ts";
-import { notifications, users } from "../db/schema/index.ts";
+import { deliveries, notifications, users } from "../db/schema/index.ts";
 import type { PatientLetter, Post } from "../mail/mail.ts";
 import { unsubscribePath } from "../mail/unsubscribe.ts";
 import type { Matching } from "../matching/matching.ts";
-import { presentNews } from "../modules/notifications/present.ts";
-import { bestPercent, wantsDigest, withProfiles } from "../modules/notifications/queries.ts";
+import { presentMatches } from "../modules/notifications/present.ts";
+import { quietUntil } from "../modules/notifications/quiet-hours.ts";
+import { bestPercent, isMatch, wantsDigest, withProfiles } from "../modules/notifications/queries.ts";
 
 type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };
-type Reader = { id: string; email: string; language: Language };
+type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
 
 const mostMatches = 5;
 const mostWaiting = 50;
-/** A week but for an hour: the work of a day does not begin at the same second every day. */
-const betweenDigests = (7 * 24 - 1) * 3_600_000;
+const betweenDigests = 7 * 24 * 3_600_000;
 
 /** Writes to whoever has had no summary for a week and has new matches that none has told of. */
 export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
   const isDue = dueAt(now);
-  const readers = await tools.db
-    .select({ id: users.id, email: users.email, language: users.language })
+  const due = await tools.db
+    .select({ id: users.id, email: users.email, language: users.language, quietHours: users.quietHours })
     .from(users)
     .where(and(isDue, exists(tools.db.select().from(notifications).where(isWaitingOf(users.id)))))
     .orderBy(asc(users.id));
+  // Who wants to hear nothing now is still due when that is over.
+  const readers = due.filter(({ quietHours }) => quietUntil(quietHours, now) === undefined);
   if (readers.length > 0) await tools.matching.whenReady();
   for (const reader of readers) await sendDigest({ ...tools, now, isDue }, reader);
 }
@@ -39,11 +43,14 @@ async function sendDigest(
     .where(isWaitingOf(reader.id))
     .orderBy(bestPercent)
     .limit(mostWaiting);
-  const news = await withProfiles(db, reader.id, waiting);
+  const news = await withProfiles(db, reader.id, waiting.filter(isMatch));
   if (news.length === 0) return;
-  const told = await presentNews({ matching, reader: reader.language }, news.slice(0, mostMatches));
+  const told = await presentMatches({ matching, reader: reader.language }, news.slice(0, mostMatches));
+  const deliveryId = randomUUID();
   const letter: PatientLetter = {
     kind: "match-digest",
+    id: deliveryId,
+    deliveryId,
     to: reader.email,
     language: reader.language,
     matches: told.map(({ match, source }, at) => ({
@@ -53,7 +60,7 @@ async function sendDigest(
       path: `/match?source=${source.kind}:${source.id}&target=${news[at]?.target.kind}:${match.id}`,
     })),
     more: news.length - told.length,
-    unsubscribe: unsubscribePath(keys, reader.id),
+    unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: "digest" }),
   };
   await db.transaction(async (tx) => {
     // Only one of several servers finds the member still due.
@@ -65,6 +72,18 @@ async function sendDigest(
     if (claimed.length === 0) return;
     const ids = news.map(({ row }) => row.id);
     await tx.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
+    await tx.insert(deliveries).values({
+      id: deliveryId,
+      userId: reader.id,
+      kind: "digest",
+      channel: "mail",
+      state: "queued",
+      createdAt: now,
+      dueAt: now,
+      postedAt: now,
+      changedAt: now,
+      messageId: deliveryId,
+    });
     await post(letter, tx);
   });
 }

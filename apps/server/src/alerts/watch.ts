@@ -1,5 +1,6 @@
 import { type EntityKind, matchTypes } from "@khamt/contract/vocabulary";
 import type { Db } from "../db/handle.ts";
+import { shownTo } from "../db/shown-to.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
 import type { Ask } from "../matching/calls.ts";
 import type { Matching } from "../matching/matching.ts";
@@ -67,11 +68,11 @@ async function findFor({ db, ask, written }: Watch, owner: string, source: Liste
     return sources.includes(source.kind) && written[target].size > 0;
   });
   if (types.length === 0) return [];
-  const unwanted = await dismissedBy(db, owner, source);
+  const [unwanted, shown] = [await dismissedBy(db, owner, source), await shownTo(db, owner)];
   const found: Announced[] = [];
   for (const matchType of types) {
     const { target } = relations[matchType];
-    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, unwanted };
+    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, unwanted, shown };
     const matches = await findAmong({ ...question, limit: mostLookedAt }, written[target]);
     found.push(
       ...matches.map(({ told, listed }) => ({ matchType, percent: told.percent, target: listed, source })),

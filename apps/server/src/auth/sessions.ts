@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { PublicUser } from "@khamt/contract";
 import type { Db } from "../db/handle.ts";
 import { sessions, type SessionContent, users } from "../db/schema/index.ts";
+import { announce } from "../live/channel.ts";
 import type { Agent } from "./agent.ts";
 import { presentUser, userColumns } from "./public-user.ts";
 import { hashToken, newToken } from "./tokens.ts";
@@ -71,11 +72,30 @@ export async function endSession(db: Db, { sid, userId }: { sid: string; userId:
     .delete(sessions)
     .where(and(eq(sessions.sid, sid), eq(ownerOf, userId)))
     .returning({ sid: sessions.sid });
+  if (ended.length > 0) await announceEnd(db, userId);
   return ended.length > 0;
 }
 
 export async function endSessions(db: Db, userId: string, but?: Pick<Session, "sid">): Promise<void> {
   await db.delete(sessions).where(and(eq(ownerOf, userId), but && ne(sessions.sid, but.sid)));
+  await announceEnd(db, userId);
+}
+
+/** So that its live streams end at once, in every process. */
+function announceEnd(db: Db, userId: string): Promise<void> {
+  return announce(db, { users: [userId], event: { kind: "sessions" } });
+}
+
+/** Of these those that have not ended. */
+export async function sessionsAlive(
+  db: Db,
+  { sids, now }: { sids: readonly string[]; now: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(and(inArray(sessions.sid, [...sids]), gt(sessions.expire, now)));
+  return new Set(rows.map(({ sid }) => sid));
 }
 
 /** Its index stands on the same words. */

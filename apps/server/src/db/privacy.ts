@@ -11,7 +11,14 @@ export function privacyOf({ privacy, userType }: Chosen): PrivacySettings {
   return { isListed: true, showsActivity: true, showsContact: userType === "company", ...privacy };
 }
 
-/** The owner's settings, beside a row of the owner's. */
-export function ownerOf(userId: PgColumn): SQL<Chosen> {
-  return sql`(select jsonb_build_object('privacy', owner.privacy, 'userType', owner.user_type) from ${users} owner where owner.id = ${userId})`;
+/** The owner's settings and last sign of life, beside a row of the owner's. */
+export function ownerOf(userId: PgColumn): SQL<Chosen & { activeAt: string | null }> {
+  return sql`(select jsonb_build_object('privacy', owner.privacy, 'userType', owner.user_type, 'activeAt', owner.last_active_at) from ${users} owner where owner.id = ${userId})`;
+}
+
+/** The owner's last sign of life, beside a row of the owner's. */
+export function ownerActiveAt(userId: PgColumn): SQL<Date | null> {
+  return sql`(select owner.last_active_at from ${users} owner where owner.id = ${userId})`.mapWith(
+    users.lastActiveAt,
+  );
 }

@@ -3,13 +3,13 @@ import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
 import type { Database } from "../db/client.ts";
 import type { Db } from "../db/handle.ts";
 
-const patterns = { hour: "17 * * * *", day: "23 19 * * *" } as const;
+const patterns = { minute: "* * * * *", hour: "17 * * * *", day: "23 19 * * *" } as const;
 
 /** How a queue tries again: `times`, first after `seconds`, then after ever longer pauses of an hour at most. */
 export type Retry = { times: number; seconds: number };
 
 export type Jobs = {
-  /** Does the work at start and then once each hour or day, in one of the server processes. */
+  /** Does the work at start and then once each minute, hour or day, in one of the server processes. */
   every: (pace: keyof typeof patterns, name: string, work: () => Promise<void>) => Promise<void>;
   /** Does the work for each thing sent to the queue, at least once. */
   open: <Data extends object>(

@@ -1,4 +1,5 @@
 import { sendDigests } from "../alerts/digest.ts";
+import { sendLetters } from "../alerts/letters.ts";
 import { watchMatches } from "../alerts/watch.ts";
 import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../db/client.ts";
@@ -6,7 +7,14 @@ import { eraseDue } from "../db/personal/erase.ts";
 import type { Mail, Post } from "../mail/mail.ts";
 import { createKeeper } from "../files/keep.ts";
 import { sweepFiles } from "../files/sweep.ts";
+import { publish } from "../live/live.ts";
 import type { Matching } from "../matching/matching.ts";
+import { tellUnread } from "../modules/conversations/tell.ts";
+import { reportTo, sweepDeliveries } from "../modules/notifications/deliveries.ts";
+import { tendListings } from "../modules/projects/life.ts";
+import { keepInvitations } from "../modules/connections/queries.ts";
+import { rankActivity } from "../presence/rank-activity.ts";
+import { tendSilent } from "../presence/still-looking.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openPost } from "./post.ts";
@@ -29,10 +37,11 @@ export async function startJobs({
   matching,
   keys,
   warn,
-}: Options): Promise<{ post: Post; stop: () => Promise<void> }> {
+}: Options): Promise<{ post: Post | undefined; stop: () => Promise<void> }> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
-  const post = mail ? await openPost({ jobs, mail, warn }) : async () => {};
+  const report = reportTo(db, () => new Date());
+  const post = mail ? await openPost({ jobs, mail, warn, report }) : async () => {};
   await jobs.every("hour", "sweep-expired", () => sweepExpired(db, new Date()));
   const keeper = createKeeper(storage);
   await jobs.every("hour", "sweep-files", async () => {
@@ -41,8 +50,28 @@ export async function startJobs({
   await jobs.every("day", "delete-accounts", async () => {
     await eraseDue(db, { now: new Date(), post });
   });
+  await jobs.every("minute", "tell-unread", () =>
+    tellUnread({ db, live: { publish }, post: mail && post, now: new Date() }),
+  );
+  await jobs.every("hour", "tend-listings", () =>
+    tendListings({ db, live: { publish }, post: mail && post, now: new Date() }),
+  );
+  await jobs.every("hour", "keep-invitations", () =>
+    keepInvitations({ db, live: { publish }, post: mail && post, now: new Date() }),
+  );
   await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
-  if (mail)
-    await jobs.every("day", "send-digests", () => sendDigests({ db, matching, post, keys, now: new Date() }));
-  return { post, stop: jobs.stop };
+  await jobs.every("day", "rank-activity", async () => {
+    await rankActivity(db);
+  });
+  await jobs.every("day", "ask-silent", () =>
+    tendSilent({ db, live: { publish }, post: mail && post, now: new Date() }),
+  );
+  await jobs.every("day", "sweep-deliveries", () => sweepDeliveries(db, new Date()));
+  if (mail) {
+    await jobs.every("minute", "send-letters", () => sendLetters({ db, post, keys, now: new Date() }));
+    await jobs.every("hour", "send-digests", () =>
+      sendDigests({ db, matching, post, keys, now: new Date() }),
+    );
+  }
+  return { post: mail && post, stop: jobs.stop };
 }

@@ -1,5 +1,7 @@
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../day.ts";
+import { newsEn } from "./news-en.ts";
+import { newsLetter } from "./news-words.ts";
 import type { LetterWords } from "./words.ts";
 
 const notYou =
@@ -13,6 +15,8 @@ export const en: LetterWords = {
 
   newsSentTo: (address) =>
     `Khamt sent this letter to ${address} by itself, at most once a week and only when there are new matches.`,
+  toldSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
 
   code: ({ code, minutes }) => ({
     subject: `${code} is your Khamt code`,
@@ -192,4 +196,5 @@ export const en: LetterWords = {
       ],
     };
   },
+  news: (letter) => newsLetter(newsEn, letter),
 };

@@ -1,3 +1,4 @@
+import type { ToldKind } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
@@ -23,6 +24,15 @@ type Contents = {
   deleted: object;
   /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
+  /** Something that happened; the path leads to it. */
+  news: {
+    news: ToldKind;
+    actor: string | null;
+    title: string | null;
+    state: string | null;
+    path: string;
+    unsubscribe: string;
+  };
 };
 
 export type DigestMatch = { name: string; percent: number; reason: string; path: string };
@@ -34,6 +44,8 @@ type Envelope = {
   language: Language;
   /** Two letters with one id are one letter: a mailbox that gets both can tell. */
   id?: string;
+  /** The entry of the delivery log that hears what became of it. */
+  deliveryId?: string;
 };
 
 export type Letter = { [Kind in LetterKind]: Envelope & { kind: Kind } & Contents[Kind] }[LetterKind];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toldKinds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Letter, LetterKind } from "./letter.ts";
 import { render } from "./render.ts";
@@ -32,9 +33,30 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
     more: 2,
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
+  news: {
+    kind: "news",
+    news: "invitation",
+    actor: `Цэрэндорж ${"Б".repeat(80)}`,
+    title: `Худалдааны төв ${"х".repeat(80)}`,
+    state: null,
+    path: "/connections#id",
+    unsubscribe: "/api/mail/unsubscribe?token=t",
+  },
 };
+const states = [null, "sent", "accepted", "declined", "expired"];
+const news = toldKinds.map((kind, at) => ({
+  ...samples.news,
+  news: kind,
+  state: states[at % states.length] ?? null,
+  actor: kind === "review" ? null : samples.news.actor,
+  title: kind === "application" ? null : samples.news.title,
+}));
 const letters = languages.flatMap((language) =>
-  Object.values(samples).map((sample): Letter => ({ ...sample, to: "member@example.test", language })),
+  [...Object.values(samples), ...news].map((sample): Letter => ({
+    ...sample,
+    to: "member@example.test",
+    language,
+  })),
 );
 
 test.each(letters)("“$kind” in $language is whole as text and as HTML", (letter) => {

@@ -1,4 +1,6 @@
 import { formatDay } from "../day.ts";
+import { newsMn } from "./news-mn.ts";
+import { newsLetter } from "./news-words.ts";
 import type { LetterWords } from "./words.ts";
 
 const notYou =
@@ -12,6 +14,8 @@ export const mn: LetterWords = {
 
   newsSentTo: (address) =>
     `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Шинэ тохирол олдсон үед л, долоо хоногт нэгээс олонгүй илгээдэг.`,
+  toldSentTo: (address) =>
+    `Таны мэдэхийг хүссэн зүйл болсон тул Хамт энэ захидлыг ${address} хаяг руу автоматаар илгээв.`,
 
   code: ({ code, minutes }) => ({
     subject: `${code} – Хамтын баталгаажуулах код`,
@@ -189,4 +193,5 @@ export const mn: LetterWords = {
       { label: "Долоо хоногийн тоймыг зогсоох", path: unsubscribe },
     ],
   }),
+  news: (letter) => newsLetter(newsMn, letter),
 };

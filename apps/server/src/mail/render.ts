@@ -15,7 +15,7 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
   const said = wordsOf(letter, catalogue);
-  const isNews = letter.kind === "match-digest";
+  const footer = footers[letter.kind] ?? "sentTo";
   const parts = {
     language: letter.language,
     said,
@@ -23,12 +23,18 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
     copyLink: catalogue.copyLink,
-    sentTo: catalogue[isNews ? "newsSentTo" : "sentTo"](letter.to),
+    sentTo: catalogue[footer](letter.to),
     publicUrl,
   };
-  const unsubscribe = isNews ? publicUrl + letter.unsubscribe : undefined;
+  const unsubscribe = "unsubscribe" in letter ? publicUrl + letter.unsubscribe : undefined;
   return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe };
 }
+
+/** The last line of letters that can be switched off. */
+const footers: Partial<Record<Letter["kind"], "newsSentTo" | "toldSentTo">> = {
+  "match-digest": "newsSentTo",
+  news: "toldSentTo",
+};
 
 export type Parts = {
   language: Letter["language"];
@@ -65,6 +71,8 @@ function pathOf(letter: Letter): string {
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
+    case "news":
+      return letter.path;
     case "already-registered":
     case "password-changed":
     case "deletion-cancelled":

@@ -27,8 +27,10 @@ export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Wo
   copyLink: string;
   brand: string;
   sentTo: (address: string) => string;
-  /** Of letters that can be switched off. */
+  /** Of the weekly summary, which can be switched off. */
   newsSentTo: (address: string) => string;
+  /** Of letters about something that happened, which can be switched off too. */
+  toldSentTo: (address: string) => string;
 };
 
 export const words: Record<Language, LetterWords> = { en, mn };

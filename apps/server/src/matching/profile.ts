@@ -3,7 +3,11 @@ import type { ListedRow } from "./rows.ts";
 
 /** What the engine is told of a row: its words, and whose it is so that nobody is matched with themselves. */
 export function profileOf(listed: ListedRow): Profile {
-  const owned = { ownerId: listed.row.userId, updatedAt: listed.row.updatedAt.toISOString() };
+  const owned = {
+    ownerId: listed.row.userId,
+    updatedAt: listed.row.updatedAt.toISOString(),
+    lastActiveAt: lastActiveAt(listed),
+  };
   switch (listed.kind) {
     case "idea":
       return { kind: "idea", profile: { ...listed.row, ...owned } };
@@ -16,4 +20,14 @@ export function profileOf(listed: ListedRow): Profile {
     default:
       return { kind: "project", profile: { ...listed.row, ...owned } };
   }
+}
+
+/** Whoever was here lately stands higher, whether or not they wrote anything. */
+function lastActiveAt({ row }: ListedRow): string | null {
+  const signs = [
+    "owner" in row ? row.owner.activeAt : row.ownerActiveAt,
+    "lastActiveAt" in row ? row.lastActiveAt : null,
+  ];
+  const times = signs.flatMap((each) => (each ? new Date(each).getTime() : []));
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }

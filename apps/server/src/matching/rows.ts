@@ -3,6 +3,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../db/handle.ts";
 import { isListed } from "../db/listed.ts";
 import { companies, projectListings, startupCofounders, startupIdeas } from "../db/schema/index.ts";
+import type { Shown } from "../db/shown-to.ts";
 import { type CofounderRow, selectCofounders } from "../modules/cofounders/queries.ts";
 import { type CompanyRow, selectCompanies } from "../modules/companies/queries.ts";
 import { type IdeaRow, selectIdeas } from "../modules/ideas/queries.ts";
@@ -21,11 +22,16 @@ const tables = {
 /** The main thread takes some 5 ms for so many. */
 const rowsAtOnce = 100;
 
-export async function readListed(db: Db, kind: EntityKind, ids: readonly string[]): Promise<ListedRow[]> {
+export async function readListed(
+  db: Db,
+  kind: EntityKind,
+  ids: readonly string[],
+  shown: Shown = {},
+): Promise<ListedRow[]> {
   const rows: ListedRow[] = [];
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const some = ids.slice(at, at + rowsAtOnce);
-    rows.push(...(await select(db, kind, inArray(tables[kind].id, some), some.length)));
+    rows.push(...(await select(db, kind, and(inArray(tables[kind].id, some), shown[kind]), some.length)));
   }
   return rows;
 }

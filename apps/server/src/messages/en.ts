@@ -55,6 +55,21 @@ export const en: Messages = {
   "company-needed": "A project is posted by a company. Create your company profile first.",
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
+  "example-profile":
+    "This is an example profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
+  "already-applied":
+    "You have applied to this listing already. Open that application to change it.",
+  "conversation-closed": "This conversation is closed: no more messages can be sent.",
+  "already-invited": "There is an invitation between you two already, or you are connected. Open it under Connections.",
+  "invited-recently": "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
+  "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
+  "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
+  "too-many-open-invitations":
+    "As long as your account is new or your email is not confirmed, five invitations can wait at once. Wait for an answer, or take one back.",
+  "takes-no-invitations": "This person takes no invitations at the moment.",
+  "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
+  "same-words":
+    "You have sent nearly the same words to others. Nothing was sent: say why you write to this person in particular.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side. Try again; if it goes on, report the request number.",
   overloaded: "The server is busy. Try again in a few seconds.",

@@ -27,6 +27,10 @@ export type OwnedEntity<Fields extends OwnFields, Row extends OwnRow, Own> = {
   texts: (fields: Fields) => readonly (string | null)[];
   /** Addresses of the uploaded files that it shows, by field. */
   files: (fields: Fields) => ShownFiles;
+  /** What else the server writes down when it is made. */
+  begin?: (now: Date) => object;
+  /** Whether it may be listed at all; without it, always. */
+  isOpen?: (row: Row) => boolean;
   /** What else the server writes down whenever its owner writes. */
   stamps?: (now: Date) => object;
   /**

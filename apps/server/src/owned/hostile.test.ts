@@ -46,7 +46,7 @@ function formOf(proper: object) {
     name,
     fc.oneof({ weight: 6, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile }),
   ]);
-  const claims = { userId: hostile, isVerified: hostile, rating: hostile, applicationsCount: hostile };
+  const claims = { userId: hostile, isVerified: hostile, rating: hostile, applicationsCount: hostile, state: hostile };
   const form = fc.record({ ...Object.fromEntries(fields), ...claims }, { requiredKeys: [] });
   return fc.oneof(
     { weight: 6, arbitrary: form.map((body) => JSON.stringify(body)) },
@@ -88,7 +88,7 @@ describe("R17 whatever is sent", () => {
     for (const row of (await Promise.all(tables.map((table) => server.db.select().from(table)))).flat()) {
       expect(row).not.toMatchObject({ isVerified: true });
       expect(row).toMatchObject("rating" in row ? { rating: 0, userId: member.id } : {});
-      expect(row).toMatchObject("applicationsCount" in row ? { applicationsCount: 0 } : {});
+      expect(row).toMatchObject("applicationsCount" in row ? { applicationsCount: 0, state: "open" } : {});
     }
   });
 

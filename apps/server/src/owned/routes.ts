@@ -1,29 +1,26 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { editedVersion, idParams } from "@khamt/contract";
-import type { Rates } from "../db/derive.ts";
-import type { Db } from "../db/handle.ts";
 import { HttpError } from "../http-error.ts";
 import { failures } from "../plugins/failures.ts";
 import { requireMember } from "../plugins/session.ts";
 import type { OwnedEntity, OwnFields, OwnRow } from "./entity.ts";
-import { createWriter } from "./write.ts";
-
-type Options = { db: Db; rates: Rates; clock: () => Date };
+import { createWriter, type Setup } from "./write.ts";
 
 /** What its owner may do with a kind of profile or listing. Nobody can name an owner: it is who is signed in. */
 export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
   entity: OwnedEntity<Fields, Row, Own>,
   tag: string,
-): FastifyPluginAsyncZod<Options> {
+): FastifyPluginAsyncZod<Setup> {
   const { url, mine, input, listOwn, present } = entity;
   // The type of the answer is checked where the kind is described; here it is one of four.
   const output: z.ZodType = entity.output;
   const config = { access: "member" } as const;
   const answer = { 200: output, ...failures };
 
-  return async (app, { db, rates, clock }) => {
-    const writer = createWriter(entity, { db, rates, clock });
+  return async (app, setup) => {
+    const { db } = setup;
+    const writer = createWriter(entity, setup);
     const requireOwn = async (userId: string, id: string) => {
       const row = (await listOwn(db, userId)).find((each) => each.id === id);
       if (!row) throw new HttpError("not-found");

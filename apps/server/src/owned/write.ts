@@ -8,16 +8,27 @@ import { projectListings, type startupIdeas, users } from "../db/schema/index.ts
 import { fileEntities } from "../db/search/entries.ts";
 import { forgetWords } from "../db/search/forget.ts";
 import { HttpError } from "../http-error.ts";
+import type { Live } from "../live/live.ts";
+import type { Post } from "../mail/mail.ts";
 import { dropDraft } from "../modules/drafts/queries.ts";
+import { closeForGood } from "../modules/projects/queries.ts";
+import { isHeld } from "../modules/safety/queries.ts";
 import type { OwnedEntity, OwnFields, OwnRow, ShownFiles } from "./entity.ts";
 import { changeShownFiles } from "./shown-files.ts";
 
-type Setup = { db: Db; rates: Rates; clock: () => Date };
+export type Setup = {
+  db: Db;
+  rates: Rates;
+  clock: () => Date;
+  live: Live;
+  /** Undefined without a mail server. */
+  post: Post | undefined;
+};
 
 /** Creating, changing and removing of what members own: each in one transaction, with search and files kept in step. */
 export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
   entity: OwnedEntity<Fields, Row, Own>,
-  { db, rates, clock }: Setup,
+  { db, rates, clock, live, post }: Setup,
 ) {
   // The four tables share these columns; the others come from the kind's own schema.
   const table = entity.table as typeof startupIdeas;
@@ -33,7 +44,7 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
         if (others.length >= mostOwn) throw new HttpError("too-many-own");
         const createdAt = clock();
         const owner = await entity.owner(tx, userId);
-        const values = { ...columnsOf(fields, createdAt), ...owner, createdAt };
+        const values = { ...columnsOf(fields, createdAt), ...entity.begin?.(createdAt), ...owner, createdAt };
         const [row] = await tx
           .insert(table)
           .values(values as typeof startupIdeas.$inferInsert)
@@ -52,7 +63,11 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
         await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
         const row = await requireOwn(tx, userId, id);
         if (row.updatedAt.getTime() !== version.getTime()) throw new HttpError("conflict");
-        await tx.update(table).set(columnsOf(fields, row.createdAt)).where(eq(table.id, id));
+        const held = (await isHeld(tx, { kind, id })) && { [entity.activeColumn]: false };
+        await tx
+          .update(table)
+          .set({ ...columnsOf(fields, row.createdAt, row), ...held })
+          .where(eq(table.id, id));
         await keepInStep(tx, { userId, id, before: filesOf(row), after: fields });
         if (!keepsDraft) await dropDraft(tx, { userId, kind, entity: id });
       }),
@@ -64,8 +79,9 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
         const row = await requireOwn(tx, userId, id);
         const listings = kind === "company" ? await listingsOf(tx, id) : [];
         const gone = { idea: [], cofounder: [], company: [], project: listings, [kind]: [id] };
+        await closeForGood({ tx, live, post, now: clock() }, gone.project);
         const words = await wordsOf(tx, gone);
-        await erasePointing(tx, gone);
+        await erasePointing(tx, { entities: gone });
         await tx.delete(table).where(eq(table.id, id));
         await changeShownFiles(tx, { userId, before: filesOf(row), after: {}, now: clock() });
         await dropDraft(tx, { userId, kind, entity: id });
@@ -93,16 +109,17 @@ export function createWriter<Fields extends OwnFields, Row extends OwnRow, Own>(
     return entity.files(row as unknown as Fields);
   }
 
-  function columnsOf(fields: Fields, createdAt: Date): object {
+  function columnsOf(fields: Fields, createdAt: Date, row?: Row): object {
     const own = Object.keys(getTableColumns(table));
     const written = Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
     const isComplete = missingFields(kind, fields).length === 0;
+    const isOpen = row === undefined || (entity.isOpen?.(row) ?? true);
     return {
       ...written,
       ...entity.derive(fields, rates, createdAt),
       ...entity.stamps?.(clock()),
       contentLanguage: detectLanguage(entity.texts(fields).filter(Boolean).join("\n")),
-      [entity.activeColumn]: fields.isPublished && isComplete,
+      [entity.activeColumn]: fields.isPublished && isComplete && isOpen,
     };
   }
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { IdeaDetailScreen } from "../features/ideas/idea-detail-screen.tsx";
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { AccountButton } from "../components/account-button.tsx";
+import { ConnectButton } from "../components/connect-button.tsx";
 
 export function IdeaPage({ id }: { id: string }) {
   const { data } = useSuspenseQuery(ideaQuery(id));
@@ -16,7 +16,11 @@ export function IdeaPage({ id }: { id: string }) {
           label={label}
         />
       )}
-      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+      connect={(label) => (
+        <ConnectButton to={{ kind: "idea", id }} variant="secondary">
+          {label}
+        </ConnectButton>
+      )}
     />
   );
 }

@@ -4,7 +4,7 @@ import { partnersCatalogue } from "../features/partners/catalogue.ts";
 import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
-import { AccountButton } from "../components/account-button.tsx";
+import { ConnectButton } from "../components/connect-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -33,12 +33,21 @@ export const Route = createFileRoute("/partner/$id")({
 
 function PartnerPage() {
   const { data } = useSuspenseQuery(partnerQuery(Route.useParams().id));
+  const to = { kind: data.type === "company" ? "company" : "cofounder", id: data.id } as const;
   return (
     <PartnerDetailScreen
       partner={data}
       match={(partner, label) => <PartnerMatch partner={partner} label={label} />}
-      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
-      message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}
+      connect={(label) => (
+        <ConnectButton to={to} variant="secondary">
+          {label}
+        </ConnectButton>
+      )}
+      message={(label) => (
+        <ConnectButton to={to} purpose="message" variant="quiet">
+          {label}
+        </ConnectButton>
+      )}
     />
   );
 }

@@ -17,10 +17,19 @@ export const account: Account = {
   recoveryCodes: 0,
   pendingEmail: null,
   theme: "system",
-  notifications: { matches: both, messages: both, invitations: both, applications: both, digest: both },
+  notifications: {
+    matches: both,
+    messages: both,
+    invitations: both,
+    applications: both,
+    services: both,
+    digest: both,
+  },
+  quietHours: null,
   alertThreshold: 80,
   privacy: { isListed: true, showsActivity: true, showsContact: false },
   activity: { ideasViewed: 12, profilesViewed: 1234, partnersContacted: 5, matchesSaved: 3 },
+  isPausedForSilence: false,
   deletesAt: null,
 };
 
@@ -90,6 +99,11 @@ const answers: Record<string, Answer> = {
     kept.account = { ...kept.account, deletesAt: "2026-12-21T04:00:00.000Z" };
     return Response.json({ ...done, deletesAt: kept.account.deletesAt });
   }),
+  "GET /api/notifications/deliveries": () => Response.json([]),
+  "POST /api/account/back": (kept) => {
+    kept.account = { ...kept.account, isPausedForSilence: false };
+    return Response.json(kept.account);
+  },
   "POST /api/account/keep": (kept) => {
     kept.account = { ...kept.account, deletesAt: null };
     return Response.json(done);
@@ -109,6 +123,7 @@ function refuse(error: ErrorId, message: string): Response {
 
 function changed(account: Account, change: AccountChange): Account {
   const { firstName, lastName, avatar, language, theme, notifications, alertThreshold, privacy } = change;
+  const { quietHours = account.quietHours } = change;
   const names = { firstName: firstName ?? account.firstName, lastName: lastName ?? account.lastName };
   return {
     ...account,
@@ -121,6 +136,7 @@ function changed(account: Account, change: AccountChange): Account {
     },
     theme: theme ?? account.theme,
     notifications: { ...account.notifications, ...notifications },
+    quietHours,
     alertThreshold: alertThreshold ?? account.alertThreshold,
     privacy: { ...account.privacy, ...(privacy as Partial<Account["privacy"]>) },
   };

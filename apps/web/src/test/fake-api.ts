@@ -1,6 +1,16 @@
+import type { Stats } from "@khamt/contract";
 import type { Fetcher } from "../lib/api.ts";
 
-export const stats = { ideas: 3, partners: 5, individuals: 4, companies: 1, projects: 2, activeThisWeek: 1 };
+export const stats: Stats = {
+  ideas: 3,
+  partners: 5,
+  individuals: 4,
+  companies: 1,
+  projects: 2,
+  activeThisWeek: null,
+  acceptanceRate: null,
+  medianAnswerHours: null,
+};
 
 /** An API that knows the counts, that the reader is a visitor, and nothing else. */
 export const fakeApi: Fetcher = (path) => {

@@ -2,11 +2,12 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Post } from "../../mail/mail.ts";
+import { appliedTo, countApplications } from "../count-applications.ts";
 import type { Db } from "../handle.ts";
 import { users } from "../schema/index.ts";
 import { wordsOfEntities } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
-import { findMember, holdings, type Member } from "./holdings.ts";
+import { findMember, holdings, type Leaving, type Member } from "./holdings.ts";
 
 type Options = { now: Date; post: Post };
 
@@ -32,21 +33,23 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
     const member = await findMember(tx, id);
     if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
     const words = await wordsOf(tx, member.entities);
-    await erasePointing(tx, member.entities);
+    await erasePointing(tx, member);
+    const listings = await appliedTo(tx, id);
     for (const { table, own, cleared } of holdings) {
       if (cleared) await tx.update(table).set(cleared).where(own(member));
       else await tx.delete(table).where(own(member));
     }
+    await countApplications(tx, listings);
     await forgetWords(tx, words);
     await post({ kind: "deleted", to: member.email, language }, tx);
     return true;
   });
 }
 
-/** What others have that means nothing without the entities: their matches with them, and that they looked at them. */
-export async function erasePointing(db: Db, entities: Member["entities"]): Promise<void> {
+/** What others have that means nothing without them: their matches with them, and that they looked at them. */
+export async function erasePointing(db: Db, leaving: Leaving): Promise<void> {
   for (const { table, pointing } of holdings)
-    if (pointing) await db.delete(table).where(pointing({ entities }));
+    if (pointing) await db.delete(table).where(pointing(leaving));
 }
 
 export async function wordsOf(db: Db, entities: Member["entities"]): Promise<string[]> {

@@ -4,18 +4,31 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../handle.ts";
 import {
   aiMatches,
+  applications,
   authChallenges,
   authLimits,
+  blocks,
   companies,
+  connections,
+  connectionSettings,
+  contactGrants,
+  contactViews,
+  conversationMembers,
+  conversations,
+  deliveries,
   drafts,
   emailCodes,
   entityChanges,
   files,
+  holds,
+  messages,
   notifications,
   passkeys,
   profileViews,
   projectListings,
   recoveryCodes,
+  reports,
+  reviews,
   searchEntries,
   searchWords,
   sessions,
@@ -27,12 +40,15 @@ import {
 
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
 
+/** Profiles that are deleted, and whose account is where that goes too. */
+export type Leaving = Pick<Member, "entities"> & { id?: string };
+
 export type Holding = {
   table: PgTable;
   /** The member's rows. */
   own: (member: Member) => SQL | undefined;
   /** Rows of others that point to the member's and mean nothing without them. */
-  pointing?: (member: Pick<Member, "entities">) => SQL | undefined;
+  pointing?: (member: Leaving) => SQL | undefined;
   /** Columns that the export leaves out, or why all are left out. */
   withheld: readonly string[] | { because: string };
   /** The rows stay with these columns changed: something that is not in the database has to go before them. */
@@ -61,10 +77,73 @@ export const holdings: readonly Holding[] = [
   {
     table: notifications,
     own: ({ id }) => eq(notifications.userId, id),
-    pointing: (member) => oneOf(notifications.subjectId, allEntities(member)),
+    pointing: (member) =>
+      or(
+        oneOf(notifications.subjectId, allEntities(member)),
+        member.id === undefined ? undefined : eq(sql`(${notifications.data} ->> 'actorId')`, member.id),
+      ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
   },
+  { table: deliveries, own: ({ id }) => eq(deliveries.userId, id), withheld: ["userId"] },
+  {
+    table: conversations,
+    // Where the other side is gone already, nobody is left to read it.
+    own: ({ id }) => sql`exists (select 1 from ${conversationMembers} me where me.conversation_id = ${conversations.id} and me.user_id = ${id}) and not exists (select 1 from ${conversationMembers} other where other.conversation_id = ${conversations.id} and other.user_id <> ${id})`,
+    withheld: { because: "the frame of messages, which are there" },
+  },
+  {
+    table: messages,
+    own: ({ id }) => eq(messages.senderId, id),
+    withheld: ["senderId"],
+    // Whoever was written to keeps what was said, without who said it.
+    cleared: { senderId: null },
+  },
+  {
+    table: conversationMembers,
+    own: ({ id }) => eq(conversationMembers.userId, id),
+    withheld: ["userId", "seat", "toldSeq"],
+    cleared: { userId: null, isMuted: false },
+  },
+  {
+    // Those that came for the member's listings go with the account.
+    table: applications,
+    own: ({ id }) => eq(applications.userId, id),
+    withheld: ["userId", "ownerId", "movedBy"],
+  },
+  {
+    table: reviews,
+    own: ({ id }) => eq(reviews.authorId, id),
+    withheld: ["authorId"],
+    // The stars stay: the figures of the company are made of them.
+    cleared: { authorId: null, text: null },
+  },
+  {
+    table: contactViews,
+    own: ({ id }) => or(eq(contactViews.ownerId, id), eq(contactViews.viewerId, id)),
+    withheld: [],
+  },
+  { table: contactGrants, own: ({ id }) => eq(contactGrants.ownerId, id), withheld: ["ownerId"] },
+  {
+    // Those that came to the member go with the account.
+    table: connections,
+    own: ({ id }) => eq(connections.senderId, id),
+    withheld: ["senderId"],
+  },
+  {
+    table: connectionSettings,
+    own: ({ id }) => eq(connectionSettings.userId, id),
+    withheld: ["userId"],
+  },
+  { table: blocks, own: ({ id }) => eq(blocks.blockerId, id), withheld: ["blockerId"] },
+  {
+    table: reports,
+    own: ({ id }) => eq(reports.reporterId, id),
+    withheld: ["reporterId", "ownerId", "decidedBy"],
+    // What was reported waits for its decision all the same.
+    cleared: { reporterId: null, text: "" },
+  },
+  { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
   {
     table: projectListings,
     own: ({ entities }) => oneOf(projectListings.id, entities.project),

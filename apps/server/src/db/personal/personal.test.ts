@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -48,12 +49,92 @@ async function fill(db: Db): Promise<void> {
     { ...score, userId: me, sourceId: idea, targetId: theirs, matchReasons: [text] },
     { ...score, userId: other, sourceId: theirs, targetId: person, matchReasons: [text] },
   ]);
+  const hers = await addCompany(db, { userId: other });
+  const work = await addProject(db, { companyId: hers });
+  const sent = { contentLanguage: "en" as const, createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  await db.insert(schema.applications).values([
+    {
+      ...sent,
+      id: randomUUID(),
+      userId: me,
+      ownerId: other,
+      listingId: work,
+      companyId: hers,
+      title: "Work",
+      profileKind: "cofounder",
+      profileId: person,
+      letter: text,
+    },
+    {
+      ...sent,
+      id: randomUUID(),
+      userId: other,
+      ownerId: me,
+      listingId: project,
+      companyId: company,
+      title: text,
+      profileKind: "company",
+      profileId: hers,
+      letter: "A letter",
+    },
+  ]);
+  const done = { projectKind: "application" as const, rating: 4, contentLanguage: "en" as const };
+  const createdAt = server.clock.now();
+  await db.insert(schema.reviews).values([
+    { ...done, id: randomUUID(), companyId: hers, authorId: me, projectId: work, title: "Work", text, createdAt },
+    { ...done, id: randomUUID(), companyId: company, authorId: other, projectId: project, title: text, createdAt },
+  ]);
+  const invitation = {
+    clientId: randomUUID(),
+    targetKind: "idea" as const,
+    message: text,
+    createdAt,
+    state: "accepted" as const,
+  };
+  const [connection] = await db
+    .insert(schema.connections)
+    .values([
+      { ...invitation, senderId: me, receiverId: other, targetId: theirs },
+      { ...invitation, senderId: other, receiverId: me, targetId: idea, state: "declined" },
+    ])
+    .returning({ id: schema.connections.id });
+  const contact = { connectionId: connection?.id ?? "", ownerId: me, field: "phone" as const };
+  await db.insert(schema.contactGrants).values({ ...contact, createdAt });
+  await db.insert(schema.contactViews).values({ ...contact, viewerId: other, seenAt: createdAt });
+  await db.insert(schema.connectionSettings).values({ userId: me, question: text });
+  await db.insert(schema.blocks).values([
+    { blockerId: me, blockedId: other, createdAt },
+    { blockerId: other, blockedId: me, createdAt },
+  ]);
+  const complaint = { clientId: randomUUID(), reason: "spam" as const, text, createdAt };
+  await db.insert(schema.reports).values([
+    { ...complaint, reporterId: me, ownerId: other, subjectKind: "idea", subjectId: theirs },
+    { ...complaint, reporterId: other, ownerId: me, subjectKind: "idea", subjectId: idea },
+  ]);
+  await db.insert(schema.holds).values({ kind: "idea", entityId: idea, ownerId: me, since: createdAt });
   const news = { kind: "new-match" as const, version: "", createdAt: server.clock.now() };
   const data = { matchType: "startup-idea" as const, sourceId: person, percent: 90 };
   await db.insert(schema.notifications).values([
     { ...news, userId: me, subjectId: theirs, data },
     { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
+    { ...news, kind: "message", userId: other, subjectId: idea, data: { actorId: me, actorName: canary } },
   ]);
+  const sent = { channel: "app" as const, state: "sent" as const };
+  const times = { createdAt: news.createdAt, dueAt: news.createdAt, changedAt: news.createdAt };
+  await db.insert(schema.deliveries).values({ userId: me, kind: "message", subjectId: theirs, ...sent, ...times });
+  const at = server.clock.now();
+  const [talk] = await db
+    .insert(schema.conversations)
+    .values({ kind: "connection", subjectId: theirs, lastSeq: 1, activeAt: at, createdAt: at })
+    .returning();
+  const conversationId = talk?.id ?? "";
+  await db.insert(schema.conversationMembers).values([
+    { conversationId, seat: 0, userId: me },
+    { conversationId, seat: 1, userId: other },
+  ]);
+  // What was said to somebody else stays with them, without who said it.
+  const said = { id: theirs, senderId: me, text: "Hello", createdAt: at };
+  await db.insert(schema.messages).values({ conversationId, seq: 1, ...said });
   await db.insert(schema.profileViews).values([
     { userId: me, kind: "idea", entityId: theirs },
     { userId: other, kind: "project", entityId: project },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { newsKinds } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
@@ -6,6 +7,9 @@ import { users } from "./users.ts";
 
 /** Of a new match: for which profile of the member's own it was found, and as how good. */
 export type NewMatch = { matchType: MatchType; sourceId: string; percent: number };
+
+/** Of all else: who did it, what it is about in its owner's words, and what became of it. */
+export type ToldData = { actorId?: string; actorName?: string; title?: string; text?: string };
 
 /**
  * What members are told of. About one subject there is one row of a kind: told again, after it has changed, it is new
@@ -19,11 +23,11 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: newsKinds }).notNull(),
-    /** The profile that it is about. */
+    /** What it is about: of a new match the profile that was found. */
     subjectId: uuid("subject_id").notNull(),
-    /** A digest of what the subject said. */
+    /** A digest of what the subject said, where saying something else makes it new. */
     version: text("version").notNull(),
-    data: jsonb("data").$type<NewMatch>().notNull(),
+    data: jsonb("data").$type<NewMatch | ToldData>().notNull(),
     createdAt: moment("created_at").notNull(),
     readAt: moment("read_at"),
     /** When a weekly summary took it. */
@@ -33,6 +37,7 @@ export const notifications = pgTable(
     unique("notifications_subject_key").on(table.userId, table.kind, table.subjectId),
     index("notifications_newest_index").on(table.userId, table.createdAt),
     index("notifications_created_at_index").on(table.createdAt),
+    index("notifications_actor_index").on(sql`(${table.data} ->> 'actorId')`),
     oneOf("notifications_kind_check", table.kind, newsKinds),
   ],
 );

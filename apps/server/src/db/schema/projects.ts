@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { listingOutcomes, listingStates } from "@khamt/contract";
 import { languages, projectCategories } from "@khamt/contract/vocabulary";
-import { derived, id, listed, oneOf, owned, textList } from "./columns.ts";
+import { derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { companies } from "./companies.ts";
 
 export const projectListings = pgTable(
@@ -21,7 +22,20 @@ export const projectListings = pgTable(
     preferredLocation: text("preferred_location"),
     isUrgent: boolean("is_urgent").notNull().default(false),
     isActive: boolean("is_active").notNull().default(true),
+    /** Counted anew by `db/count-applications.ts` wherever one comes or goes. */
     applicationsCount: integer("applications_count").notNull().default(0),
+    /** What everyone who applies is asked. */
+    questions: textList("questions"),
+    /** Listed it is only while it is open. */
+    state: text("state", { enum: listingStates }).notNull().default("open"),
+    /** How it ended. */
+    outcome: text("outcome", { enum: listingOutcomes }),
+    /** When it is listed no more, unless its owner renews it. */
+    expiresAt: moment("expires_at")
+      .notNull()
+      .default(sql`now() + interval '60 days'`),
+    /** When its owner was asked whether to renew it this time. */
+    renewalAskedAt: moment("renewal_asked_at"),
     ...owned(),
     ...listed(),
     ...derived(),
@@ -38,5 +52,10 @@ export const projectListings = pgTable(
     oneOf("project_listings_category_check", table.category, projectCategories),
     oneOf("project_listings_content_language_check", table.contentLanguage, languages),
     check("project_listings_applications_count_check", sql`${table.applicationsCount} >= 0`),
+    oneOf("project_listings_state_check", table.state, listingStates),
+    oneOf("project_listings_outcome_check", table.outcome, listingOutcomes),
+    index("project_listings_expires_at_index")
+      .on(table.expiresAt)
+      .where(sql`state = 'open'`),
   ],
 );

@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { AlertThreshold, NotificationSettings, PrivacySettings } from "@khamt/contract";
+import type { AlertThreshold, NotificationSettings, PrivacySettings, QuietHours } from "@khamt/contract";
 import { alertThresholds, themes } from "@khamt/contract";
-import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
+import { type EntityKind, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };
-const defaultNotifications: NotificationSettings = {
+export const defaultNotifications: NotificationSettings = {
   matches: both,
   messages: both,
   invitations: both,
   applications: both,
+  services: both,
   digest: both,
 };
+
+export type PausedProfile = { kind: EntityKind; id: string };
 
 export const users = pgTable(
   "users",
@@ -44,6 +47,8 @@ export const users = pgTable(
       .$type<NotificationSettings>()
       .notNull()
       .default(defaultNotifications),
+    /** Null: letters come at any time. */
+    quietHours: jsonb("quiet_hours").$type<QuietHours>(),
     alertThreshold: integer("alert_threshold").$type<AlertThreshold>().notNull().default(80),
     /** When the last weekly summary was sent. */
     digestedAt: moment("digested_at"),
@@ -55,6 +60,12 @@ export const users = pgTable(
     /** The newest time step whose code was taken: no code works twice. */
     totpLastStep: integer("totp_last_step"),
     lastActiveAt: moment("last_active_at"),
+    /** When the member was asked, after a long silence, whether they still look. Null again once they are back. */
+    askedLookingAt: moment("asked_looking_at"),
+    /** What was taken out of the lists because the member stayed silent. */
+    pausedProfiles: jsonb("paused_profiles").$type<PausedProfile[]>(),
+    /** The last activity that the ranking of the member's profiles knows of. */
+    rankedActiveAt: moment("ranked_active_at"),
     /** When a deletion that was asked for is carried out. */
     deletesAt: moment("deletes_at"),
     /** Nobody else finds the member's profiles. */

@@ -1,7 +1,7 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../handle.ts";
 import { correctedQueries, isSuspect } from "./correct.ts";
-import { type Counts, countHits } from "./find.ts";
+import { type Counts, countHits, type Search } from "./find.ts";
 import { readQuery, type Unit } from "./read-query.ts";
 import { someOf, tiersOf, withTags } from "./tsquery.ts";
 
@@ -17,7 +17,7 @@ export type Interpretation = {
   partial: boolean;
 };
 
-type Asked = { q?: string | undefined; tag?: readonly string[] | undefined };
+type Asked = Pick<Search, "among"> & { q?: string | undefined; tag?: readonly string[] | undefined };
 type Answer = Pick<Interpretation, "tiers" | "counts" | "units"> & { total: number };
 
 /** Answers this few may be those of a typing slip ... */
@@ -29,11 +29,11 @@ const farMore = 10;
  * What a query asks for: all its words; where nothing answers them, its words without likely typing slips; where nothing
  * answers these either, as many of its words as possible.
  */
-export async function interpret(db: Db, { q = "", tag = [] }: Asked): Promise<Interpretation> {
+export async function interpret(db: Db, { q = "", tag = [], among = {} }: Asked): Promise<Interpretation> {
   const tags = tag.filter(Boolean).map((each) => readQuery(each, { isTyping: false }));
   const answer = async (units: readonly Unit[], tiers = tiersOf(units)): Promise<Answer> => {
     const asked = withTags(tiers, tags);
-    const counts = await countHits(db, { tiers: asked, kinds: entityKinds });
+    const counts = await countHits(db, { tiers: asked, kinds: entityKinds, among });
     const total = Object.values(counts).reduce((sum, each) => sum + each, 0);
     return { units: [...units, ...tags.flat()], tiers: asked, counts, total };
   };

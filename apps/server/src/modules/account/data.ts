@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { deletionPlanned, done, passwordProof } from "@khamt/contract";
+import { account, deletionPlanned, done, passwordProof } from "@khamt/contract";
 import type { Auth } from "../../auth/auth.ts";
 import { requireOwner } from "../../auth/owner.ts";
 import { logSecurity } from "../../auth/security-log.ts";
@@ -10,7 +10,9 @@ import { HttpError } from "../../http-error.ts";
 import { messages } from "../../messages/index.ts";
 import { failures } from "../../plugins/failures.ts";
 import { requireMember } from "../../plugins/session.ts";
+import { comeBack } from "../../presence/still-looking.ts";
 import { mayKeepAccount } from "./policy.ts";
+import { presentAccount } from "./present.ts";
 import { cancelDeletion, planDeletion, requireAccount } from "./queries.ts";
 
 const tags = ["Account"];
@@ -99,6 +101,24 @@ export const dataRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { a
       });
       logSecurity(request, { event: "account-deletion", outcome: "done" }, keys);
       return { success: true as const, message: messages[request.language].done.accountKept };
+    },
+  );
+
+  app.post(
+    "/api/account/back",
+    {
+      config: { access: mayKeepAccount },
+      schema: {
+        summary: "Still looking: list again what was paused because nobody was here for long",
+        tags,
+        body: z.object({}),
+        response: { 200: account, ...failures },
+      },
+    },
+    async (request) => {
+      const { user } = requireMember(request);
+      await comeBack(db, { userId: user.id, now: clock() });
+      return presentAccount(await requireAccount(db, user.id));
     },
   );
 };

@@ -2,6 +2,7 @@ import type { Account, Passkey } from "@khamt/contract";
 import type { PasskeyRow } from "../../auth/passkeys.ts";
 import { presentUser } from "../../auth/public-user.ts";
 import { privacyOf } from "../../db/privacy.ts";
+import { defaultNotifications } from "../../db/schema/index.ts";
 import type { AccountRow } from "./queries.ts";
 
 export function presentAccount(row: AccountRow): Account {
@@ -15,10 +16,12 @@ export function presentAccount(row: AccountRow): Account {
     recoveryCodes: row.recoveryCodes,
     pendingEmail: row.pendingEmail,
     theme: row.theme,
-    notifications: row.notifications,
+    notifications: { ...defaultNotifications, ...row.notifications },
+    quietHours: row.quietHours,
     alertThreshold: row.alertThreshold,
     privacy: privacyOf(row),
     activity: row.activity,
+    isPausedForSilence: row.pausedProfiles !== null,
     deletesAt: row.deletesAt?.toISOString() ?? null,
   };
 }

@@ -53,6 +53,7 @@ const own: typeof proper = {
   "/api/account/export": { password },
   "/api/account/delete": { password },
   "/api/account/keep": {},
+  "/api/account/back": {},
   "PATCH /api/account": {
     firstName: "Саран",
     language: "mn",

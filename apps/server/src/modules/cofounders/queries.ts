@@ -7,6 +7,7 @@ import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts"
 import { ownerOf, privacyOf } from "../../db/privacy.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { startupCofounders } from "../../db/schema/index.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
 
@@ -14,8 +15,11 @@ export { isListed };
 
 export type CofounderRow = Awaited<ReturnType<typeof selectCofounders>>[number];
 
-export async function listCofounders(db: Db, request: CofounderListQuery): Promise<Page<CofounderRow>> {
-  const filters = matching(request);
+export async function listCofounders(
+  db: Db,
+  request: CofounderListQuery & { shown?: Shown },
+): Promise<Page<CofounderRow>> {
+  const filters = and(matching(request), request.shown?.cofounder);
   if (request.q)
     return pageByKeyword(db, {
       kinds: ["cofounder"],
@@ -35,8 +39,8 @@ export async function listCofounders(db: Db, request: CofounderListQuery): Promi
   return pageOf(rows, request, total);
 }
 
-export async function getCofounder(db: Db, id: string): Promise<CofounderRow | undefined> {
-  const [row] = await selectCofounders(db).where(and(isListed, eq(startupCofounders.id, id)));
+export async function getCofounder(db: Db, id: string, shown?: Shown): Promise<CofounderRow | undefined> {
+  const [row] = await selectCofounders(db).where(and(isListed, eq(startupCofounders.id, id), shown?.cofounder));
   return row;
 }
 

@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { cofounder, cofounderListQuery, idParams } from "@khamt/contract";
+import { cofounder, cofounderDetail, cofounderListQuery, idParams } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
+import { ownerActivity } from "../../presence/owner-activity.ts";
 import { mayRead } from "./policy.ts";
 import { presentCofounder } from "./present.ts";
 import { getCofounder, listCofounders } from "./queries.ts";
 
-export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   app.get(
     "/api/startup-cofounders",
     {
@@ -22,7 +27,7 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listCofounders(db, request.query) }, presentCofounder),
+      sendPage({ request, reply, page: await listCofounders(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentCofounder),
   );
 
   app.get(
@@ -33,13 +38,14 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { 
         summary: "One co-founder",
         tags: ["Co-founders"],
         params: idParams,
-        response: { 200: cofounder, ...failures },
+        response: { 200: cofounderDetail, ...failures },
       },
     },
     async (request) => {
-      const row = await getCofounder(db, request.params.id);
+      const row = await getCofounder(db, request.params.id, await shownTo(db, request.user?.id));
       if (!row) throw new HttpError("not-found");
-      return presentCofounder(row, request.language);
+      const activity = await ownerActivity(db, row.userId, clock());
+      return { ...presentCofounder(row, request.language), ownerActivity: activity };
     },
   );
 };

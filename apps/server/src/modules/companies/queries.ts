@@ -8,6 +8,7 @@ import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts"
 import { ownerOf, privacyOf } from "../../db/privacy.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies } from "../../db/schema/index.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
 
@@ -15,8 +16,11 @@ export { isListed };
 
 export type CompanyRow = Awaited<ReturnType<typeof selectCompanies>>[number];
 
-export async function listCompanies(db: Db, request: CompanyListQuery): Promise<Page<CompanyRow>> {
-  const filters = matching(request);
+export async function listCompanies(
+  db: Db,
+  request: CompanyListQuery & { shown?: Shown },
+): Promise<Page<CompanyRow>> {
+  const filters = and(matching(request), request.shown?.company);
   if (request.q)
     return pageByKeyword(db, {
       kinds: ["company"],
@@ -36,8 +40,8 @@ export async function listCompanies(db: Db, request: CompanyListQuery): Promise<
   return pageOf(rows, request, total);
 }
 
-export async function getCompany(db: Db, id: string): Promise<CompanyRow | undefined> {
-  const [row] = await selectCompanies(db).where(and(isListed, eq(companies.id, id)));
+export async function getCompany(db: Db, id: string, shown?: Shown): Promise<CompanyRow | undefined> {
+  const [row] = await selectCompanies(db).where(and(isListed, eq(companies.id, id), shown?.company));
   return row;
 }
 

@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { company, companyDetail, companyListQuery, idParams } from "@khamt/contract";
+import { company, companyListQuery, companyPage, idParams } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
+import { ownerActivity } from "../../presence/owner-activity.ts";
 import { mayRead } from "./policy.ts";
 import { presentCompany, presentCompanyDetail } from "./present.ts";
 import { getCompany, listCompanies } from "./queries.ts";
 
-export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const companyRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   app.get(
     "/api/companies",
     {
@@ -22,7 +27,7 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listCompanies(db, request.query) }, presentCompany),
+      sendPage({ request, reply, page: await listCompanies(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentCompany),
   );
 
   app.get(
@@ -33,13 +38,14 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
         summary: "One company",
         tags: ["Companies"],
         params: idParams,
-        response: { 200: companyDetail, ...failures },
+        response: { 200: companyPage, ...failures },
       },
     },
     async (request) => {
-      const row = await getCompany(db, request.params.id);
+      const row = await getCompany(db, request.params.id, await shownTo(db, request.user?.id));
       if (!row) throw new HttpError("not-found");
-      return presentCompanyDetail(row, request.language);
+      const activity = await ownerActivity(db, row.userId, clock());
+      return { ...presentCompanyDetail(row, request.language), ownerActivity: activity };
     },
   );
 };

@@ -16,7 +16,7 @@ import {
 import type { Db } from "../../db/handle.ts";
 import { files, users } from "../../db/schema/index.ts";
 import { fileLimits } from "../../files/limits.ts";
-import { isOpen, isUsed } from "./shown.ts";
+import { isOpen, isSentTo, isUsed } from "./shown.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -75,9 +75,17 @@ export async function markStored(db: Db, key: string, { now, ...stored }: Stored
   return marked.length > 0;
 }
 
-export async function getFile(db: Db, key: string): Promise<(FileRow & { isOpen: boolean }) | undefined> {
+export async function getFile(
+  db: Db,
+  key: string,
+  reader: string | undefined,
+): Promise<(FileRow & { isOpen: boolean; isSent: boolean }) | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(files), isOpen: sql<boolean>`${isOpen(db)}` })
+    .select({
+      ...getTableColumns(files),
+      isOpen: sql<boolean>`${isOpen(db)}`,
+      isSent: sql<boolean>`${isSentTo(db, reader)}`,
+    })
     .from(files)
     .where(and(eq(files.key, key), eq(files.state, "stored")));
   return row;

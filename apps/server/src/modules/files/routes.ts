@@ -121,7 +121,7 @@ export const fileRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: { params: fileParams, querystring: fileQuery, hide: true },
     },
     async (request, reply) => {
-      const row = await getFile(db, request.params.key);
+      const row = await getFile(db, request.params.key, request.user?.id);
       if (!row || !mayRead(row, request.user?.id)) throw new HttpError("not-found");
       const tag = row.type === "application/pdf" ? row.key : sizeKey(row.key, request.query.size);
       return sendFile(reply, {

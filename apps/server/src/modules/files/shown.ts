@@ -3,12 +3,18 @@ import type { Db } from "../../db/handle.ts";
 import { isListed } from "../../db/listed.ts";
 import { companies, files, startupCofounders, users } from "../../db/schema/index.ts";
 import { addressOf } from "../../files/address.ts";
+import { isAttachedFor, isAttachment } from "../conversations/queries.ts";
 
 const address = sql`${addressOf("")}::text || ${files.key}`;
 
-/** Whether the owner's account or a profile of theirs names the file, for others to see or not yet. */
+/** Whether the owner's account, a profile or a message of theirs names the file, for others to see or not yet. */
 export function isUsed(db: Db): SQL | undefined {
-  return isNamed(db, {});
+  return or(isNamed(db, {}), isAttachment(db, address));
+}
+
+/** Whether its owner has sent it to the reader. */
+export function isSentTo(db: Db, reader: string | undefined): SQL {
+  return reader === undefined ? sql`false` : isAttachedFor(db, address, reader);
 }
 
 /** Whether what names it is open to everyone's eyes. */

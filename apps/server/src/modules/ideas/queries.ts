@@ -7,6 +7,7 @@ import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders, startupIdeas, users } from "../../db/schema/index.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
 
@@ -15,8 +16,11 @@ export { isListed };
 export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingNeeded" | "searchTerm">;
 export type IdeaRow = Awaited<ReturnType<typeof selectIdeas>>[number];
 
-export async function listIdeas(db: Db, request: IdeaFilters & PageRequest): Promise<Page<IdeaRow>> {
-  const filters = matching(request);
+export async function listIdeas(
+  db: Db,
+  request: IdeaFilters & PageRequest & { shown?: Shown },
+): Promise<Page<IdeaRow>> {
+  const filters = and(matching(request), request.shown?.idea);
   if (request.searchTerm)
     return pageByKeyword(db, {
       kinds: ["idea"],
@@ -36,8 +40,8 @@ export async function listIdeas(db: Db, request: IdeaFilters & PageRequest): Pro
   return pageOf(rows, request, total);
 }
 
-export async function getIdea(db: Db, id: string): Promise<IdeaRow | undefined> {
-  const [row] = await selectIdeas(db).where(and(isListed, eq(startupIdeas.id, id)));
+export async function getIdea(db: Db, id: string, shown?: Shown): Promise<IdeaRow | undefined> {
+  const [row] = await selectIdeas(db).where(and(isListed, eq(startupIdeas.id, id), shown?.idea));
   return row;
 }
 
@@ -47,6 +51,7 @@ export function selectIdeas(db: Db) {
       ...ownColumns(startupIdeas),
       ownerFirstName: users.firstName,
       ownerLastName: users.lastName,
+      ownerActiveAt: users.lastActiveAt,
       avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
       verified: ownerIsVerified,
     })

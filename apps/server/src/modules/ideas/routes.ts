@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { idea, ideaListQuery, ideaSearchQuery, idParams } from "@khamt/contract";
+import { idea, ideaDetail, ideaListQuery, ideaSearchQuery, idParams } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
+import { ownerActivity } from "../../presence/owner-activity.ts";
 import { mayRead } from "./policy.ts";
 import { presentIdea } from "./present.ts";
 import { getIdea, listIdeas } from "./queries.ts";
 
-export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   for (const url of ["/api/startup-ideas", "/api/ideas"]) {
     app.get(
       url,
@@ -25,7 +30,11 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
       async (request, reply) => {
         const { q, ...query } = request.query;
         return sendPage(
-          { request, reply, page: await listIdeas(db, { ...query, searchTerm: q }) },
+          { request, reply, page: await listIdeas(db, {
+            ...query,
+            searchTerm: q,
+            shown: await shownTo(db, request.user?.id),
+          }) },
           presentIdea,
         );
       },
@@ -44,7 +53,7 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listIdeas(db, request.query) }, presentIdea),
+      sendPage({ request, reply, page: await listIdeas(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentIdea),
   );
 
   app.get(
@@ -55,13 +64,14 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db })
         summary: "One startup idea",
         tags: ["Ideas"],
         params: idParams,
-        response: { 200: idea, ...failures },
+        response: { 200: ideaDetail, ...failures },
       },
     },
     async (request) => {
-      const row = await getIdea(db, request.params.id);
+      const row = await getIdea(db, request.params.id, await shownTo(db, request.user?.id));
       if (!row) throw new HttpError("not-found");
-      return presentIdea(row, request.language);
+      const activity = await ownerActivity(db, row.userId, clock());
+      return { ...presentIdea(row, request.language), ownerActivity: activity };
     },
   );
 };

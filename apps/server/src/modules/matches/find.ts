@@ -4,6 +4,7 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { type ListedRow, readListed } from "../../matching/rows.ts";
 import type { Unwanted } from "../my-matches/queries.ts";
 
@@ -18,22 +19,28 @@ type Question = Tools & {
   limit: number;
   /** What the one who looks does not want to see. */
   unwanted?: Unwanted | undefined;
+  /** What the one who looks may find. */
+  shown?: Shown | undefined;
 };
 
 /** The engine looks at no more. */
 const mostConsidered = 200;
+/** So many more are found for whoever has blocked or reported somebody. */
+const spareForHidden = 50;
 
 /** The best of everything listed on the other side. The rows are read anew: nothing that was just hidden is shown. */
 export async function findMatches(question: Question): Promise<Found> {
-  const { db, ask, reader, source, target, unwanted } = question;
-  const limit = Math.min(mostConsidered, question.limit + (unwanted?.most ?? 0));
+  const { db, ask, reader, source, target, unwanted, shown } = question;
+  const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
+  const limit = Math.min(mostConsidered, question.limit + spare);
   const { ids, considered } = await ask("search", { source, target, limit, fair: true });
-  const found = await readListed(db, target, ids);
+  const found = await readListed(db, target, ids, shown);
   const { out, changed } = (await unwanted?.among(found)) ?? nothing;
-  const shown = ids.filter((id) => !out.has(id)).slice(0, question.limit);
-  const rows = found.filter(({ row }) => shown.includes(row.id));
+  const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
+  const best = ids.filter((id) => left.has(id)).slice(0, question.limit);
+  const rows = found.filter(({ row }) => best.includes(row.id));
   const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
-  const matches = inOrder(shown, told, rows).map((match) => {
+  const matches = inOrder(best, told, rows).map((match) => {
     const change = changed.get(match.told.id);
     return change ? { ...match, changed: change } : match;
   });
@@ -60,13 +67,13 @@ export async function standingOf(
  * than asked for.
  */
 export async function findAmong(
-  { db, ask, reader, source, target, limit, unwanted }: Question,
+  { db, ask, reader, source, target, limit, unwanted, shown }: Question,
   given: ReadonlySet<string>,
 ): Promise<FoundMatch[]> {
   const { ids } = await ask("search", { source, target, limit: mostPlaces, fair: false });
   const wanted = ids.filter((id) => given.has(id)).slice(0, limit + (unwanted?.most ?? 0));
   if (wanted.length === 0) return [];
-  const found = await readListed(db, target, wanted);
+  const found = await readListed(db, target, wanted, shown);
   const { out } = (await unwanted?.among(found)) ?? nothing;
   const rows = found.filter(({ row }) => !out.has(row.id)).slice(0, limit);
   const told = await ask("explain", { source, targets: rows.map(profileOf), reader });
@@ -82,9 +89,13 @@ export async function findTeam({
   source,
   target,
   present,
+  shown,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
   const { ids } = await ask("search", { source, target, limit: mostConsidered, fair: false });
-  const [rows, there] = await Promise.all([readListed(db, target, ids), readListed(db, target, present)]);
+  const [rows, there] = await Promise.all([
+    readListed(db, target, ids, shown),
+    readListed(db, target, present, shown),
+  ]);
   const told = await ask("team", {
     source,
     candidates: rows.map(profileOf),

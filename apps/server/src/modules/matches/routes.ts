@@ -16,6 +16,7 @@ import {
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../db/handle.ts";
+import { type Shown, shownTo } from "../../db/shown-to.ts";
 import type { Rephrase } from "../../enrichment/rephrase.ts";
 import { HttpError } from "../../http-error.ts";
 import type { Profile } from "../../matching/calls.ts";
@@ -54,11 +55,12 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       const started = performance.now();
       const { target, sources } = relations[type];
       if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
-      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(named)]);
+      const shown = await shownTo(db, user?.id);
+      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(named, shown)]);
       const owner = user && user.id === listed.row.userId ? user.id : undefined;
       const unwanted = owner === undefined ? undefined : await dismissedBy(db, owner, listed);
       const source = profileOf(listed);
-      const found = await findMatches({ db, ask, reader, source, target, limit, unwanted });
+      const found = await findMatches({ db, ask, reader, source, target, limit, unwanted, shown });
       reply.headers(headersOf(found, started));
       const presented = found.matches.map((each) => presentMatch(each, reader));
       const matches = rephrase
@@ -83,12 +85,13 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
         response: { 200: textMatches, ...failures },
       },
     },
-    async ({ body: { looksFor, text, preferences, limit }, language: reader }, reply) => {
+    async ({ body: { looksFor, text, preferences, limit }, language: reader, user }, reply) => {
       const started = performance.now();
       const { target, sources } = relations[looksFor];
       const source = textProfile({ kind: sources[0], text, preferences });
       const ask = await matching.upToDate();
-      const found = await findMatches({ db, ask, reader, source, target, limit });
+      const shown = await shownTo(db, user?.id);
+      const found = await findMatches({ db, ask, reader, source, target, limit, shown });
       const understood = await ask("understand", { source, reader });
       reply.headers(headersOf(found, started));
       return { understood, matches: found.matches.map((each) => presentMatch(each, reader)) };
@@ -107,14 +110,15 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
         response: { 200: pairResult, ...failures },
       },
     },
-    async ({ body, language: reader }) => {
+    async ({ body, language: reader, user }) => {
       const { preferences } = body;
+      const shown = await shownTo(db, user?.id);
       if (!mayMeet(body.source.kind, body.target.kind))
         throw new HttpError("invalid-parameter", "target.kind");
       const [ask, source, target] = await Promise.all([
         matching.upToDate(),
-        requireListed(body.source),
-        requireListed(body.target),
+        requireListed(body.source, shown),
+        requireListed(body.target, shown),
       ]);
       const own = withPreferences(profileOf(source), preferences);
       const told = await ask("pair", { source: own, target: profileOf(target), reader });
@@ -136,11 +140,12 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
         response: { 200: teamResult, ...failures },
       },
     },
-    async ({ body, language: reader }) => {
+    async ({ body, language: reader, user }) => {
+      const shown = await shownTo(db, user?.id);
       const target = body.source.kind === "idea" ? "cofounder" : "company";
-      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(body.source)]);
+      const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(body.source, shown)]);
       const source = profileOf(listed);
-      const team = await findTeam({ db, ask, reader, source, target, present: body.present });
+      const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
       return presentTeam(team, reader);
     },
   );
@@ -160,8 +165,10 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       countMeeting({ ask: await matching.upToDate(), wanted, ownerId: user?.id ?? null }),
   );
 
-  async function requireListed({ kind, id }: { kind: EntityKind; id: string }): Promise<ListedRow> {
-    const [listed] = await readListed(db, kind, [id]);
+  type Named = { kind: EntityKind; id: string };
+
+  async function requireListed({ kind, id }: Named, shown: Shown): Promise<ListedRow> {
+    const [listed] = await readListed(db, kind, [id], shown);
     if (!listed) throw new HttpError("not-found");
     return listed;
   }

@@ -2,6 +2,7 @@ import type { GeneratedMatches } from "@khamt/contract";
 import { entityKinds, matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { entitiesOf } from "../../db/personal/holdings.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
@@ -58,13 +59,14 @@ async function findCandidates(
 ): Promise<Candidate[]> {
   const ask = await matching.upToDate();
   const kept = new Set((await listKept(db, owner)).map(({ targetId }) => targetId));
+  const shown = await shownTo(db, owner);
   const candidates: Candidate[] = [];
   for (const source of sources) {
     const unwanted = withKept(await dismissedBy(db, owner, source), kept);
     for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
       const { target } = relations[type];
-      const question = { db, ask, reader, source: profileOf(source), target, limit: wantedAtOnce, unwanted };
-      const { matches } = await findMatches(question);
+      const question = { db, ask, reader, source: profileOf(source), target, unwanted, shown };
+      const { matches } = await findMatches({ ...question, limit: wantedAtOnce });
       candidates.push(...matches.map((match) => ({ ...match, type, source })));
     }
   }

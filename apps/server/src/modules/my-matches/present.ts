@@ -1,6 +1,7 @@
 import type { MyMatch } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import type { ToldMatch } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -13,7 +14,7 @@ import { readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 type Tools = { db: Db; matching: Matching; reader: Language };
 type Both = { row: KeptRow; target: ListedRow | undefined; source: ListedRow | undefined };
 
-/** Kept matches as they are today; what cannot be told anew is told as it was. */
+/** A member's kept matches as they are today; what cannot be told anew is told as it was. */
 export async function presentKept(
   { db, matching, reader }: Tools,
   rows: readonly KeptRow[],
@@ -21,6 +22,7 @@ export async function presentKept(
   const listed = await readAll(
     db,
     rows.flatMap((row) => [targetOf(row), ...sourcesOf(row)]),
+    await shownTo(db, rows[0]?.userId),
   );
   const both = rows.map((row): Both => ({
     row,

@@ -9,7 +9,7 @@ import { changeSince, fingerprintOf } from "./fingerprint.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
 
 export { fingerprintOf } from "./fingerprint.ts";
-export { readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
+export { type Listed, readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 
 export type KeptRow = typeof aiMatches.$inferSelect;
 type Own = { userId: string; id: string };

@@ -3,6 +3,7 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import type { Ask, ToldMatch } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { type ListedRow, readListed } from "../../matching/rows.ts";
 import { relations } from "../matches/queries.ts";
 
@@ -12,12 +13,12 @@ export type Listed = (named: Named | undefined) => ListedRow | undefined;
 export const keyOf = ({ kind, id }: Named) => `${kind} ${id}`;
 
 /** Those of the named profiles that are listed. */
-export async function readAll(db: Db, named: readonly Named[]): Promise<Listed> {
+export async function readAll(db: Db, named: readonly Named[], shown: Shown = {}): Promise<Listed> {
   const kinds = [...new Set(named.map(({ kind }) => kind))];
   const rows = await Promise.all(
     kinds.map((kind) => {
       const ids = new Set(named.filter((each) => each.kind === kind).map(({ id }) => id));
-      return readListed(db, kind, [...ids]);
+      return readListed(db, kind, [...ids], shown);
     }),
   );
   const found = new Map(rows.flat().map((each) => [keyOf({ kind: each.kind, id: each.row.id }), each]));

@@ -1,6 +1,7 @@
 import type { SavedMatches, SaveInput } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../matching/rows.ts";
@@ -18,7 +19,7 @@ export async function saveMatches(
   owner: string,
   inputs: readonly SaveInput[],
 ): Promise<SavedMatches> {
-  const listed = await readAll(db, inputs.flatMap(namedIn));
+  const listed = await readAll(db, inputs.flatMap(namedIn), await shownTo(db, owner));
   const wanted = inputs
     .flatMap((input) => withRows(input, listed))
     .filter(({ target }) => target.row.userId !== owner);

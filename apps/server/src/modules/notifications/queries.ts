@@ -1,35 +1,92 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { mostNews, type ReadInput } from "@khamt/contract";
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import {
+  mostNews,
+  newsKinds,
+  type NewsKind,
+  type NotificationKind,
+  type ReadInput,
+  type ToldKind,
+} from "@khamt/contract";
+import { nameOfAccount } from "../../db/account-name.ts";
 import type { Db } from "../../db/handle.ts";
-import { notifications, type NewMatch, users } from "../../db/schema/index.ts";
+import { shownTo } from "../../db/shown-to.ts";
+import {
+  defaultNotifications,
+  notifications,
+  type NewMatch,
+  type ToldData,
+  users,
+} from "../../db/schema/index.ts";
 import type { ListedRow } from "../../matching/rows.ts";
 import { dismissedBy, fingerprintOf, readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
+import { switchOf } from "./kinds.ts";
 
-export type NewsRow = typeof notifications.$inferSelect;
+export { type News, notify, settleNews } from "./notify.ts";
+
+type Row = typeof notifications.$inferSelect;
+
+export type MatchRow = Row & { kind: "new-match"; data: NewMatch };
+export type ToldRow = Row & { kind: ToldKind; data: ToldData };
 /** With both profiles as they are. */
-export type News = { row: NewsRow; target: ListedRow; source: ListedRow };
+export type MatchNews = { row: MatchRow; target: ListedRow; source: ListedRow };
+/** With the name of who did it. */
+export type ToldNews = { row: ToldRow; actor: string | null };
+export type AnyNews = MatchNews | ToldNews;
 
 const { id, userId, kind, subjectId, version, data, createdAt, readAt } = notifications;
 
 /** Best first where several came at once. */
-export const bestPercent = sql`(${data} ->> 'percent')::integer desc`;
+export const bestPercent = sql`(${data} ->> 'percent')::integer desc nulls last`;
 export const wantsInApp = sql`(${users.notifications} -> 'matches' ->> 'app')::boolean`;
 export const wantsDigest = sql`(${users.notifications} -> 'digest' ->> 'mail')::boolean`;
 
 /** The newest, as far as the member wants to be told in the app. */
-export async function listNews(db: Db, owner: string): Promise<News[]> {
+export async function listNews(db: Db, owner: string): Promise<AnyNews[]> {
   const rows = await db
-    .select(getTableColumns(notifications))
+    .select()
     .from(notifications)
-    .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(userId, owner), wantsInApp))
+    .where(and(eq(userId, owner), inArray(kind, await kindsInApp(db, owner))))
     .orderBy(desc(createdAt), bestPercent, id)
     .limit(mostNews);
-  return withProfiles(db, owner, rows);
+  const matches = await withProfiles(db, owner, rows.filter(isMatch));
+  const told = await withActors(db, rows.filter(isTold));
+  const news = new Map([...matches, ...told].map((each): [string, AnyNews] => [each.row.id, each]));
+  return rows.flatMap((row) => news.get(row.id) ?? []);
+}
+
+export function isMatch(row: Row): row is MatchRow {
+  return row.kind === "new-match";
+}
+
+export function isTold(row: Row): row is ToldRow {
+  return !isMatch(row);
+}
+
+async function kindsInApp(db: Db, owner: string): Promise<NewsKind[]> {
+  const [row] = await db.select({ wants: users.notifications }).from(users).where(eq(users.id, owner));
+  const wants = { ...defaultNotifications, ...row?.wants };
+  return newsKinds.filter((each) => wants[switchOf[each]].app);
+}
+
+/** By the name that was given with the news, such as a company's; else by the name of the account. */
+export async function withActors(db: Db, rows: readonly ToldRow[]): Promise<ToldNews[]> {
+  const ids = rows.flatMap(({ data: { actorId, actorName } }) => (actorId && !actorName ? actorId : []));
+  const people =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: users.id, name: nameOfAccount(users) })
+          .from(users)
+          .where(inArray(users.id, ids));
+  const names = new Map(people.map((each) => [each.id, each.name]));
+  return rows.map((row) => {
+    const { actorId = "", actorName } = row.data;
+    return { row, actor: actorName || names.get(actorId) || null };
+  });
 }
 
 /** What is not listed any more, and what the member has dismissed since, is left out. */
-export async function withProfiles(db: Db, owner: string, rows: readonly NewsRow[]): Promise<News[]> {
+export async function withProfiles(db: Db, owner: string, rows: readonly MatchRow[]): Promise<MatchNews[]> {
   const named = rows.map((row) => {
     const { matchType, sourceId } = row.data;
     const target = targetOf({ matchType, targetId: row.subjectId });
@@ -38,6 +95,7 @@ export async function withProfiles(db: Db, owner: string, rows: readonly NewsRow
   const listed = await readAll(
     db,
     named.flatMap(({ target, sources }) => [target, ...sources]),
+    await shownTo(db, owner),
   );
   const news = named.flatMap(({ row, target: one, sources }) => {
     const [target, source] = [listed(one), sources.map(listed).find(Boolean)];
@@ -47,7 +105,7 @@ export async function withProfiles(db: Db, owner: string, rows: readonly NewsRow
   return news.filter((each) => !out.has(each.row.id));
 }
 
-async function dismissedOf(db: Db, owner: string, news: readonly News[]): Promise<Set<string>> {
+async function dismissedOf(db: Db, owner: string, news: readonly MatchNews[]): Promise<Set<string>> {
   const dismissed = new Set<string>();
   for (const [source, theirs] of Map.groupBy(news, (each) => each.source)) {
     const { most, among } = await dismissedBy(db, owner, source);
@@ -114,11 +172,13 @@ function versionOf(target: ListedRow): string {
   return Object.values(fingerprintOf(target)).join("");
 }
 
-/** Answers with the member's language; undefined for nobody. */
-export async function endDigest(db: Db, owner: string) {
+/** Ends letters of a kind. Answers with the member's language; undefined for nobody. */
+export async function endLetters(db: Db, owner: string, ended: NotificationKind) {
   const [row] = await db
     .update(users)
-    .set({ notifications: sql`jsonb_set(${users.notifications}, '{digest,mail}', 'false')` })
+    .set({
+      notifications: sql`${users.notifications} || jsonb_build_object(${ended}::text, coalesce(${users.notifications} -> ${ended}::text, '{"app": true}') || '{"mail": false}')`,
+    })
     .where(eq(users.id, owner))
     .returning({ language: users.language });
   return row?.language;

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { languageQuery, notificationList, readInput, unreadCount } from "@khamt/contract";
+import { deliveryList, languageQuery, notificationList, readInput, unreadCount } from "@khamt/contract";
 import type { Keys } from "../../auth/keys.ts";
 import type { Db } from "../../db/handle.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { failures } from "../../plugins/failures.ts";
 import { requireMember } from "../../plugins/session.ts";
+import { listDeliveries } from "./deliveries.ts";
+import { mailedLinkRoutes } from "./mailed-links.ts";
 import { mayReadNews } from "./policy.ts";
 import { countUnread, presentNews } from "./present.ts";
 import { listNews, markRead } from "./queries.ts";
-import { unsubscribeRoutes } from "./unsubscribe.ts";
 
 type Options = { db: Db; matching: Matching; clock: () => Date; keys: Keys };
 
@@ -64,5 +65,18 @@ export const notificationRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   );
 
-  await app.register(unsubscribeRoutes, { db, keys });
+  app.get(
+    "/api/notifications/deliveries",
+    {
+      config,
+      schema: {
+        summary: "What was sent to the member in the app and by mail, and what was not and why: the newest",
+        tags,
+        response: { 200: deliveryList, ...failures },
+      },
+    },
+    async (request) => listDeliveries(db, requireMember(request).user.id),
+  );
+
+  await app.register(mailedLinkRoutes, { db, keys, clock });
 };

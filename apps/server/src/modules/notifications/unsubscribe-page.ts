@@ -1,41 +1,62 @@
+import type { NotificationKind } from "@khamt/contract";
 import type { Language } from "@khamt/language";
+import { mailedPage } from "./mailed-page.ts";
 
-const words = {
+type Words = {
+  title: string;
+  question: (what: string) => string;
+  stop: string;
+  done: (what: string) => string;
+  settings: string;
+  what: Record<NotificationKind, string>;
+};
+
+const words: Record<Language, Words> = {
   en: {
-    title: "Weekly summary",
-    question: "Shall we stop sending you the weekly summary of new matches?",
-    stop: "Stop the weekly summary",
-    done: "The weekly summary is off. You can turn it on again in the settings.",
+    title: "Letters from Khamt",
+    question: (what) => `Shall we stop sending you ${what}?`,
+    stop: "Stop these letters",
+    done: (what) => `You get no more of ${what}. You can turn them on again in the settings.`,
     settings: "Open settings",
+    what: {
+      matches: "letters about your matches",
+      messages: "letters about unread messages",
+      invitations: "letters about invitations",
+      applications: "letters about applications and listings",
+      services: "letters about services",
+      digest: "the weekly summary of new matches",
+    },
   },
   mn: {
-    title: "Долоо хоногийн тойм",
-    question: "Шинэ тохирлын долоо хоногийн тоймыг танд цаашид илгээхгүй байх уу?",
-    stop: "Тоймыг зогсоох",
-    done: "Долоо хоногийн тоймыг зогсоолоо. Та тохиргооноос дахин асааж болно.",
+    title: "Хамтаас ирдэг захидал",
+    question: (what) => `${what} танд цаашид илгээхгүй байх уу?`,
+    stop: "Эдгээр захидлыг зогсоох",
+    done: (what) => `${what} зогсоолоо. Та тохиргооноос дахин асааж болно.`,
     settings: "Тохиргоог нээх",
+    what: {
+      matches: "Тохирлын тухай захидлыг",
+      messages: "Уншаагүй зурвасын тухай захидлыг",
+      invitations: "Урилгын тухай захидлыг",
+      applications: "Хүсэлт, зарын тухай захидлыг",
+      services: "Үйлчилгээний тухай захидлыг",
+      digest: "Шинэ тохирлын долоо хоногийн тоймыг",
+    },
   },
-} as const;
+};
+
+type Asked = { language: Language; kind: NotificationKind; token?: string };
 
 /** With a token it asks; without one it is done. A token has none of the signs that HTML means something by. */
-export function unsubscribePage({ language, token }: { language: Language; token?: string }): string {
+export function unsubscribePage({ language, kind, token }: Asked): string {
   const t = words[language];
-  const body =
-    token === undefined
-      ? `<p role="status">${t.done}</p><p><a href="/settings?section=notifications">${t.settings}</a></p>`
-      : `<p>${t.question}</p><form method="post" action="/api/mail/unsubscribe?token=${token}"><button style="padding: 14px 24px; font: inherit; font-weight: 700">${t.stop}</button></form>`;
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${t.title}</title>
-</head>
-<body style="margin: 0; font: 16px/1.55 Manrope, 'Segoe UI', Roboto, Arial, sans-serif">
-<main style="max-width: 36rem; margin: 0 auto; padding: 3rem 1.5rem"><h1>${t.title}</h1>${body}</main>
-</body>
-</html>
-`;
+  const what = t.what[kind];
+  return mailedPage({
+    language,
+    title: t.title,
+    text: token === undefined ? t.done(what) : t.question(what),
+    action:
+      token === undefined
+        ? { label: t.settings, href: "/settings?section=notifications" }
+        : { label: t.stop, post: `/api/mail/unsubscribe?token=${token}` },
+  });
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../db/handle.ts";
 import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
 import { pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders } from "../../db/schema/index.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
 import { type CompanyRow, getCompany, isListed as isFirm, selectCompanies } from "../companies/queries.ts";
 import { meanings } from "../options.ts";
@@ -17,7 +18,7 @@ export type PartnerRow =
 type Filters = Pick<
   PartnerSearchQuery,
   "type" | "skills" | "expertise" | "location" | "availability" | "searchTerm"
->;
+> & { shown?: Shown };
 
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
   const people = and(isListed, matchingPeople(request));
@@ -50,10 +51,10 @@ export async function listPartners(db: Db, request: Filters & PageRequest): Prom
   return { ...page, rows: await readInOrder(page.rows, read) };
 }
 
-export async function getPartner(db: Db, id: string): Promise<PartnerRow | undefined> {
-  const person = await getCofounder(db, id);
+export async function getPartner(db: Db, id: string, shown?: Shown): Promise<PartnerRow | undefined> {
+  const person = await getCofounder(db, id, shown);
   if (person) return personRow(person);
-  const company = await getCompany(db, id);
+  const company = await getCompany(db, id, shown);
   return company && companyRow(company);
 }
 
@@ -95,6 +96,7 @@ function matchingPeople(filters: Filters): SQL | undefined {
     ofType(filters, "individual"),
     filters.availability && eq(startupCofounders.availability, filters.availability),
     matchingEither(startupCofounders, filters),
+    filters.shown?.cofounder,
   );
 }
 
@@ -104,6 +106,7 @@ function matchingCompanies(filters: Filters): SQL | undefined {
     ofType(filters, "company"),
     filters.availability && sql`false`,
     matchingEither(companies, filters),
+    filters.shown?.company,
   );
 }
 

@@ -2,16 +2,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { idParams, partner, partnerDetail, partnerListQuery, partnerSearchQuery } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
+import { ownerActivity } from "../../presence/owner-activity.ts";
+import { revealOnPage } from "../contacts/queries.ts";
 import { mayRead } from "./policy.ts";
 import { presentPartner, presentPartnerDetail } from "./present.ts";
 import { getPartner, listPartners } from "./queries.ts";
 
 const tags = ["Partners"];
 
-export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (app, { db, clock }) => {
   app.get(
     "/api/partners",
     {
@@ -26,7 +29,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     async (request, reply) => {
       const { q, ...query } = request.query;
       return sendPage(
-        { request, reply, page: await listPartners(db, { ...query, searchTerm: q }) },
+        { request, reply, page: await listPartners(db, { ...query, searchTerm: q, shown: await shownTo(db, request.user?.id) }) },
         presentPartner,
       );
     },
@@ -44,7 +47,7 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listPartners(db, request.query) }, presentPartner),
+      sendPage({ request, reply, page: await listPartners(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentPartner),
   );
 
   app.get(
@@ -59,9 +62,18 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
       },
     },
     async (request) => {
-      const row = await getPartner(db, request.params.id);
+      const reader = request.user?.id;
+      const row = await getPartner(db, request.params.id, await shownTo(db, reader));
       if (!row) throw new HttpError("not-found");
-      return presentPartnerDetail(row, request.language);
+      const owner = row.kind === "individual" ? row.person.userId : row.company.userId;
+      const granted = await revealOnPage(db, {
+        reader,
+        owner,
+        fields: ["email", "phone", "website"],
+        now: clock(),
+      });
+      const activity = await ownerActivity(db, owner, clock());
+      return { ...presentPartnerDetail(row, request.language), ...granted, ownerActivity: activity };
     },
   );
 };

@@ -5,8 +5,9 @@ import { companies, projectListings } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
 import { presentOwn } from "../../owned/present.ts";
 import { ownRoutes } from "../../owned/routes.ts";
-import { presentProject } from "./present.ts";
-import { selectProjects } from "./queries.ts";
+import { endOfLife } from "./life.ts";
+import { presentLife, presentProject } from "./present.ts";
+import { type OwnProjectRow, selectOwnProjects } from "./queries.ts";
 
 export const ownProjectRoutes = ownRoutes(
   {
@@ -21,6 +22,8 @@ export const ownProjectRoutes = ownRoutes(
     derive: (fields, rates, createdAt) => deriveProject({ ...fields, createdAt }, rates),
     texts: ({ title, description }) => [title, description],
     files: () => ({}),
+    begin: (now) => ({ expiresAt: endOfLife(now) }),
+    isOpen: ({ state }: OwnProjectRow) => state === "open",
     owner: async (db, userId) => {
       const [company] = await db
         .select({ companyId: companies.id })
@@ -31,10 +34,14 @@ export const ownProjectRoutes = ownRoutes(
       return company;
     },
     listOwn: (db, userId) =>
-      selectProjects(db)
+      selectOwnProjects(db)
         .where(eq(companies.userId, userId))
         .orderBy(desc(projectListings.createdAt), desc(projectListings.id)),
-    present: (row, reader) => ({ ...presentProject(row, reader), ...presentOwn("project", row) }),
+    present: (row, reader) => ({
+      ...presentProject(row, reader),
+      ...presentOwn("project", row),
+      ...presentLife(row),
+    }),
   },
   "Projects",
 );

@@ -1,7 +1,9 @@
-import type { Project } from "@khamt/contract";
+import type { OwnProject, Project } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../present-names.ts";
-import type { ProjectRow } from "./queries.ts";
+import { actionsOf } from "../../moves.ts";
+import { moves } from "./policy.ts";
+import type { OwnProjectRow, ProjectRow } from "./queries.ts";
 
 /** Its owner appears by the company's name only. */
 export function presentProject(row: ProjectRow, reader: Language): Project {
@@ -25,5 +27,19 @@ export function presentProject(row: ProjectRow, reader: Language): Project {
     isUrgent: row.isUrgent,
     isActive: row.isActive,
     applicationsCount: row.applicationsCount,
+    questions: row.questions,
+  };
+}
+
+/** How long it is open, and what its owner may do about that. */
+export function presentLife(
+  row: OwnProjectRow,
+): Pick<OwnProject, "state" | "outcome" | "expiresAt" | "actions" | "openApplications"> {
+  return {
+    state: row.state,
+    outcome: row.outcome,
+    expiresAt: row.expiresAt.toISOString(),
+    actions: actionsOf(moves, { from: row.state, by: "owner" }),
+    openApplications: row.openApplications,
   };
 }

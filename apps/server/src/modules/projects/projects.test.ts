@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { project, type Project } from "@khamt/contract";
+import { type Project, projectDetail, type ProjectDetail } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
 
@@ -23,8 +23,8 @@ describe("project listings", () => {
   test("show the company by name, with the defaults of a new listing", async () => {
     const companyId = await addCompany(server.db, { name: "Хамт ХХК" });
     const id = await addProject(server.db, { companyId });
-    const shown = (await server.get(`/api/project-listings/${id}`)).json<Project>();
-    expect(project.strict().parse(shown)).toMatchObject({
+    const shown = (await server.get(`/api/project-listings/${id}`)).json<ProjectDetail>();
+    expect(projectDetail.strict().parse(shown)).toMatchObject({
       companyName: "Хамт ХХК",
       isUrgent: false,
       isActive: true,

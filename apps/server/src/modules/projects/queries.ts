@@ -1,20 +1,27 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ProjectListQuery } from "@khamt/contract";
 import { ownColumns } from "../../db/columns.ts";
 import { within } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { ownerActiveAt } from "../../db/privacy.ts";
 import { pageByKeyword, whose } from "../../db/search/keyword.ts";
-import { companies, projectListings } from "../../db/schema/index.ts";
+import { applications, companies, projectListings } from "../../db/schema/index.ts";
+import type { Shown } from "../../db/shown-to.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
 
+export { closeForGood } from "./life.ts";
 export { isListed };
 
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
+export type OwnProjectRow = Awaited<ReturnType<typeof selectOwnProjects>>[number];
 
-export async function listProjects(db: Db, request: ProjectListQuery): Promise<Page<ProjectRow>> {
-  const filters = matching(request);
+export async function listProjects(
+  db: Db,
+  request: ProjectListQuery & { shown?: Shown },
+): Promise<Page<ProjectRow>> {
+  const filters = and(matching(request), request.shown?.project);
   if (request.q)
     return pageByKeyword(db, {
       kinds: ["project"],
@@ -34,16 +41,47 @@ export async function listProjects(db: Db, request: ProjectListQuery): Promise<P
   return pageOf(rows, request, total);
 }
 
-export async function getProject(db: Db, id: string): Promise<ProjectRow | undefined> {
-  const [row] = await selectProjects(db).where(and(isListed, eq(projectListings.id, id)));
+export async function getProject(db: Db, id: string, shown?: Shown): Promise<ProjectRow | undefined> {
+  const [row] = await selectProjects(db).where(and(isListed, eq(projectListings.id, id), shown?.project));
   return row;
 }
 
 export function selectProjects(db: Db) {
   return db
-    .select({ ...ownColumns(projectListings), companyName: companies.name, userId: companies.userId })
+    .select({ ...ownColumns(projectListings), ...ofCompany })
     .from(projectListings)
     .innerJoin(companies, eq(companies.id, projectListings.companyId));
+}
+
+/** With what only its owner is told. */
+export function selectOwnProjects(db: Db) {
+  return db
+    .select({ ...ownColumns(projectListings), ...ofCompany, openApplications })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId));
+}
+
+const ofCompany = {
+  companyName: companies.name,
+  userId: companies.userId,
+  ownerActiveAt: ownerActiveAt(companies.userId),
+};
+const { listingId, state } = applications;
+const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${state} in ('sent', 'viewed', 'shortlisted'))`;
+
+export type HeldListing = NonNullable<Awaited<ReturnType<typeof holdListing>>>;
+
+/** Stays as it is until the transaction is over. */
+export async function holdListing(tx: Db, id: string) {
+  const { title, companyId, questions, isDemo } = projectListings;
+  const held = eq(projectListings.id, id);
+  await tx.select({ id: projectListings.id }).from(projectListings).where(held).for("no key update");
+  const [row] = await tx
+    .select({ title, companyId, questions, isDemo, userId: companies.userId })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(held);
+  return row && { ...row, isListed: (await tx.$count(projectListings, and(held, isListed))) > 0 };
 }
 
 function matching({ category, budget, timeline }: ProjectListQuery) {

@@ -1,15 +1,21 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { idParams, project, projectListQuery } from "@khamt/contract";
+import { idParams, project, projectDetail, projectListQuery } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
+import { ownerActivity } from "../../presence/owner-activity.ts";
+import { answersOf } from "../applications/queries.ts";
 import { mayRead } from "./policy.ts";
 import { presentProject } from "./present.ts";
 import { getProject, listProjects } from "./queries.ts";
 
-export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+export const projectRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   app.get(
     "/api/project-listings",
     {
@@ -22,7 +28,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listProjects(db, request.query) }, presentProject),
+      sendPage({ request, reply, page: await listProjects(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentProject),
   );
 
   app.get(
@@ -33,13 +39,15 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
         summary: "One project listing",
         tags: ["Projects"],
         params: idParams,
-        response: { 200: project, ...failures },
+        response: { 200: projectDetail, ...failures },
       },
     },
     async (request) => {
-      const row = await getProject(db, request.params.id);
+      const row = await getProject(db, request.params.id, await shownTo(db, request.user?.id));
       if (!row) throw new HttpError("not-found");
-      return presentProject(row, request.language);
+      const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
+      const activity = await ownerActivity(db, row.userId, clock());
+      return { ...presentProject(row, request.language), answers, ownerActivity: activity };
     },
   );
 };

@@ -10,16 +10,24 @@ import { isListed as isPerson, selectCofounders } from "../cofounders/queries.ts
 import { isListed as isCompany, selectCompanies } from "../companies/queries.ts";
 import { isListed as isIdea, selectIdeas } from "../ideas/queries.ts";
 import type { ListedRow } from "../../matching/rows.ts";
+import type { Shown } from "../../db/shown-to.ts";
+import { whose } from "../../db/search/keyword.ts";
 import { isListed as isProject, selectProjects } from "../projects/queries.ts";
 
 export type { ListedRow };
 
 export type Found = Omit<Interpretation, "tiers"> & { found: ListedRow[]; nextCursor: string | undefined };
 
-export async function search(db: Db, request: SearchQuery): Promise<Found> {
-  const { tiers, ...asked } = await interpret(db, request);
+export async function search(db: Db, request: SearchQuery, shown: Shown): Promise<Found> {
+  const among = {
+    idea: whose(startupIdeas, shown.idea),
+    cofounder: whose(startupCofounders, shown.cofounder),
+    company: whose(companies, shown.company),
+    project: whose(projectListings, shown.project),
+  };
+  const { tiers, ...asked } = await interpret(db, { ...request, among });
   const kinds = (request.kind ? [request.kind] : entityKinds).filter((kind) => asked.counts[kind] > 0);
-  const { rows: hits, nextCursor } = pageOf(await findHits(db, { tiers, kinds, request }), request, 0);
+  const { rows: hits, nextCursor } = pageOf(await findHits(db, { tiers, kinds, request, among }), request, 0);
   return { ...asked, found: await readRows(db, hits), nextCursor };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { searchAnswer, searchQuery } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
+import { shownTo } from "../../db/shown-to.ts";
 import { failures } from "../../plugins/failures.ts";
 import { mayRead } from "./policy.ts";
 import { presentSearch } from "./present.ts";
@@ -18,6 +19,9 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db 
         response: { 200: searchAnswer, ...failures },
       },
     },
-    async (request) => presentSearch(await search(db, request.query), request.language),
+    async (request) => {
+      const shown = await shownTo(db, request.user?.id);
+      return presentSearch(await search(db, request.query, shown), request.language);
+    },
   );
 };

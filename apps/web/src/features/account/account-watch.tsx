@@ -4,9 +4,10 @@ import { accountQuery } from "../../lib/account.ts";
 import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
 
 const SavesMover = lazy(() => import("../../components/saves-mover.tsx"));
+const PauseBanner = lazy(() => import("./pause-banner.tsx"));
 const DeletionBanner = lazy(() => import("./deletion-banner.tsx"));
 
-/** On every page of a member, after the page itself: what the account says about this device, and its planned deletion. */
+/** On every page of a member, after the page itself: what the account says about this device, and its pause, its planned deletion. */
 export default function AccountWatch() {
   const account = useQuery(accountQuery).data;
   useDeviceFollowsAccount(account);
@@ -14,6 +15,7 @@ export default function AccountWatch() {
   return (
     <Suspense>
       <SavesMover />
+      {account?.isPausedForSilence === true && <PauseBanner />}
       {deletesAt !== null && <DeletionBanner deletesAt={deletesAt} />}
     </Suspense>
   );

@@ -6,6 +6,12 @@ const member = {
     keep: "Keep my account",
     kept: "Your account stays",
   },
+  pause: {
+    label: "Paused profiles",
+    text: "We had not seen you for long, so your profiles are paused: nobody finds them. Are you looking again?",
+    action: "I'm back",
+    back: "Your profiles are listed again",
+  },
 };
 
 export default member;

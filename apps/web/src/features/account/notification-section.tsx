@@ -2,7 +2,9 @@ import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract"
 import { SelectField } from "../../components/select-field.tsx";
 import { Switch } from "../../components/switch.tsx";
 import { useT } from "../../lib/language/index.ts";
+import { DeliveryLog } from "./delivery-log.tsx";
 import { Panel } from "./panel.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { settingsCatalogue } from "./settings-catalogue.ts";
 import { useSaveAccount } from "./use-save-account.ts";
@@ -12,29 +14,33 @@ export default function NotificationSection({ account }: { account: Account }) {
   const t = useT(settingsCatalogue);
   const kinds = Object.keys(t.notifications.kinds) as NotificationKind[];
   return (
-    <Panel title={t.sections.notifications} hint={t.notifications.hint}>
-      <table className="w-full text-left">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th scope="col" className="pb-2 font-semibold">
-              {t.notifications.kind}
-            </th>
-            <th scope="col" className="w-16 pb-2 text-center font-semibold">
-              {t.notifications.app}
-            </th>
-            <th scope="col" className="w-16 pb-2 text-center font-semibold">
-              {t.notifications.mail}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {kinds.map((kind) => (
-            <KindRow key={kind} kind={kind} saved={account.notifications[kind]} />
-          ))}
-        </tbody>
-      </table>
-      <Threshold saved={account.alertThreshold} />
-    </Panel>
+    <div className="grid gap-6">
+      <Panel title={t.sections.notifications} hint={t.notifications.hint}>
+        <table className="w-full text-left">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th scope="col" className="pb-2 font-semibold">
+                {t.notifications.kind}
+              </th>
+              <th scope="col" className="w-16 pb-2 text-center font-semibold">
+                {t.notifications.app}
+              </th>
+              <th scope="col" className="w-16 pb-2 text-center font-semibold">
+                {t.notifications.mail}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            {kinds.map((kind) => (
+              <KindRow key={kind} kind={kind} saved={account.notifications[kind]} />
+            ))}
+          </tbody>
+        </table>
+        <Threshold saved={account.alertThreshold} />
+        <QuietHours saved={account.quietHours} />
+      </Panel>
+      <DeliveryLog />
+    </div>
   );
 }
 
@@ -63,8 +69,8 @@ function Threshold({ saved }: { saved: AlertThreshold }) {
   );
 }
 
-/** New matches are told of in the app at once, and by mail once a week: each of these kinds has one way. */
-const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { matches: "app", digest: "mail" };
+/** The weekly summary is a letter and nothing else. */
+const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { digest: "mail" };
 
 type Ways = Account["notifications"][NotificationKind];
 

@@ -1,4 +1,11 @@
-import type { NotificationKind, PrivacySettings, Theme } from "@khamt/contract";
+import type {
+  Delivery,
+  DeliveryKind,
+  DeliveryReason,
+  NotificationKind,
+  PrivacySettings,
+  Theme,
+} from "@khamt/contract";
 import type { SectionName } from "./sections.ts";
 
 interface Choice {
@@ -24,14 +31,49 @@ const themes: Record<Theme, Choice> = {
 };
 
 const kinds: Record<NotificationKind, Choice> = {
-  matches: { label: "New matches", hint: "Someone fits what you look for." },
+  matches: {
+    label: "Matches",
+    hint: "Someone fits what you look for; by mail only whether you are still looking.",
+  },
   messages: { label: "Messages", hint: "Someone wrote to you." },
   invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
   applications: {
     label: "Applications",
-    hint: "Someone applied to your project, or answered your application.",
+    hint: "Someone applied to your project, answered your application or reviewed your work.",
   },
+  services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
   digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
+};
+
+const deliveryKinds: Record<DeliveryKind, string> = {
+  "new-match": "New match",
+  invitation: "Invitation",
+  "invitation-answer": "Answer to an invitation",
+  question: "Question about an invitation",
+  message: "Message",
+  application: "Application",
+  "application-answer": "Answer to an application",
+  "listing-expiring": "Listing about to expire",
+  review: "Review",
+  "still-looking": "Are you still looking?",
+  digest: "Weekly summary",
+};
+
+const states: Record<Delivery["state"], string> = {
+  queued: "waiting",
+  sent: "sent",
+  failed: "could not be sent",
+  skipped: "not sent",
+};
+
+const why: Record<DeliveryReason, string> = {
+  settings: "switched off by you",
+  "quiet-hours": "your quiet hours",
+  "no-mail-server": "this Khamt sends no mail",
+  "unconfirmed-address": "your address is not confirmed",
+  "seen-already": "you had seen it",
+  "trying-again": "the mail server did not answer; we try again",
+  "mail-server": "the mail server did not take it",
 };
 
 const privacy: Record<keyof PrivacySettings, Choice> = {
@@ -90,6 +132,24 @@ const settings = {
       label: "Tell me of new matches from",
       hint: "How well a new profile must fit one of yours. It counts for both, in the app and by mail.",
       option: (percent: number) => `${percent}% upwards`,
+    },
+    quiet: {
+      label: "Quiet hours",
+      hint: "Letters wait until they are over, and nothing pops up. Letters about the safety of your account still come at once.",
+      from: "From",
+      until: "Until",
+      zone: "Time zone",
+    },
+    sent: {
+      title: "What we sent you",
+      hint: "The newest 50; older than 90 days is forgotten.",
+      failed: "The list could not be loaded.",
+      none: "Nothing yet.",
+      kinds: deliveryKinds,
+      app: "in the app",
+      mail: "by mail",
+      states,
+      why,
     },
   },
   privacy: { hint: "Each change counts at once.", options: privacy },

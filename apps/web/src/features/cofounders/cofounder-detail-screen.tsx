@@ -1,22 +1,22 @@
-import type { Cofounder } from "@khamt/contract";
+import type { Cofounder, CofounderDetail } from "@khamt/contract";
 import { Avatar } from "../../components/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { Marks } from "../../components/marks.tsx";
+import { OwnerMarks } from "../../components/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { ActivityBand } from "./activity-band.tsx";
 import { cofoundersCatalogue } from "./catalogue.ts";
 import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
 import { educationFact } from "./education.tsx";
 import { nameOf } from "./queries.ts";
 import { listFact } from "../../components/list-fact.tsx";
 
-type CofounderDetailScreenProps = CofounderActions & { cofounder: Cofounder };
+type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
 
 export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetailScreenProps) {
   const { detail: t } = useT(cofoundersCatalogue);
-  const { contentLanguage, lastActiveAt } = cofounder;
+  const { contentLanguage } = cofounder;
   return (
     <DetailLayout
       back={{ to: "/startup-cofounders", label: t.back }}
@@ -27,7 +27,7 @@ export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetail
       marks={
         <>
           <Marks {...cofounder} verified={cofounder.isVerified} />
-          {lastActiveAt !== null && <ActivityBand lastActiveAt={lastActiveAt} />}
+          <OwnerMarks activity={cofounder.ownerActivity} />
         </>
       }
       actions={<Actions cofounder={cofounder} {...actions} />}

@@ -1,4 +1,4 @@
-import type { Cofounder, CofounderListQuery } from "@khamt/contract";
+import type { Cofounder, CofounderDetail, CofounderListQuery } from "@khamt/contract";
 import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -11,7 +11,7 @@ export const cofoundersQuery = (filters: CofounderFilters) =>
   listQuery<Cofounder>("/api/startup-cofounders", { ...filters });
 
 export const cofounderQuery = (id: string) =>
-  oneQuery<Cofounder>(`/api/startup-cofounders/${encodeURIComponent(id)}`);
+  oneQuery<CofounderDetail>(`/api/startup-cofounders/${encodeURIComponent(id)}`);
 
 export function nameOf({ firstName, lastName }: Pick<Cofounder, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();

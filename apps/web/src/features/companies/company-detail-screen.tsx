@@ -1,14 +1,15 @@
-import type { CompanyDetail } from "@khamt/contract";
+import type { CompanyDetail, CompanyPage } from "@khamt/contract";
 import { Avatar } from "../../components/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { listFact } from "../../components/list-fact.tsx";
 import { Marks } from "../../components/marks.tsx";
+import { OwnerMarks } from "../../components/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { companiesCatalogue } from "./catalogue.ts";
 import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
 
-type CompanyDetailScreenProps = CompanyActions & { company: CompanyDetail };
+type CompanyDetailScreenProps = CompanyActions & { company: CompanyPage };
 
 export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreenProps) {
   const { detail: t } = useT(companiesCatalogue);
@@ -19,7 +20,12 @@ export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreen
       avatar={<Avatar name={company.name} src={company.logoUrl} size="large" shape="company" />}
       title={company.name}
       titleLanguage={language}
-      marks={<Marks {...company} verified={company.isVerified} />}
+      marks={
+        <>
+          <Marks {...company} verified={company.isVerified} />
+          <OwnerMarks activity={company.ownerActivity} />
+        </>
+      }
       actions={<Actions company={company} {...actions} />}
       facts={
         <>

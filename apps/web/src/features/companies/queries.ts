@@ -1,4 +1,4 @@
-import type { Company, CompanyDetail, CompanyListQuery } from "@khamt/contract";
+import type { Company, CompanyPage, CompanyListQuery } from "@khamt/contract";
 import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -11,4 +11,4 @@ export const companiesQuery = (filters: CompanyFilters) =>
   listQuery<Company>("/api/companies", { ...filters });
 
 export const companyQuery = (id: string) =>
-  oneQuery<CompanyDetail>(`/api/companies/${encodeURIComponent(id)}`);
+  oneQuery<CompanyPage>(`/api/companies/${encodeURIComponent(id)}`);

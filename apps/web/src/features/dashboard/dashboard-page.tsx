@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { statsQuery } from "../../lib/stats.ts";
 import { dashboardCatalogue } from "./catalogue.ts";
+import { Culture } from "./culture.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { PartnerKinds } from "./partner-kinds.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -40,6 +41,7 @@ export function DashboardPage({ matchPeople, matchIdeas }: DashboardPageProps) {
             </div>
           ))}
         </dl>
+        <Culture stats={data} />
         <FeatureCards />
         <div className="grid gap-12 lg:grid-cols-2">
           <PartnerKinds individuals={data.individuals} companies={data.companies} />

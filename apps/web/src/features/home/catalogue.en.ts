@@ -26,10 +26,10 @@ const home = {
   },
   numbers: {
     label: "Khamt in numbers",
-    ideas: (count: number): string => (count === 1 ? "startup idea" : "startup ideas"),
+    accepted: "of invitations are accepted",
+    successGoal: "success is our goal",
     partners: (count: number): string => (count === 1 ? "partner" : "partners"),
     partnersGoal: "partners is our goal",
-    active: (count: number): string => (count === 1 ? "person active this week" : "people active this week"),
     languages: "languages, equal in everything",
     guarantee: "7-day",
     guaranteeText: "guarantee on services",

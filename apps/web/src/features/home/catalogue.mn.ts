@@ -28,10 +28,10 @@ const home: HomeWords = {
   },
   numbers: {
     label: "Хамт тоогоор",
-    ideas: () => "стартап санаа",
+    accepted: "урилга зөвшөөрөгддөг",
+    successGoal: "амжилт бидний зорилго",
     partners: () => "түнш",
     partnersGoal: "түнштэй болох зорилготой",
-    active: () => "хүн энэ долоо хоногт идэвхтэй",
     languages: "хэл, бүх зүйлд адил",
     guarantee: "7 хоног",
     guaranteeText: "үйлчилгээний баталгаа",

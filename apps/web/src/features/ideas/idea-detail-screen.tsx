@@ -1,10 +1,11 @@
-import type { Idea } from "@khamt/contract";
+import type { Idea, IdeaDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/badge.tsx";
 import { Card } from "../../components/card.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { Marks } from "../../components/marks.tsx";
+import { OwnerMarks } from "../../components/owner-marks.tsx";
 import { ReaderWord } from "../../components/reader-word.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { TimeAgo } from "../../components/time-ago.tsx";
@@ -14,7 +15,7 @@ import { ideasCatalogue } from "./catalogue.ts";
 import { Founder } from "./founder.tsx";
 
 interface IdeaDetailScreenProps {
-  idea: Idea;
+  idea: IdeaDetail;
   match: (idea: Idea, label: string) => ReactNode;
   /** An action that needs an account. */
   connect: (label: string) => ReactNode;
@@ -33,6 +34,7 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
           <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
           <Badge>{labels.industry[idea.industry]}</Badge>
           <Marks {...idea} />
+          <OwnerMarks activity={idea.ownerActivity} />
         </>
       }
       actions={<Actions {...{ idea, match, connect }} />}

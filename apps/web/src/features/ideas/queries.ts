@@ -1,4 +1,4 @@
-import type { Idea, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
+import type { Idea, IdeaDetail, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
 import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -17,7 +17,7 @@ export const ideaSearchQuery = (search: IdeaSearch) =>
     ? listQuery<Idea>("/api/ideas/search", { ...search })
     : listQuery<Idea>("/api/ideas", { ...search });
 
-export const ideaQuery = (id: string) => oneQuery<Idea>(`/api/startup-ideas/${encodeURIComponent(id)}`);
+export const ideaQuery = (id: string) => oneQuery<IdeaDetail>(`/api/startup-ideas/${encodeURIComponent(id)}`);
 
 /** Whether the reader has searched, or sees everything. */
 export function isSearch({ limit: _limit, ...filters }: IdeaSearch): boolean {

@@ -1,7 +1,7 @@
 import type { PairResult } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { AccountButton } from "../../components/account-button.tsx";
+import { ConnectButton } from "../../components/connect-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { SaveMatchButton } from "../../components/save-match-button.tsx";
 import { useT } from "../../lib/language/index.ts";
@@ -56,7 +56,9 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
   const { left } = sidesOf(pair);
   return (
     <>
-      <AccountButton variant="next">{t.connect}</AccountButton>
+      <ConnectButton to={target} about={source} variant="next">
+        {t.connect}
+      </ConnectButton>
       <SaveMatchButton result={pair.match} source={{ ...source, name: left.name }} />
       <ShareButton />
       <LinkButton

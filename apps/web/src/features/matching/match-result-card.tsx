@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Fragment, type ReactNode } from "react";
-import { AccountButton } from "../../components/account-button.tsx";
+import { ConnectButton } from "../../components/connect-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
 import { MatchChangeNote } from "../../components/match-change-note.tsx";
 import { matchPages } from "../../components/match-pages.ts";
@@ -62,7 +62,9 @@ export function MatchResultCard({
           </LinkButton>
         )}
         <SaveMatchButton {...{ result, source }} />
-        <AccountButton variant="secondary">{t.connect}</AccountButton>
+        <ConnectButton to={refOf(result)} about={source} variant="secondary">
+          {t.connect}
+        </ConnectButton>
       </div>
       {compare}
     </li>

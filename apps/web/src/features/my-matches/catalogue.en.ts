@@ -39,7 +39,7 @@ const myMatches = {
   },
   contacted: {
     title: "Marked as contacted",
-    text: "Invitations open here soon, and nothing was sent yet. The profile shows how to reach its owner, where the owner allows it.",
+    text: "Nothing was sent yet: sign in on the profile to invite who is behind it.",
     sample: "This is a sample: there is nobody behind it, and nothing was sent.",
   },
   removed: { title: "Match removed", text: "It comes back only if something changes.", undo: "Undo" },

@@ -1,12 +1,15 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { refOf } from "../../lib/match-address.ts";
 import { useT } from "../../lib/language/index.ts";
 import type { SavedMatch, SavedMatchStore } from "../../lib/saved-matches/index.ts";
 import { myMatchesCatalogue } from "./catalogue.ts";
 import { MatchCard } from "./match-card.tsx";
 import { matchesIn, type Tab } from "./tabs.ts";
 import { useMatchActions } from "./use-match-actions.ts";
+
+const InviteDialog = lazy(() => import("../../components/invite-dialog.tsx"));
 
 interface MatchListProps {
   tab: Tab;
@@ -42,7 +45,30 @@ export function MatchList({ tab, matches, store }: MatchListProps) {
           ))}
         </ul>
       )}
+      <Approach {...actions} />
     </section>
+  );
+}
+
+type ApproachProps = Pick<
+  ReturnType<typeof useMatchActions>,
+  "approached" | "endApproach" | "markContacted"
+>;
+
+/** The invitation that "Contact" writes. */
+function Approach({ approached, endApproach, markContacted }: ApproachProps) {
+  if (approached === undefined) return null;
+  const { match, standing } = approached;
+  return (
+    <Suspense>
+      <InviteDialog
+        to={refOf({ type: match.type, id: match.targetId })}
+        about={match.source ?? undefined}
+        standing={standing}
+        onClose={endApproach}
+        onSent={() => markContacted(match)}
+      />
+    </Suspense>
   );
 }
 

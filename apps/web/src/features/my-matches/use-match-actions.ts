@@ -1,9 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import type { ConnectionWith } from "@khamt/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import { matchPages } from "../../components/match-pages.ts";
 import { showToast } from "../../components/toast-store.ts";
 import { useSaveFault } from "../../components/use-save-fault.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { standingQuery } from "../../lib/connections.ts";
 import { useT } from "../../lib/language/index.ts";
+import { refOf } from "../../lib/match-address.ts";
 import { isSample, type SavedMatch, type SavedMatchStore } from "../../lib/saved-matches/index.ts";
 import { myMatchesCatalogue } from "./catalogue.ts";
 
@@ -14,10 +19,22 @@ interface MatchActionsOptions extends Actions {
   onRemoved: () => void;
 }
 
-/** Removing with a way back, and making contact once; what fails is said, and can be tried again. */
+/** Whom the member is about to invite. */
+export interface Approached {
+  match: SavedMatch;
+  standing: ConnectionWith;
+}
+
+/**
+ * Removing with a way back, and making contact once: a member invites who is behind it. What fails is said, and can be
+ * tried again.
+ */
 export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchActionsOptions) {
   const t = useT(myMatchesCatalogue);
   const router = useRouter();
+  const client = useQueryClient();
+  const isMember = useUser() !== null;
+  const [approached, setApproached] = useState<Approached>();
   const showFault = useSaveFault();
 
   const undo = useMutation({
@@ -46,9 +63,29 @@ export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchA
     onError: (error, match) => showFault(error, () => reach.mutate(match)),
   });
 
+  const approach = useMutation({
+    mutationFn: async (match: SavedMatch) => {
+      const standing = await client.fetchQuery(standingQuery(refOf({ type: match.type, id: match.targetId })));
+      const isNew = ["nothing", "example", "closed"].includes(standing.is);
+      if (isNew) return setApproached({ match, standing });
+      await contact(match);
+      const tab = standing.is === "connected" ? "connected" : standing.is === "invited" ? "sent" : undefined;
+      await router.navigate({ to: "/connections", search: { tab } });
+    },
+    onError: (error, match) => showFault(error, () => approach.mutate(match)),
+  });
+  const mark = useMutation({
+    mutationFn: contact,
+    onError: (error, match) => showFault(error, () => mark.mutate(match)),
+  });
+
   return {
+    approached,
+    endApproach: () => setApproached(undefined),
+    markContacted: (match: SavedMatch) => mark.mutate(match),
     remove: (match: SavedMatch) => remove.mutate(match),
-    contact: (match: SavedMatch) => reach.mutate(match),
-    isPending: remove.isPending || reach.isPending,
+    contact: (match: SavedMatch) =>
+      isMember && !isSample(match) ? approach.mutate(match) : reach.mutate(match),
+    isPending: remove.isPending || reach.isPending || approach.isPending,
   };
 }

@@ -5,6 +5,7 @@ import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-l
 import { Facts } from "../../components/facts.tsx";
 import { listFact } from "../../components/list-fact.tsx";
 import { Marks } from "../../components/marks.tsx";
+import { OwnerMarks } from "../../components/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { partnersCatalogue } from "./catalogue.ts";
@@ -37,6 +38,7 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
         <>
           <Badge tone="brand">{partnerType[partner.type]}</Badge>
           <Marks {...partner} />
+          <OwnerMarks activity={partner.ownerActivity} />
         </>
       }
       actions={<Actions partner={partner} {...actions} />}

@@ -68,7 +68,7 @@ function problemOf({ issue, field, value, standard }: Case): string {
   const { control, name } = field;
   if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
   if (control === "email" || control === "url") return control;
-  const isList = Array.isArray(value);
+  const isList = Array.isArray(value) || control === "lines";
   if (issue.code === "too_big" && issue.maximum !== undefined) {
     if (!isList) return `tooLong ${issue.maximum}`;
     return issue.path?.length === 1 ? `tooMany ${issue.maximum}` : `entryTooLong ${issue.maximum}`;

@@ -4,6 +4,8 @@ import type { Label } from "../../lib/vocabulary/labels.ts";
 export type Control =
   | "line"
   | "text"
+  /** Several texts, each on a line of its own. */
+  | "lines"
   | "number"
   | "email"
   | "url"

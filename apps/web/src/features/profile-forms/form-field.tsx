@@ -20,6 +20,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   url: LineControl,
   phone: LineControl,
   text: TextControl,
+  lines: TextControl,
   select: SelectControl,
   tags: TagsControl,
   switch: SwitchControl,

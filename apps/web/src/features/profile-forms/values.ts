@@ -23,7 +23,7 @@ export function valuesOf(description: FormDescription, entity: Readonly<FormValu
   return Object.fromEntries(
     fieldsOf(description).map(({ name, control }) => {
       const value = entity[name];
-      const shown = typeof value === "number" ? String(value) : value;
+      const shown = shownValue(control, value);
       return [name, isFitting(control, shown) ? shown : blankOf(control)];
     }),
   );
@@ -53,7 +53,17 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function inputValue(control: Control, value: unknown): unknown {
   if (control === "select") return value === "" ? undefined : value;
+  if (control === "lines" && typeof value === "string") return linesOf(value);
   return control === "number" && typeof value === "string" ? numberOf(value) : value;
+}
+
+function shownValue(control: Control, value: unknown): unknown {
+  if (control === "lines" && isTextList(value)) return value.join("\n");
+  return typeof value === "number" ? String(value) : value;
+}
+
+function linesOf(typed: string): string[] {
+  return typed.split("\n").filter((line) => line.trim() !== "");
 }
 
 /** Null for nothing; not a number for what is none. */
@@ -85,7 +95,7 @@ function isWish({ importance, values }: FormValues): boolean {
   return typeof importance === "string" && isTextList(values);
 }
 
-function isTextList(value: unknown): boolean {
+function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 

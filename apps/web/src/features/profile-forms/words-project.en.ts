@@ -55,6 +55,11 @@ const project = {
       hint: "Where the company should be. Write “remote” if it can be anywhere.",
       placeholder: "Ulaanbaatar",
     },
+    questions: {
+      label: "Questions to applicants",
+      hint: "Each on a line of its own, five at most. Everyone who applies answers them.",
+      placeholder: "Which order apps have you built?",
+    },
     preferences: {
       label: "What you look for in a company",
       hint: "Say how much each thing matters. A must-have that is not met lowers the match percentage sharply and is named as a reason.",

@@ -1,12 +1,13 @@
-import type { Project } from "@khamt/contract";
+import type { ProjectDetail } from "@khamt/contract";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
+import { OwnerMarks } from "../../components/owner-marks.tsx";
 import { TagList } from "../../components/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { projectsCatalogue } from "./catalogue.ts";
 import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";
 import { ProjectMarks } from "./project-marks.tsx";
 
-type ProjectDetailScreenProps = ProjectActions & { project: Project };
+type ProjectDetailScreenProps = ProjectActions & { project: ProjectDetail };
 
 export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreenProps) {
   const { detail: t, skills } = useT(projectsCatalogue);
@@ -17,7 +18,12 @@ export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreen
       title={project.title}
       titleLanguage={contentLanguage}
       subtitle={<CompanyLink project={project} />}
-      marks={<ProjectMarks project={project} />}
+      marks={
+        <>
+          <ProjectMarks project={project} />
+          <OwnerMarks activity={project.ownerActivity} />
+        </>
+      }
       actions={<Actions project={project} {...actions} />}
       facts={<AtAGlance project={project} />}
     >

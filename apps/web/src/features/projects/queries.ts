@@ -1,4 +1,4 @@
-import type { Project, ProjectListQuery } from "@khamt/contract";
+import type { Project, ProjectDetail, ProjectListQuery } from "@khamt/contract";
 import { listQuery, oneQuery } from "../../lib/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -11,4 +11,4 @@ export const projectsQuery = (filters: ProjectFilters) =>
   listQuery<Project>("/api/project-listings", { ...filters });
 
 export const projectQuery = (id: string) =>
-  oneQuery<Project>(`/api/project-listings/${encodeURIComponent(id)}`);
+  oneQuery<ProjectDetail>(`/api/project-listings/${encodeURIComponent(id)}`);

@@ -1,4 +1,5 @@
 import type { PublicUser } from "@khamt/contract";
+import { MessagesLink } from "./messages-link.tsx";
 import { NotificationsMenu } from "./notifications-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -6,6 +7,7 @@ import { UserMenu } from "./user-menu.tsx";
 export default function MemberArea({ user }: { user: PublicUser }) {
   return (
     <>
+      <MessagesLink user={user} />
       <NotificationsMenu />
       <UserMenu user={user} />
     </>

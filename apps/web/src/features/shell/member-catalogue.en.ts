@@ -6,6 +6,8 @@ const member = {
   signOut: "Sign Out",
   signOutFailed: "You are still signed in: the server could not be reached. Please try again.",
   fault: "Error!",
+  messages: "Messages",
+  unreadMessages: (count: number) => `Messages: ${count} unread`,
   notifications: "Notifications",
   unreadNotifications: (count: number) => `Notifications: ${count} unread`,
   notificationsLoad: "Loading notifications…",

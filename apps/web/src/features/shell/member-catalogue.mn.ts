@@ -8,6 +8,8 @@ const member: MemberWords = {
   signOut: "Гарах",
   signOutFailed: "Та нэвтэрсэн хэвээр байна: серверт холбогдож чадсангүй. Дахин оролдоно уу.",
   fault: "Алдаа!",
+  messages: "Зурвас",
+  unreadMessages: (count) => `Зурвас: уншаагүй ${count}`,
   notifications: "Мэдэгдэл",
   unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,
   notificationsLoad: "Мэдэгдлийг ачаалж байна…",

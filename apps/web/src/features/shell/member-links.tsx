@@ -5,6 +5,7 @@ import { useT } from "../../lib/language/index.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
 
 const links = [
+  { name: "messages", link: linkOptions({ to: "/messages" }) },
   { name: "profile", link: linkOptions({ to: "/profile" }) },
   { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },
   { name: "settings", link: linkOptions({ to: "/settings" }) },

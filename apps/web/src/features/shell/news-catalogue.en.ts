@@ -3,7 +3,7 @@ const news = {
   failed: "Your notifications did not come",
   failedHint: "Check your connection and try again.",
   none: "Nothing new",
-  noneText: "When a new profile fits what you look for, you are told here.",
+  noneText: "Invitations, answers, messages and new matches are told here.",
   markAll: "Mark all as read",
   isNew: "New",
   compatible: (percent: number) => `${percent}% match`,

@@ -27,7 +27,11 @@ export default function NewsPanel() {
       ) : (
         <ul className="grid gap-1">
           {data.items.map((news) => (
-            <NewsItem key={news.id} news={news} onRead={() => mutate({ ids: [news.id] })} />
+            <NewsItem
+              key={news.id}
+              news={news}
+              onRead={() => mutate({ ids: "ids" in news ? news.ids : [news.id] })}
+            />
           ))}
         </ul>
       )}

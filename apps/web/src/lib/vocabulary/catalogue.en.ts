@@ -171,6 +171,14 @@ const vocabulary = {
   } satisfies Label["timelineBand"],
   partnerType: { individual: "Individual", company: "Company" } satisfies Label["partnerType"],
   /** Marks that cards and pages share. */
+  owner: {
+    lastActive: { week: "Active this week", month: "Active this month", earlier: "Not active lately" },
+    replies: {
+      high: "Answers most invitations",
+      medium: "Answers many invitations",
+      low: "Answers few invitations",
+    },
+  },
   mark: {
     demo: "Demo",
     demoHint: "An example that came with Khamt, not a real profile",

@@ -167,6 +167,18 @@ const vocabulary: VocabularyWords = {
     "12+": "12 сараас дээш",
   },
   partnerType: { individual: "Хувь хүн", company: "Компани" },
+  owner: {
+    lastActive: {
+      week: "Энэ долоо хоногт идэвхтэй",
+      month: "Энэ сард идэвхтэй",
+      earlier: "Сүүлийн үед идэвхгүй",
+    },
+    replies: {
+      high: "Ихэнх урилгад хариулдаг",
+      medium: "Олон урилгад хариулдаг",
+      low: "Цөөн урилгад хариулдаг",
+    },
+  },
   mark: {
     demo: "Жишээ",
     demoHint: "Хамтын бэлтгэсэн жишээ болохоос бодит профайл биш",

@@ -4,7 +4,7 @@ import { companiesCatalogue } from "../../features/companies/catalogue.ts";
 import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { AccountButton } from "../../components/account-button.tsx";
+import { ConnectButton } from "../../components/connect-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -36,8 +36,16 @@ function CompanyPage() {
       match={({ id, name }, label) => (
         <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
       )}
-      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
-      message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}
+      connect={(label) => (
+        <ConnectButton to={{ kind: "company", id: data.id }} variant="secondary">
+          {label}
+        </ConnectButton>
+      )}
+      message={(label) => (
+        <ConnectButton to={{ kind: "company", id: data.id }} purpose="message" variant="quiet">
+          {label}
+        </ConnectButton>
+      )}
     />
   );
 }

@@ -4,7 +4,7 @@ import { cofoundersCatalogue } from "../../features/cofounders/catalogue.ts";
 import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detail-screen.tsx";
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { AccountButton } from "../../components/account-button.tsx";
+import { ConnectButton } from "../../components/connect-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -38,8 +38,16 @@ function CofounderPage() {
           label={label}
         />
       )}
-      connect={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
-      message={(label) => <AccountButton variant="quiet">{label}</AccountButton>}
+      connect={(label) => (
+        <ConnectButton to={{ kind: "cofounder", id: data.id }} variant="secondary">
+          {label}
+        </ConnectButton>
+      )}
+      message={(label) => (
+        <ConnectButton to={{ kind: "cofounder", id: data.id }} purpose="message" variant="quiet">
+          {label}
+        </ConnectButton>
+      )}
     />
   );
 }

@@ -22,6 +22,7 @@ interface Schema {
 const untouched: Record<Control, unknown> = {
   line: "",
   text: "",
+  lines: [],
   number: "",
   email: "",
   url: "",

@@ -38,6 +38,7 @@ export const projectForm: FormDescription = {
           vocabulary: "companySize",
         },
         { name: "preferredLocation", control: "line" },
+        { name: "questions", control: "lines", rows: 3 },
       ],
     },
     preferencesStep,

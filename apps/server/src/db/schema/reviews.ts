@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { finishedKinds } from "@khamt/contract";
+import { languages } from "@khamt/contract/vocabulary";
+import { moment, oneOf } from "./columns.ts";
+import { companies } from "./companies.ts";
+import { users } from "./users.ts";
+
+/** What members say of companies with which they have finished a project. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    /** Made by the author's browser: a retry bears the same one. */
+    id: uuid("id").primaryKey(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Null once the author has left: the stars stay, the words go. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    projectKind: text("project_kind", { enum: finishedKinds }).notNull(),
+    projectId: uuid("project_id").notNull(),
+    /** Of the project, as it was called. */
+    title: text("title").notNull(),
+    rating: integer("rating").notNull(),
+    text: text("text"),
+    contentLanguage: text("content_language", { enum: languages }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** The company's. */
+    answer: text("answer"),
+    answeredAt: moment("answered_at"),
+  },
+  (table) => [
+    unique("reviews_project_key").on(table.projectKind, table.projectId, table.companyId),
+    index("reviews_newest_index").on(table.companyId, table.createdAt),
+    index("reviews_author_id_index").on(table.authorId),
+    check("reviews_rating_check", sql`${table.rating} between 1 and 5`),
+    oneOf("reviews_project_kind_check", table.projectKind, finishedKinds),
+    oneOf("reviews_content_language_check", table.contentLanguage, languages),
+  ],
+);

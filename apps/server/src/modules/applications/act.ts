@@ -1,0 +1,111 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { ApplicationCall, DeclineReason } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { applications, companies } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { move } from "../../moves.ts";
+import { closeConversation, openConversation } from "../conversations/queries.ts";
+import { isBlocked } from "../safety/queries.ts";
+import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
+import { type Telling, tellApplicant, tellOwner } from "./tell.ts";
+
+export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+export type ApplicationRow = typeof applications.$inferSelect;
+
+type Acting = { id: string; by: string; action: ApplicationCall; reason: DeclineReason | null };
+
+/** Throws a conflict where the application, as it has become by now, takes no such move from this side. */
+export function act(tools: Tools, { id, by, action, reason }: Acting): Promise<string> {
+  return tools.db.transaction(async (tx) => {
+    const isEither = or(eq(applications.userId, by), eq(applications.ownerId, by));
+    const [row] = await tx
+      .select()
+      .from(applications)
+      .where(and(eq(applications.id, id), isEither))
+      .for("update");
+    const role = row && roleOf(row, by);
+    if (!row || !role) throw new HttpError("not-found");
+    const to = move(moves, { from: row.state, action, by: role });
+    if (!to && isRepeated(row, { action, by })) return id;
+    if (!to) throw new HttpError("conflict");
+    if (opensTalk(to) && (await isBlocked(tx, row.userId, row.ownerId))) throw new HttpError("conflict");
+    const moved = await write({ ...tools, tx }, { row, to, by, reason: to === "declined" ? reason : null });
+    await tell({ ...tools, tx }, { row: moved, by, action });
+    return id;
+  });
+}
+
+/** Answers all who still wait, because the listing takes no more. */
+export async function closeAll(tools: Telling, listings: readonly string[]): Promise<void> {
+  if (listings.length === 0) return;
+  const waiting = await tools.tx
+    .select()
+    .from(applications)
+    .where(and(inArray(applications.listingId, [...listings]), inArray(applications.state, [...openStates])))
+    .orderBy(applications.id)
+    .for("update");
+  for (const row of waiting) {
+    const to = move(moves, { from: row.state, action: "close", by: "listing" });
+    if (to)
+      await tellApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
+  }
+}
+
+type Writing = { row: ApplicationRow; to: State; by: string; reason: DeclineReason | null };
+
+async function write(tools: Telling, { row, to, by, reason }: Writing): Promise<ApplicationRow> {
+  const { tx, now } = tools;
+  const [moved] = await tx
+    .update(applications)
+    .set({
+      state: to,
+      movedBy: by,
+      updatedAt: now,
+      declineReason: reason,
+      conversationId: await talk(tools, row, to),
+      ...(isAnswer(to) && { answeredAt: row.answeredAt ?? now }),
+    })
+    .where(eq(applications.id, row.id))
+    .returning();
+  if (!moved) throw new Error("an application that was held is gone");
+  if (to === "finished") await countFinished(tx, moved);
+  return moved;
+}
+
+const isAnswer = (state: State) => state === "shortlisted" || state === "accepted" || state === "declined";
+const opensTalk = (state: State) => state === "shortlisted" || state === "accepted";
+const endsTalk = (state: State) =>
+  state === "declined" || state === "withdrawn" || state === "closed" || state === "cancelled";
+
+/** The conversation of the two, opened or closed as the new state wants it. */
+async function talk({ tx, now }: Telling, row: ApplicationRow, to: State): Promise<string | null> {
+  const subject = { kind: "application", subjectId: row.id, now } as const;
+  if (opensTalk(to)) return openConversation(tx, { ...subject, members: [row.userId, row.ownerId] });
+  if (endsTalk(to) && row.conversationId) await closeConversation(tx, subject);
+  return row.conversationId;
+}
+
+/** Of the company whose project it was, and of the one that has done it. */
+async function countFinished(tx: Db, { companyId, profileKind, profileId }: ApplicationRow): Promise<void> {
+  const sides = [companyId, profileKind === "company" ? profileId : null].filter((each) => each !== null);
+  if (sides.length === 0) return;
+  // What a company has done is no new version of what it says of itself.
+  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
+  await tx
+    .update(companies)
+    .set({ completedProjects: sql`${companies.completedProjects} + 1` })
+    .where(inArray(companies.id, sides));
+  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'off', true)`);
+}
+
+type Told = { row: ApplicationRow; by: string; action: ApplicationCall };
+
+/** That it was looked at is seen, but is no news. */
+async function tell(tools: Telling, { row, by, action }: Told): Promise<void> {
+  if (action === "view")
+    return tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
+  const inform = by === row.userId ? tellOwner : tellApplicant;
+  await inform(tools, row, row.state);
+}

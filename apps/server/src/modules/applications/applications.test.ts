@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { application, type Application, type OwnProject } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import {
+  actions,
+  type Applicant,
+  answers,
+  applyTo,
+  does,
+  fieldsOf,
+  letter,
+  sendApplication,
+  signInApplicant,
+  tryTo,
+} from "../../../test/applying.ts";
+import { type Member, signInMember } from "../../../test/member.ts";
+import { addCompany, addProject } from "../../../test/rows.ts";
+import { eraseDue } from "../../db/personal/erase.ts";
+import { applications, blocks, conversations, notifications, projectListings, users } from "../../db/schema/index.ts";
+
+let server: TestApp;
+let owner: Member;
+let ownerCookie: { cookie: string };
+let listing: string;
+let bat: Applicant;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  owner = await signInMember(server, { userType: "company" });
+  ownerCookie = { cookie: await server.signIn(owner.id) };
+  listing = (await owner.make("project")).id;
+  bat = await signInApplicant(server);
+});
+afterAll(() => server.close());
+
+async function list(who: { cookie: string }, query: string): Promise<Application[]> {
+  const answer = await server.get(`/api/applications?${query}`, who);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Application[]>().map((each) => application.strict().parse(each));
+}
+
+const newsOf = async (userId: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ kind, subjectId, data }) => [kind, subjectId, "text" in data ? data.text : null],
+  );
+const own = async () => (await owner.get("/api/my-project-listing")).json<OwnProject>();
+const countOf = async () =>
+  (await server.get(`/api/project-listings/${listing}`)).json<{ applicationsCount: number }>()
+    .applicationsCount;
+
+describe("an application", () => {
+  test("reaches the owner with all that was typed, and with nothing of how to reach the applicant", async () => {
+    const sent = await applyTo(server, bat, listing);
+    expect(application.strict().parse(sent)).toMatchObject({
+      state: "sent",
+      side: "mine",
+      actions: ["edit", "withdraw"],
+      letter,
+      contentLanguage: "mn",
+      price: "20 сая төгрөг",
+      priceUsd: { min: 5714.29, max: 5714.29 },
+      answers,
+      listing: { id: listing, companyName: "Алтан Гадас ХХК", isListed: true },
+      conversationId: null,
+    });
+    const [received] = await list(ownerCookie, "side=received");
+    expect(received).toMatchObject({
+      id: sent.id,
+      actions: ["view", "shortlist", "accept", "decline"],
+      applicant: { kind: "cofounder", id: bat.profile, name: "Сарнай Болд" },
+    });
+    expect(JSON.stringify(received)).not.toMatch(/@|phone/);
+    expect(await newsOf(owner.id)).toEqual([["application", sent.id, "sent"]]);
+    expect((await own()).openApplications).toBe(1);
+    const button = await server.get(`/api/applications/with/${listing}`, bat.cookie);
+    expect(button.json()).toEqual({
+      isOwn: false,
+      isDemo: false,
+      application: { id: sent.id, state: "sent", actions: ["edit", "withdraw"] },
+    });
+  });
+
+  test("may be changed until the owner acts on it; looking at it is no act", async () => {
+    const { id } = await applyTo(server, bat, listing);
+    await does(server, { id, cookie: ownerCookie, action: "view" });
+    const body = { ...fieldsOf(bat), price: "$900", duration: null };
+    const edit = () =>
+      server.call({ method: "PUT", url: `/api/applications/${id}`, headers: bat.cookie, payload: body });
+    expect((await edit()).json()).toMatchObject({ state: "viewed", price: "$900", duration: null });
+    await does(server, { id, cookie: ownerCookie, action: "shortlist" });
+    expect((await edit()).json()).toMatchObject({ error: "conflict" });
+    expect(await newsOf(bat.id)).toEqual([["application-answer", id, "shortlisted"]]);
+  });
+
+  test("opens one conversation when the owner wants to talk, and closes it with a refusal", async () => {
+    const { id } = await applyTo(server, bat, listing);
+    const listed = await does(server, { id, cookie: ownerCookie, action: "shortlist" });
+    const accepted = await does(server, { id, cookie: ownerCookie, action: "accept" });
+    expect(accepted.conversationId).toBe(listed.conversationId);
+    expect(await does(server, { id, cookie: ownerCookie, action: "accept" })).toEqual(accepted);
+    const dorj = await signInApplicant(server);
+    const other = await applyTo(server, dorj, listing);
+    await does(server, { id: other.id, cookie: ownerCookie, action: "shortlist" });
+    const refused = await does(server, { id: other.id, cookie: ownerCookie, action: "decline", reason: "price" });
+    expect(refused).toMatchObject({ state: "declined", declineReason: "price", actions: [] });
+    const rows = await server.db.select().from(conversations);
+    expect(rows.map(({ subjectId, closedAt }) => [subjectId, closedAt !== null]).toSorted()).toEqual(
+      [
+        [id, false],
+        [other.id, true],
+      ].toSorted(),
+    );
+  });
+
+  test("ends when one side says that the work is done and the other confirms it", async () => {
+    const { id } = await applyTo(server, bat, listing);
+    await does(server, { id, cookie: ownerCookie, action: "accept" });
+    const claimed = await does(server, { id, cookie: bat.cookie, action: "finish" });
+    expect(claimed.actions).toEqual(["resume", "cancel"]);
+    expect((await tryTo(server, { id, cookie: bat.cookie, action: "confirm" })).statusCode).toBe(409);
+    const done = await does(server, { id, cookie: ownerCookie, action: "confirm" });
+    expect(done).toMatchObject({ state: "finished", actions: [] });
+    const { completedProjects } = (await owner.get("/api/my-company-profile")).json();
+    expect(completedProjects).toBe(1);
+  });
+});
+
+describe("nobody else", () => {
+  test("reads, moves, changes or counts an application", async () => {
+    const { id } = await applyTo(server, bat, listing);
+    const stranger = await signInApplicant(server);
+    for (const action of ["view", "accept", "withdraw", "cancel"] as const)
+      expect((await tryTo(server, { id, cookie: stranger.cookie, action })).statusCode).toBe(404);
+    const edit = { method: "PUT" as const, url: `/api/applications/${id}`, payload: fieldsOf(stranger) };
+    expect((await server.call({ ...edit, headers: stranger.cookie })).statusCode).toBe(404);
+    expect((await server.call({ ...edit, headers: ownerCookie })).statusCode).toBe(404);
+    for (const side of ["mine", "received"])
+      expect(await list(stranger.cookie, `side=${side}&listing=${listing}`)).toEqual([]);
+    for (const [cookie, action] of [
+      [bat.cookie, "accept"],
+      [ownerCookie, "withdraw"],
+    ] as const)
+      expect((await tryTo(server, { id, cookie, action })).statusCode).toBe(409);
+  });
+
+  test("is applied as: the profile must be the member's own, and the listing another's, open and real", async () => {
+    const other = await signInApplicant(server);
+    const refused = async (to: string, given: Record<string, unknown> = {}, by = bat) => {
+      const answer = await sendApplication(server, { by, to, ...given });
+      return [answer.statusCode, answer.json<{ error: string; parameter?: string }>().parameter];
+    };
+    const profile = { kind: "cofounder", id: other.profile };
+    expect(await refused(listing, { profile })).toEqual([400, "profile"]);
+    expect(await refused(listing, { answers: answers.slice(1) })).toEqual([400, "answers.0"]);
+    expect(await refused(listing, { letter: "Сайн уу" })).toEqual([400, "letter"]);
+    const paused = await addProject(server.db, { isActive: false });
+    expect(await refused(paused)).toEqual([404, undefined]);
+    const mine = await addProject(server.db, { companyId: await addCompany(server.db, { userId: bat.id }) });
+    expect(await refused(mine)).toEqual([403, undefined]);
+    const demo = await addProject(server.db, { isDemo: true });
+    const example = await sendApplication(server, { by: bat, to: demo });
+    expect(example.json()).toMatchObject({ error: "example-profile" });
+    const block = { blockerId: owner.id, blockedId: bat.id, createdAt: server.clock.now() };
+    await server.db.insert(blocks).values(block);
+    expect(await refused(listing)).toEqual([404, undefined]);
+    expect(await server.db.$count(applications)).toBe(0);
+  });
+});
+
+describe("R38 at once", () => {
+  test("fifty times the same application is one, and the listing counts what is there", async () => {
+    const id = randomUUID();
+    const same = await Promise.all(
+      Array.from({ length: 50 }, () => sendApplication(server, { by: bat, to: listing, id })),
+    );
+    expect(same.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(new Set(same.map(({ body }) => body)).size).toBe(1);
+    const again = await sendApplication(server, { by: bat, to: listing });
+    expect(again.json()).toMatchObject({ error: "already-applied" });
+    const others = await Promise.all(Array.from({ length: 5 }, () => signInApplicant(server)));
+    await Promise.all(others.map((by) => applyTo(server, by, listing)));
+    expect(await server.db.$count(applications)).toBe(6);
+    expect(await countOf()).toBe(6);
+    expect(await newsOf(owner.id)).toHaveLength(6);
+
+    await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, bat.id));
+    await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+    expect(await countOf()).toBe(await server.db.$count(applications));
+  });
+
+  test("of twenty-four to different listings the twenty of a day pass", async () => {
+    const companyId = await addCompany(server.db);
+    const many = await Promise.all(
+      Array.from({ length: 24 }, () => addProject(server.db, { companyId })),
+    );
+    const codes = await Promise.all(
+      many.map(async (to) => (await sendApplication(server, { by: bat, to, answers: [] })).statusCode),
+    );
+    expect(codes.toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+    server.clock.pass({ days: 1 });
+    await applyTo(server, bat, listing);
+  });
+
+  test("acceptance and withdrawal: one of them holds", async () => {
+    const { id } = await applyTo(server, bat, listing);
+    const codes = await Promise.all([
+      tryTo(server, { id, cookie: ownerCookie, action: "accept" }),
+      tryTo(server, { id, cookie: bat.cookie, action: "withdraw" }),
+    ]);
+    expect(codes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe("how a company answers", () => {
+  const shown = async () => (await server.get(`/api/project-listings/${listing}`)).json().answers;
+
+  test("is told from three applications on; those that came lately do not count against it", async () => {
+    const four = await Promise.all(Array.from({ length: 4 }, () => signInApplicant(server)));
+    const sent = await Promise.all(four.map((by) => applyTo(server, by, listing)));
+    server.clock.pass({ days: 2 });
+    const owned = { cookie: await server.signIn(owner.id) };
+    for (const { id } of sent.slice(0, 2)) await does(server, { id, cookie: owned, action: "decline" });
+    expect(await shown()).toBeNull();
+    await does(server, { id: sent[2]?.id ?? "", cookie: owned, action: "accept" });
+    expect(await shown()).toEqual({ share: 100, days: 2 });
+    server.clock.pass({ days: 7 });
+    expect(await shown()).toEqual({ share: 75, days: 2 });
+  });
+});
+
+test("a deleted listing leaves its applicants an answer and what they wrote", async () => {
+  const { id } = await applyTo(server, bat, listing);
+  await owner.delete("project", listing);
+  const [mine] = await list(bat.cookie, "side=mine");
+  expect(mine).toMatchObject({ id, state: "closed", letter, listing: { id: null, isListed: false } });
+  expect(actions(mine ?? { actions: [] })).toEqual([]);
+  expect(await newsOf(bat.id)).toEqual([["application-answer", id, "closed"]]);
+  expect(await server.db.$count(projectListings)).toBe(0);
+});

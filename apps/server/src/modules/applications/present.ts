@@ -1,0 +1,71 @@
+import type { Application } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import type { Rates } from "../../db/derive.ts";
+import { usdRange } from "../../db/meaning.ts";
+import { presentFound } from "../matches/queries.ts";
+import { actionsFor } from "./policy.ts";
+import type { ShownRow } from "./queries.ts";
+
+type Reading = { member: string; reader: Language; rates: Rates };
+
+/** Of the applicant the name and what the chosen profile shows: nothing of how to reach them. */
+export function presentApplication(row: ShownRow, { member, reader, rates }: Reading): Application {
+  const side = row.userId === member ? "mine" : "received";
+  return {
+    id: row.id,
+    state: row.state,
+    actions: actionsFor(row, member),
+    side,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    listing: presentListing(row),
+    applicant: presentApplicant(row, reader),
+    letter: row.letter,
+    contentLanguage: row.contentLanguage,
+    price: row.price,
+    priceUsd: usdRange(row.price, rates) ?? null,
+    duration: row.duration,
+    answers: row.answers,
+    declineReason: row.declineReason,
+    conversationId: row.conversationId,
+    reviews: reviewable(row, side),
+  };
+}
+
+function presentListing(row: ShownRow): Application["listing"] {
+  const { listed, listingId, companyId, title } = row;
+  const company = companyOf(row);
+  const listing = listingId ? listed({ kind: "project", id: listingId }) : undefined;
+  return {
+    id: listingId,
+    title: listing?.kind === "project" ? listing.row.title : title,
+    companyId: company ? companyId : null,
+    companyName: company?.name ?? null,
+    isListed: listing !== undefined,
+  };
+}
+
+function presentApplicant(row: ShownRow, reader: Language): Application["applicant"] {
+  const { profileKind: kind, profileId: id, accountName } = row;
+  const listed = row.listed({ kind, id });
+  if (!listed) return { kind, id: null, name: accountName, headline: null, avatar: null };
+  const { name, headline, avatar } = presentFound(listed, reader);
+  return { kind, id, name, headline, avatar };
+}
+
+/** After the work the applicant may review the company, and its owner the applicant's company if it was one. */
+function reviewable(row: ShownRow, side: Application["side"]): Application["reviews"] {
+  if (row.state !== "finished" || row.hasReviewed) return null;
+  const company = side === "mine" ? companyOf(row) : applicantCompany(row);
+  return company ? { companyId: company.id, name: company.name } : null;
+}
+
+function companyOf({ listed, companyId }: ShownRow) {
+  const found = companyId ? listed({ kind: "company", id: companyId }) : undefined;
+  return found?.kind === "company" ? found.row : undefined;
+}
+
+function applicantCompany({ listed, profileKind, profileId }: ShownRow) {
+  const found = profileKind === "company" ? listed({ kind: "company", id: profileId }) : undefined;
+  return found?.kind === "company" ? found.row : undefined;
+}

@@ -1,0 +1,131 @@
+import { and, count, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { isListed } from "../../db/listed.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { applications, companies, projectListings, reviews, users } from "../../db/schema/index.ts";
+import { type Listed, readAll } from "../my-matches/queries.ts";
+import { notBlocked } from "../safety/queries.ts";
+import { applicationLimits } from "./limits.ts";
+
+export { closeAll } from "./act.ts";
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+/** With the profiles of both sides, as far as they are listed. */
+export type ShownRow = Row & { listed: Listed };
+
+const day = 86_400_000;
+
+export async function listApplications(
+  db: Db,
+  member: string,
+  { side, listing, ...request }: ApplicationQuery,
+): Promise<Page<ShownRow>> {
+  const { userId, ownerId, listingId } = applications;
+  const [own, other] = side === "mine" ? [userId, ownerId] : [ownerId, userId];
+  const wanted = and(
+    eq(own, member),
+    notBlocked(member, other),
+    listing ? eq(listingId, listing) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    select(db, member)
+      .where(and(wanted, afterCursor(applications, request.cursor)))
+      .orderBy(...newestFirst(applications))
+      .limit(request.limit + 1),
+    db.$count(applications, wanted),
+  ]);
+  const page = pageOf(rows, request, total);
+  return { ...page, rows: await withProfiles(db, page.rows) };
+}
+
+/** Of either side. */
+export async function getApplication(db: Db, member: string, id: string): Promise<ShownRow | undefined> {
+  const { userId, ownerId } = applications;
+  const isEither = or(eq(userId, member), eq(ownerId, member));
+  const rows = await select(db, member).where(and(eq(applications.id, id), isEither));
+  return (await withProfiles(db, rows))[0];
+}
+
+function select(db: Db, member: string) {
+  const { firstName, lastName } = users;
+  const isTheirs = and(eq(reviews.projectId, applications.id), eq(reviews.authorId, member));
+  return db
+    .select({
+      ...getTableColumns(applications),
+      accountName: sql<string>`concat_ws(' ', ${firstName}, ${lastName})`,
+      hasReviewed: sql<boolean>`exists (select 1 from ${reviews} where ${isTheirs})`,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId));
+}
+
+async function withProfiles(db: Db, rows: readonly Row[]): Promise<ShownRow[]> {
+  const named = rows.flatMap(({ profileKind, profileId, listingId, companyId }) => [
+    { kind: profileKind, id: profileId },
+    ...(listingId ? [{ kind: "project" as const, id: listingId }] : []),
+    ...(companyId ? [{ kind: "company" as const, id: companyId }] : []),
+  ]);
+  const listed = await readAll(db, named);
+  return rows.map((row) => ({ ...row, listed }));
+}
+
+/** What a listing's button is told for a member; undefined where they can't see such a listing. */
+export async function getStanding(db: Db, member: string, listingId: string) {
+  const [listing] = await db
+    .select({ userId: companies.userId, isDemo: projectListings.isDemo })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId))
+    .where(and(eq(projectListings.id, listingId), notBlocked(member, companies.userId)));
+  if (!listing) return undefined;
+  const { userId } = applications;
+  const [application] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(userId, member), eq(applications.listingId, listingId)));
+  const isOwn = listing.userId === member;
+  const isOpen = and(eq(projectListings.id, listingId), isListed.project);
+  if (!isOwn && !application && (await db.$count(projectListings, isOpen)) === 0) return undefined;
+  return { isOwn, isDemo: listing.isDemo, application };
+}
+
+/** How an owner answers. What came lately and waits, and what was withdrawn before, says nothing. */
+export async function answersOf(db: Db, owner: string, now: Date): Promise<ProjectDetail["answers"]> {
+  const { ownerId, answeredAt, createdAt, state } = applications;
+  const waitedFor = new Date(now.getTime() - applicationLimits.patienceDays * day);
+  const seconds = sql`extract(epoch from ${answeredAt} - ${createdAt})`;
+  const [told] = await db
+    .select({
+      all: count(),
+      answered: sql<number>`count(${answeredAt})::integer`,
+      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${seconds}))::float`,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(ownerId, owner),
+        or(isNotNull(answeredAt), and(ne(state, "withdrawn"), lte(createdAt, waitedFor))),
+      ),
+    );
+  if (!told || told.all < applicationLimits.leastToTell) return null;
+  const { all, answered, median } = told;
+  const days = median === null ? null : Math.max(1, Math.ceil((median * 1000) / day));
+  return { share: Math.round((100 * answered) / all), days };
+}
+
+export type Finished = { kind: "application"; id: string; title: string; sides: readonly string[] };
+
+/** The work that two accounts have done together, with the companies that stood on either side. */
+export async function finishedApplications(db: Db, one: string, other: string): Promise<Finished[]> {
+  const { id, title, userId, ownerId, state, companyId, profileKind, profileId } = applications;
+  const both = [one, other];
+  const rows = await db
+    .select({ id, title, companyId, profileKind, profileId })
+    .from(applications)
+    .where(and(eq(state, "finished"), inArray(userId, both), inArray(ownerId, both)));
+  return rows.map((row) => {
+    const sides = [row.companyId, row.profileKind === "company" ? row.profileId : null];
+    const named = { kind: "application" as const, id: row.id, title: row.title };
+    return { ...named, sides: sides.filter((each) => each !== null) };
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { companies, users } from "../../db/schema/index.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { notify } from "../notifications/queries.ts";
+import type { ApplicationRow } from "./act.ts";
+import type { State } from "./policy.ts";
+
+export type Telling = { tx: Db; live: Live; post: Post | undefined; now: Date };
+
+/** Of a new application, or of what its applicant has done with it since. */
+export async function tellOwner(tools: Telling, row: ApplicationRow, state: State): Promise<void> {
+  const actorName = await nameOf(tools.tx, row.userId);
+  await tell(tools, row, {
+    to: row.ownerId,
+    kind: "application",
+    data: { actorId: row.userId, actorName, title: row.title, text: state },
+  });
+}
+
+export async function tellApplicant(tools: Telling, row: ApplicationRow, state: State): Promise<void> {
+  const actorName = (await companyName(tools.tx, row.companyId)) ?? (await nameOf(tools.tx, row.ownerId));
+  await tell(tools, row, {
+    to: row.userId,
+    kind: "application-answer",
+    data: { actorId: row.ownerId, actorName, title: row.title, text: state },
+  });
+}
+
+type Told = Omit<Parameters<typeof notify>[1], "subjectId">;
+
+async function tell(tools: Telling, row: ApplicationRow, news: Told): Promise<void> {
+  await notify(tools, { ...news, subjectId: row.id });
+  await tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
+}
+
+async function nameOf(tx: Db, id: string): Promise<string> {
+  const { firstName, lastName } = users;
+  const [row] = await tx.select({ firstName, lastName }).from(users).where(eq(users.id, id));
+  return [row?.firstName, row?.lastName].filter(Boolean).join(" ");
+}
+
+async function companyName(tx: Db, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const [row] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, id));
+  return row?.name;
+}

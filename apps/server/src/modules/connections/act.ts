@@ -1,0 +1,135 @@
+import { and, eq } from "drizzle-orm";
+import type { Refusal } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { connections } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { openConversation } from "../conversations/queries.ts";
+import { settleNews } from "../notifications/queries.ts";
+import { type Action, moveOf, type State } from "./policy.ts";
+import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
+import { refresh, tell, type Telling, type Tools } from "./tell.ts";
+
+type Acting = { id: string; userId: string };
+type Change = Partial<typeof connections.$inferInsert>;
+type Step = { action: Action; change?: (row: ConnectionRow) => Change };
+
+/** Sees the invitation; seen again, it stays as it is. */
+export const view = (tools: Tools, acting: Acting) =>
+  inTurn(tools, acting, async (telling, row) => {
+    if (row.receiverId === acting.userId && row.state === "sent")
+      await move(telling, row, { by: acting.userId, action: "view" });
+  });
+
+export const acceptOne = (tools: Tools, acting: Acting) =>
+  inTurn(tools, acting, async (telling, row) => {
+    requireMove(row, acting.userId, "accept");
+    await accept(telling, row);
+  });
+
+/** By the receiver, or by the receiver's own invitation of the sender. */
+export async function accept(telling: Telling, row: ConnectionRow): Promise<void> {
+  const { tx, now } = telling;
+  const members = [row.senderId, row.receiverId] as const;
+  const conversationId = await openConversation(tx, {
+    kind: "connection",
+    subjectId: row.id,
+    members: [...members],
+    now,
+  });
+  const change = () => ({ conversationId, endedAt: now });
+  await move(telling, row, { by: row.receiverId, action: "accept", change });
+  await telling.live.publish(tx, members, { kind: "conversations" });
+  await tell(telling, row, { to: "sender", kind: "invitation-answer", text: "accepted" });
+}
+
+export const decline = (
+  tools: Tools,
+  { reason, text, ...acting }: Acting & { reason: Refusal | null; text: string },
+) =>
+  inTurn(tools, acting, async (telling, row) => {
+    const change = () => ({ declineReason: reason, declineText: text, endedAt: telling.now });
+    await move(telling, row, { by: acting.userId, action: "decline", change });
+    await tell(telling, row, { to: "sender", kind: "invitation-answer", text: "declined" });
+  });
+
+export const setAside = (tools: Tools, acting: Acting) =>
+  inTurn(tools, acting, (telling, row) => move(telling, row, { by: acting.userId, action: "not-now" }));
+
+export const withdraw = (tools: Tools, acting: Acting) =>
+  inTurn(tools, acting, (telling, row) =>
+    move(telling, row, { by: acting.userId, action: "withdraw", change: () => ({ endedAt: telling.now }) }),
+  );
+
+export const ask = (tools: Tools, { text, ...acting }: Acting & { text: string }) =>
+  inTurn(tools, acting, async (telling, row) => {
+    const at = telling.now.toISOString();
+    const question = { question: text, askedAt: at, answer: null, answeredAt: null };
+    const change = () => ({ asked: [...row.asked, question] });
+    await move(telling, row, { by: acting.userId, action: "ask", change });
+    await tell(telling, row, { to: "sender", kind: "question", text });
+  });
+
+export const answer = (tools: Tools, { text, ...acting }: Acting & { text: string }) =>
+  inTurn(tools, acting, async (telling, row) => {
+    const answered = { answer: text, answeredAt: telling.now.toISOString() };
+    const change = () => ({
+      asked: row.asked.map((each) => (each.answer === null ? { ...each, ...answered } : each)),
+    });
+    await move(telling, row, { by: acting.userId, action: "answer", change });
+    await tell(telling, row, { to: "receiver", kind: "question", text });
+  });
+
+/** What the sender still has open to somebody whom they have blocked. */
+export async function withdrawAllTo(
+  tx: Db,
+  { senderId, receiverId, now }: { senderId: string; receiverId: string; now: Date },
+): Promise<void> {
+  const isTheirs = and(eq(connections.senderId, senderId), eq(connections.receiverId, receiverId));
+  await tx
+    .update(connections)
+    .set({ state: "withdrawn", endedAt: now })
+    .where(and(isTheirs, isOpen));
+}
+
+type Work = (telling: Telling, row: ConnectionRow) => Promise<void>;
+
+/** With the connection held, so that of two moves at once the second sees what the first has done. */
+function inTurn(tools: Tools, { id, userId }: Acting, work: Work): Promise<void> {
+  return tools.db.transaction(async (tx) => {
+    const row = await holdConnection(tx, { id, reader: userId });
+    const isOver = and(eq(connections.id, id), isOverdue(tools.now));
+    if ((await tx.$count(connections, isOver)) > 0) throw new HttpError("conflict");
+    await work({ ...tools, tx }, row);
+  });
+}
+
+function requireMove(row: ConnectionRow, userId: string, action: Action): State {
+  const by = row.senderId === userId ? "sender" : "receiver";
+  const to = moveOf(row, { action, by });
+  if (to === undefined) throw new HttpError("conflict");
+  return to;
+}
+
+async function move(
+  telling: Telling,
+  row: ConnectionRow,
+  { by, action, change }: Step & { by: string },
+): Promise<void> {
+  const { tx, now } = telling;
+  const state = requireMove(row, by, action);
+  // Whoever does anything with it has seen it.
+  const viewedAt = by === row.receiverId ? (row.viewedAt ?? now) : row.viewedAt;
+  await tx
+    .update(connections)
+    .set({ state, viewedAt, ...change?.(row) })
+    .where(eq(connections.id, row.id));
+  await settle(telling, row, by);
+  await refresh(telling, row);
+}
+
+/** What was told of it is dealt with. */
+async function settle({ tx, now }: Telling, row: ConnectionRow, by: string): Promise<void> {
+  const about = { subjectId: row.id, now };
+  await settleNews(tx, { ...about, to: by, kind: "question" });
+  await settleNews(tx, { ...about, to: row.receiverId, kind: "invitation" });
+}

@@ -1,0 +1,280 @@
+import { eq } from "drizzle-orm";
+import type { ConnectionList, ConnectionQuota, ConnectionWith } from "@khamt/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
+import { addIdea } from "../../../test/rows.ts";
+import { connections, deliveries, notifications, users } from "../../db/schema/index.ts";
+import { publish } from "../../live/live.ts";
+import { weekOf } from "./limits.ts";
+import { keepInvitations } from "./remind.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const list = async (person: Person, tab: string) =>
+  (await person.get(`/api/connections?tab=${tab}`)).json<ConnectionList>();
+const standing = async (person: Person, { profile: { kind, id } }: Person) =>
+  (await person.get(`/api/connections/with/${kind}/${id}`)).json<ConnectionWith>();
+const refusal = async (from: Person, to: Person, given = {}) => {
+  const answer = await from.post("/api/connections", invitationTo(to, given));
+  return answer.json<{ error: string }>().error;
+};
+const keep = () => keepInvitations({ db: server.db, live: { publish }, post: undefined, now: server.clock.now() });
+const newsOf = async (person: Person) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, person.id))).map(
+    ({ kind, data, readAt }) => [kind, "text" in data ? data.text : undefined, readAt !== null],
+  );
+
+describe("an invitation", () => {
+  test("is read, asked about, answered and accepted, and a conversation opens", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const settings = { question: "Why me?", weeklyCap: 20, calendarUrl: null };
+    expect((await sara.put("/api/connections/settings", settings)).json()).toEqual(settings);
+    expect(await standing(bat, sara)).toMatchObject({ is: "nothing", question: "Why me?" });
+    expect(await refusal(bat, sara)).toBe("invalid-parameter");
+
+    const input = { answer: "You built a dairy", source: bat.profile };
+    const sent = await invite(bat, sara, input);
+    expect(sent).toMatchObject({ role: "sender", state: "sent", actions: ["withdraw"], other: { name: sara.name } });
+    expect(await standing(sara, bat)).toMatchObject({ is: "invites-me", connectionId: sent.id });
+
+    expect(await act(sara, sent, "view")).toMatchObject({
+      state: "viewed",
+      actions: ["accept", "decline", "ask", "not-now"],
+      question: "Why me?",
+      answer: "You built a dairy",
+      source: bat.profile,
+    });
+    await act(sara, sent, "ask", { text: "How many hours?" });
+    expect((await list(bat, "sent")).items[0]).toMatchObject({ state: "viewed", actions: ["answer", "withdraw"] });
+    const answered = await act(bat, sent, "answer", { text: "Forty" });
+    expect(answered.asked).toMatchObject([{ question: "How many hours?", answer: "Forty" }]);
+    const accepted = await act(sara, sent, "accept");
+    expect(accepted).toMatchObject({ state: "accepted", actions: [], conversationId: expect.any(String) });
+
+    expect(await standing(bat, sara)).toMatchObject({
+      is: "connected",
+      conversationId: accepted.conversationId,
+    });
+    expect((await list(bat, "connected")).items).toMatchObject([{ id: sent.id, role: "sender" }]);
+    expect((await list(sara, "received")).counts).toEqual({ received: 0, sent: 0, connected: 1 });
+    expect((await newsOf(bat)).sort()).toEqual([
+      ["invitation-answer", "accepted", false],
+      ["question", "How many hours?", true],
+    ]);
+    expect((await newsOf(sara)).sort()).toEqual([
+      ["invitation", sent.message, true],
+      ["question", "Forty", true],
+    ]);
+  });
+
+  test("sent again is the same one, and nothing new", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const input = invitationTo(sara);
+    const answers = await Promise.all([1, 2, 3].map(() => bat.post("/api/connections", input)));
+    expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1);
+    expect(await server.db.$count(connections)).toBe(1);
+    expect(await refusal(bat, sara)).toBe("already-invited");
+  });
+
+  test("crossing another is its acceptance, whoever comes first", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const answers = await Promise.all([
+      bat.post("/api/connections", invitationTo(sara)),
+      sara.post("/api/connections", invitationTo(bat)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await server.db.select({ state: connections.state }).from(connections)).toEqual([{ state: "accepted" }]);
+  });
+
+  test("goes to nobody who is an example, oneself or not listed", async () => {
+    const [bat, shown] = [await addPerson(server), await addPerson(server, { isDemo: true }, { isDemo: true })];
+    expect(await standing(bat, shown)).toMatchObject({ is: "example" });
+    expect(await refusal(bat, shown)).toBe("example-profile");
+    expect(await standing(bat, bat)).toMatchObject({ is: "own" });
+    expect(await refusal(bat, bat)).toBe("not-allowed");
+    const gone = await addPerson(server, {}, { isAvailable: false });
+    expect(await refusal(bat, gone)).toBe("not-found");
+    expect(await refusal(bat, await addPerson(server), { source: gone.profile })).toBe("invalid-parameter");
+  });
+
+  test("is declined with a reason, and its sender rests for 21 days", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    await act(sara, sent, "decline", { reason: "no-time", text: "Not this year" });
+    expect((await list(bat, "sent")).items[0]).toMatchObject({
+      state: "declined",
+      declined: { reason: "no-time", text: "Not this year" },
+      actions: [],
+    });
+    expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(409);
+    expect(await refusal(bat, sara)).toBe("invited-recently");
+    server.clock.pass({ days: 21 });
+    await invite(bat, sara);
+  });
+
+  test("taken back is gone for its receiver, and cannot come again for 21 days", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    await act(bat, sent, "withdraw");
+    expect((await list(sara, "received")).items).toEqual([]);
+    expect(await refusal(bat, sara)).toBe("invited-recently");
+    expect((await newsOf(sara)).map(([, , isRead]) => isRead)).toEqual([true]);
+  });
+
+  test("set aside tells its sender nothing, and may still be accepted", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    const before = await act(sara, sent, "view");
+    await act(sara, sent, "not-now");
+    expect(before.isSetAside).toBe(false);
+    expect((await list(sara, "received")).items[0]).toMatchObject({ isSetAside: true });
+    const seen = (await list(bat, "sent")).items[0];
+    expect(seen).toMatchObject({ state: "viewed", actions: ["withdraw"], isSetAside: false });
+    expect(await newsOf(bat)).toEqual([]);
+    expect(await act(sara, sent, "accept")).toMatchObject({ state: "accepted" });
+  });
+
+  test("reminds after 2 and 9 days, then no more, and ends after 14", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    await invite(bat, sara);
+    const told = async () =>
+      (await server.db.select().from(deliveries).where(eq(deliveries.userId, sara.id))).filter(
+        ({ kind, channel }) => kind === "invitation" && channel === "app",
+      ).length;
+    const counts: number[] = [];
+    for (let day = 0; day < 16; day++) {
+      await keep();
+      counts.push(await told());
+      server.clock.pass({ days: 1, minutes: 1 });
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect((await list(bat, "sent")).items[0]).toMatchObject({ state: "expired", actions: [] });
+    expect(await newsOf(bat)).toEqual([["invitation-answer", "expired", false]]);
+    await invite(bat, sara);
+  });
+
+  test("is over the moment its time is, whether or not the job has come by", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    server.clock.pass({ days: 14 });
+    expect((await list(sara, "received")).items[0]).toMatchObject({ state: "expired", actions: [] });
+    expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(409);
+    expect(await standing(bat, sara)).toMatchObject({ is: "nothing" });
+    await invite(bat, sara);
+  });
+
+  test("is nobody else's to read, count or move", async () => {
+    const [bat, sara, eve] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+    const sent = await invite(bat, sara);
+    for (const call of ["view", "accept", "not-now", "withdraw", "decline"])
+      expect((await eve.post(`/api/connections/${sent.id}/${call}`)).statusCode).toBe(404);
+    for (const tab of ["received", "sent", "connected"])
+      expect(await list(eve, tab)).toEqual({ items: [], counts: { received: 0, sent: 0, connected: 0 }, next: null });
+    expect((await bat.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(409);
+    expect((await sara.post(`/api/connections/${sent.id}/withdraw`)).statusCode).toBe(409);
+  });
+});
+
+describe("R34 limits", () => {
+  test("of 24 invitations at once exactly the 20 of the week pass, and the counter tells", async () => {
+    const bat = await addPerson(server);
+    const others = [];
+    for (let at = 0; at < 24; at++) others.push(await addPerson(server));
+    const answers = await Promise.all(others.map((to) => bat.post("/api/connections", invitationTo(to))));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map((answer) => answer.json<{ error: string }>().error)).toEqual(
+      Array(4).fill("invitations-used"),
+    );
+    expect(await server.db.$count(connections)).toBe(20);
+    const quota = (await bat.get("/api/connections/quota")).json<ConnectionQuota>();
+    // The Monday after the 4th of May 2026, at midnight in Ulaanbaatar.
+    expect(quota).toEqual({ left: 0, of: 20, resetsAt: "2026-05-10T16:00:00.000Z", open: 20, mostOpen: null });
+    server.clock.pass({ days: 7 });
+    const last = others.at(-1) ?? bat;
+    await invite(bat, last);
+  });
+
+  test("a young account has five open at once, and ten new people a day", async () => {
+    const bat = await addPerson(server, { createdAt: now });
+    for (let at = 0; at < 10; at++) {
+      const sent = await invite(bat, await addPerson(server));
+      if (at > 3) await act(bat, sent, "withdraw");
+      if (at === 3) {
+        const fifth = await invite(bat, await addPerson(server));
+        expect(await refusal(bat, await addPerson(server))).toBe("too-many-open-invitations");
+        await act(bat, fifth, "withdraw");
+        at += 1;
+      }
+    }
+    expect(await refusal(bat, await addPerson(server))).toBe("invitations-used-today");
+    const unconfirmed = await addPerson(server, { isEmailVerified: false });
+    const quota = (await unconfirmed.get("/api/connections/quota")).json<ConnectionQuota>();
+    expect(quota.mostOpen).toBe(5);
+  });
+
+  test("a receiver who lets in two a week gets two of six at once; one who lets in none is closed", async () => {
+    const sara = await addPerson(server);
+    await sara.put("/api/connections/settings", { question: null, weeklyCap: 2, calendarUrl: null });
+    const senders = [];
+    for (let at = 0; at < 6; at++) senders.push(await addPerson(server));
+    const answers = await Promise.all(
+      senders.map((from) => from.post("/api/connections", invitationTo(sara))),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    await sara.put("/api/connections/settings", { question: null, weeklyCap: 0, calendarUrl: null });
+    const bat = await addPerson(server);
+    expect(await standing(bat, sara)).toMatchObject({ is: "closed" });
+    expect(await refusal(bat, sara)).toBe("takes-no-invitations");
+  });
+
+  test("the same words go to two people, and are held back from the third", async () => {
+    const bat = await addPerson(server);
+    const message = "Hello, I like your profile very much and would love to build something with you soon";
+    await invite(bat, await addPerson(server), { message });
+    await invite(bat, await addPerson(server), { message: `${message}!` });
+    expect(await refusal(bat, await addPerson(server), { message: message.toUpperCase() })).toBe("same-words");
+  });
+
+  test("weeks begin on Monday in Ulaanbaatar", () => {
+    expect(weekOf(new Date("2026-05-10T15:59:59.999Z")).start).toEqual(new Date("2026-05-03T16:00:00.000Z"));
+    expect(weekOf(new Date("2026-05-10T16:00:00.000Z")).start).toEqual(new Date("2026-05-10T16:00:00.000Z"));
+  });
+});
+
+describe("a connection", () => {
+  test("comes in pages, and may be about any profile of the two", async () => {
+    const bat = await addPerson(server);
+    const sara = await addPerson(server);
+    const idea = await addIdea(server.db, { userId: sara.id, title: "Felt houses" });
+    const sent = await invite(bat, sara, { target: { kind: "idea", id: idea } });
+    expect(sent.target).toEqual({ kind: "idea", id: idea, name: "Felt houses" });
+    expect(await standing(bat, sara)).toMatchObject({ is: "invited" });
+    const row = (await server.db.select().from(connections))[0];
+    if (!row) throw new Error("no invitation");
+    for (let at = 0; at < 51; at++) {
+      const [other] = await server.db
+        .insert(users)
+        .values({ username: `many-${at}`, email: `many-${at}@example.test`, userType: "individual" })
+        .returning({ id: users.id });
+      const { id: _, ...values } = row;
+      await server.db.insert(connections).values({ ...values, clientId: other?.id ?? "", receiverId: other?.id ?? "" });
+    }
+    const first = await list(bat, "sent");
+    const second = (await bat.get(`/api/connections?tab=sent&cursor=${first.next}`)).json<ConnectionList>();
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 2, null]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(52);
+  });
+
+  test("is not there for whoever has blocked the other, nor for the blocked", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const { id } = await connect(bat, sara);
+    await sara.post("/api/blocks", { subject: { kind: "connection", id } });
+    for (const person of [bat, sara]) expect((await list(person, "connected")).items).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import type { Invitation } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { entitiesOf } from "../../db/personal/holdings.ts";
+import { connections } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { isBlocked, whoIsBehind } from "../safety/queries.ts";
+import { accept } from "./act.ts";
+import { before, limits } from "./limits.ts";
+import { requireDoor, requireQuota } from "./quota.ts";
+import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
+import { isSentAround } from "./same-words.ts";
+import { settingsOf } from "./settings.ts";
+import { refresh, tell, type Tools } from "./tell.ts";
+
+type Inviting = { userId: string; input: Invitation };
+
+/**
+ * Answers with the id of the invitation, the same one when it is sent again. Who invites somebody by whom they are
+ * invited accepts that.
+ */
+export function invite(tools: Tools, { userId, input }: Inviting): Promise<string> {
+  return tools.db.transaction(async (tx) => {
+    const receiver = await requireReceiver(tx, { userId, input });
+    const members = await holdMembers(tx, [userId, receiver]);
+    const sender = members.find(({ id }) => id === userId);
+    if (!sender || members.length < 2) throw new HttpError("not-found");
+    const { clientId } = input;
+    const isSame = and(eq(connections.senderId, userId), eq(connections.clientId, clientId));
+    const [same] = await tx.select({ id: connections.id }).from(connections).where(isSame);
+    if (same) return same.id;
+    await expireBetween(tx, { one: userId, other: receiver, now: tools.now });
+    const theirs = await findTheirs(tx, { userId, receiver });
+    if (theirs) {
+      await accept({ ...tools, tx }, theirs);
+      return theirs.id;
+    }
+    if (await isBlocked(tx, userId, receiver)) throw new HttpError("not-found");
+    await requireRest(tx, { userId, receiver, now: tools.now });
+    await requireQuota(tx, sender, tools.now);
+    await requireDoor(tx, receiver, tools.now);
+    const words = await requireWords(tx, { userId, receiver, input, now: tools.now });
+    const row = await insert(tx, { userId, receiver, input, ...words, now: tools.now });
+    await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+    await refresh({ ...tools, tx }, row);
+    return row.id;
+  });
+}
+
+async function requireReceiver(tx: Db, { userId, input: { target } }: Inviting): Promise<string> {
+  const behind = await whoIsBehind(tx, { ...target, reader: userId });
+  if (!behind) throw new HttpError("not-found");
+  if (behind.userId === userId) throw new HttpError("not-allowed");
+  if (behind.isExample) throw new HttpError("example-profile");
+  return behind.userId;
+}
+
+type Pair = { userId: string; receiver: string };
+
+/** An open invitation of the other one. Throws where there is one of one's own, or a connection. */
+async function findTheirs(tx: Db, { userId, receiver }: Pair): Promise<ConnectionRow | undefined> {
+  const isThere = or(isOpen, eq(connections.state, "accepted"));
+  const [row] = await tx
+    .select()
+    .from(connections)
+    .where(and(isBetween(userId, receiver), isThere))
+    .for("update");
+  if (row && (row.state === "accepted" || row.senderId === userId)) throw new HttpError("already-invited");
+  return row;
+}
+
+type Timed = { now: Date };
+
+async function requireRest(tx: Db, { userId, receiver, now }: Pair & Timed): Promise<void> {
+  const { senderId, receiverId, state, endedAt } = connections;
+  const isResting = and(
+    inArray(state, ["withdrawn", "declined"]),
+    gt(endedAt, before(now, limits.rest)),
+    eq(senderId, userId),
+    eq(receiverId, receiver),
+  );
+  if ((await tx.$count(connections, isResting)) > 0) throw new HttpError("invited-recently");
+}
+
+type Writing = Pair & Inviting & Timed;
+
+/** The receiver's question is to be answered, and nobody writes the same to everyone. */
+async function requireWords(tx: Db, { userId, receiver, input, now }: Writing) {
+  const { question } = await settingsOf(tx, receiver);
+  if (question !== null && input.answer === "") throw new HttpError("invalid-parameter", "answer");
+  const { source, message } = input;
+  if (source && !(await entitiesOf(tx, userId))[source.kind].includes(source.id))
+    throw new HttpError("invalid-parameter", "source");
+  const sent = await tx
+    .select({ to: connections.receiverId, message: connections.message })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.senderId, userId),
+        gt(connections.createdAt, before(now, limits.sameWords.within)),
+      ),
+    )
+    .orderBy(desc(connections.createdAt));
+  if (isSentAround(sent, { to: receiver, message })) throw new HttpError("same-words");
+  return { question, answer: question === null ? null : input.answer };
+}
+
+type Worded = Writing & { question: string | null; answer: string | null };
+
+async function insert(
+  tx: Db,
+  { userId, receiver, input, question, answer, now }: Worded,
+): Promise<ConnectionRow> {
+  const { clientId, target, source, message } = input;
+  const [row] = await tx
+    .insert(connections)
+    .values({
+      clientId,
+      senderId: userId,
+      receiverId: receiver,
+      targetKind: target.kind,
+      targetId: target.id,
+      sourceKind: source?.kind,
+      sourceId: source?.id,
+      message,
+      question,
+      answer,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("nothing was inserted");
+  return row;
+}

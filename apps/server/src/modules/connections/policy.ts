@@ -1,0 +1,65 @@
+import type { ConnectionAction, ConnectionState } from "@khamt/contract";
+import { actionsOf, move, type Moves } from "../../moves.ts";
+import type { Access } from "../../plugins/access.ts";
+import { invitationStates } from "../../db/schema/connections.ts";
+import { limits } from "./limits.ts";
+
+/** A member reads and moves the own connections only: every query names who is signed in. */
+export const mayConnect: Access = "member";
+
+export type State = (typeof invitationStates)[number];
+/** "view" and "expire" happen by themselves. */
+export type Action = ConnectionAction | "view" | "expire";
+export type Role = "sender" | "receiver" | "time";
+
+const decided = {
+  accept: { by: ["receiver"], to: "accepted" },
+  decline: { by: ["receiver"], to: "declined" },
+} as const;
+const open = {
+  withdraw: { by: ["sender"], to: "withdrawn" },
+  expire: { by: ["time"], to: "expired" },
+} as const;
+const ask = { ask: { by: ["receiver"], to: "asked" } } as const;
+const aside = { "not-now": { by: ["receiver"], to: "set-aside" } } as const;
+
+/** While the sender is to answer, the invitation cannot be set aside: the sender would see that no answer is wanted. */
+export const moves: Moves<State, Action, Role> = {
+  sent: { view: { by: ["receiver"], to: "viewed" }, ...decided, ...ask, ...aside, ...open },
+  viewed: { ...decided, ...ask, ...aside, ...open },
+  asked: { answer: { by: ["sender"], to: "viewed" }, ...decided, ...open },
+  "set-aside": { ...decided, ...ask, ...open },
+  accepted: {},
+  declined: {},
+  expired: {},
+  withdrawn: {},
+};
+
+type Part = { state: State; asked: readonly unknown[] };
+type Asking = { action: Action; by: Role };
+
+/** Where the action leads; undefined where it may not be done. */
+export function moveOf({ state, asked }: Part, { action, by }: Asking): State | undefined {
+  if (action === "ask" && asked.length >= limits.askedBack) return undefined;
+  return move(moves, { from: state, action, by });
+}
+
+/** What one of the two can do now. */
+export function actionsFor(row: Part, by: Exclude<Role, "time">): ConnectionAction[] {
+  return actionsOf(moves, { from: row.state, by }).filter(
+    (action): action is ConnectionAction =>
+      action !== "view" && action !== "expire" && moveOf(row, { action, by }) !== undefined,
+  );
+}
+
+export const openStates = ["sent", "viewed", "asked", "set-aside"] as const satisfies readonly State[];
+
+export function isOpenState(state: State): boolean {
+  return openStates.some((each) => each === state);
+}
+
+/** What both sides are shown. */
+export function shownState({ state, viewedAt }: { state: State; viewedAt: Date | null }): ConnectionState {
+  if (state === "asked" || state === "set-aside") return viewedAt ? "viewed" : "sent";
+  return state;
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { connections } from "../../db/schema/index.ts";
+import { isBlocked } from "../safety/queries.ts";
+import { before, limits } from "./limits.ts";
+import { type ConnectionRow, isOverdue } from "./rows.ts";
+import { refresh, tell, type Tools } from "./tell.ts";
+
+/** Ends what nobody answered in time, and reminds receivers of what waits; twice, and never more. */
+export async function keepInvitations(tools: Tools): Promise<void> {
+  await expireAll(tools);
+  // The latest first: who could not be reminded for days is reminded once.
+  for (const [place, after] of [...limits.reminders.entries()].reverse())
+    await remindAll(tools, { number: place + 1, after });
+}
+
+async function expireAll(tools: Tools): Promise<void> {
+  const due = await tools.db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(isOverdue(tools.now))
+    .orderBy(asc(connections.createdAt));
+  for (const { id } of due)
+    await tools.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(connections)
+        .set({ state: "expired", endedAt: tools.now })
+        .where(and(eq(connections.id, id), isOverdue(tools.now)))
+        .returning();
+      if (!row) return;
+      await tell({ ...tools, tx }, row, { to: "sender", kind: "invitation-answer", text: "expired" });
+      await refresh({ ...tools, tx }, row);
+    });
+}
+
+type Reminder = { number: number; after: number };
+
+async function remindAll(tools: Tools, { number, after }: Reminder): Promise<void> {
+  const isDue = and(
+    isWaiting(),
+    lt(connections.reminders, number),
+    lt(connections.createdAt, before(tools.now, after)),
+  );
+  const due = await tools.db.select({ id: connections.id }).from(connections).where(isDue);
+  for (const { id } of due)
+    await tools.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(connections)
+        .set({ reminders: number })
+        .where(and(eq(connections.id, id), isDue))
+        .returning();
+      if (row && (await isWanted(tx, row)))
+        await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+    });
+}
+
+/** It is the receiver's turn, and the receiver has not set it aside. */
+function isWaiting() {
+  return inArray(connections.state, ["sent", "viewed"]);
+}
+
+async function isWanted(db: Db, { senderId, receiverId }: ConnectionRow): Promise<boolean> {
+  return !(await isBlocked(db, senderId, receiverId));
+}

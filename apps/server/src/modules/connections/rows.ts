@@ -1,0 +1,75 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { blocks, connections, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { before, limits } from "./limits.ts";
+import { openStates } from "./policy.ts";
+
+export type ConnectionRow = typeof connections.$inferSelect;
+
+const { senderId, receiverId, state, createdAt } = connections;
+
+export const isOpen = inArray(state, [...openStates]);
+
+export function isPart(reader: string): SQL | undefined {
+  return or(eq(senderId, reader), eq(receiverId, reader));
+}
+
+/** Whatever its direction. */
+export function isBetween(one: string, other: string): SQL | undefined {
+  return or(
+    and(eq(senderId, one), eq(receiverId, other)),
+    and(eq(senderId, other), eq(receiverId, one)),
+  );
+}
+
+/**
+ * Whom the reader has blocked the reader does not see. Who is blocked goes on seeing an invitation of their own that was
+ * not accepted: it looks like one that nobody answers.
+ */
+export function isShownTo(reader: string): SQL | undefined {
+  const other = sql`case when ${senderId} = ${reader} then ${receiverId} else ${senderId} end`;
+  const isBlocking = sql`exists (select from ${blocks} where ${blocks.blockerId} = ${reader} and ${blocks.blockedId} = ${other})`;
+  const isBlocked = sql`exists (select from ${blocks} where ${blocks.blockerId} = ${other} and ${blocks.blockedId} = ${reader})`;
+  return and(
+    isPart(reader),
+    sql`not ${isBlocking}`,
+    sql`(not ${isBlocked} or (${senderId} = ${reader} and ${state} <> 'accepted'))`,
+  );
+}
+
+/** Held until the transaction is over. Throws not-found for everyone else's. */
+export async function holdConnection(
+  tx: Db,
+  { id, reader }: { id: string; reader: string },
+): Promise<ConnectionRow> {
+  const isIt = and(eq(connections.id, id), isShownTo(reader));
+  const [row] = await tx.select().from(connections).where(isIt).for("update");
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+/** Both at once and always in the same order, so that two who invite each other take turns. */
+export async function holdMembers(tx: Db, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for("no key update");
+}
+
+/** Those of the two that nobody answered in time. */
+export async function expireBetween(
+  tx: Db,
+  { one, other, now }: { one: string; other: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(connections)
+    .set({ state: "expired", endedAt: now })
+    .where(and(isBetween(one, other), isOverdue(now)));
+}
+
+export function isOverdue(now: Date): SQL | undefined {
+  return and(isOpen, sql`${createdAt} <= ${before(now, limits.life).toISOString()}::timestamptz`);
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { nameOfAccount } from "../../db/account-name.ts";
+import type { Db } from "../../db/handle.ts";
+import { users } from "../../db/schema/index.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { notify } from "../notifications/queries.ts";
+import type { ConnectionRow } from "./rows.ts";
+
+export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+export type Telling = Tools & { tx: Db };
+
+type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };
+
+/** One of the two, of what the other has done. */
+export async function tell(
+  { tx, live, post, now }: Telling,
+  { id, senderId, receiverId }: ConnectionRow,
+  { to, kind, text }: Told & { to: "sender" | "receiver" },
+): Promise<void> {
+  const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
+  const [actor] = await tx
+    .select({ name: nameOfAccount(users) })
+    .from(users)
+    .where(eq(users.id, actorId));
+  const data = { actorId, actorName: actor?.name ?? "", text };
+  await notify({ tx, live, post, now }, { to: toId, kind, subjectId: id, data });
+}
+
+/** The pages of both are to ask again. */
+export async function refresh({ tx, live }: Telling, { senderId, receiverId }: ConnectionRow): Promise<void> {
+  await live.publish(tx, [senderId, receiverId], { kind: "connections" });
+}

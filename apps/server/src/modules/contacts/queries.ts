@@ -1,0 +1,1 @@
+export { revealOnPage } from "./share.ts";

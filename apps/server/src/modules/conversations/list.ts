@@ -1,0 +1,99 @@
+import { and, desc, eq, getTableColumns, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
+import { conversationMembers, conversations, messages, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { notBlocked } from "../safety/queries.ts";
+
+const me = alias(conversationMembers, "me");
+const other = alias(conversationMembers, "other");
+const order = { createdAt: conversations.activeAt, id: conversations.id };
+
+export type ConversationRow = Awaited<ReturnType<typeof findConversations>>[number];
+
+/** The member's own, the last active first. */
+export async function listConversations(
+  db: Db,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<ConversationRow & { createdAt: Date }>> {
+  const own = and(eq(me.userId, userId), afterCursor(order, page.cursor));
+  const rows = await findConversations(db, userId, { where: own, limit: page.limit + 1 });
+  const total = await db.$count(conversationMembers, eq(conversationMembers.userId, userId));
+  // Their place in the list is when they were active.
+  const placed = rows.map((row) => ({ ...row, createdAt: row.activeAt }));
+  return pageOf(placed, page, total);
+}
+
+export async function getConversation(db: Db, userId: string, id: string): Promise<ConversationRow> {
+  const own = and(eq(me.userId, userId), eq(conversations.id, id));
+  const [row] = await findConversations(db, userId, { where: own, limit: 1 });
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+function findConversations(
+  db: Db,
+  userId: string,
+  { where, limit }: { where: SQL | undefined; limit: number },
+) {
+  const { createdAt: openedAt, ...columns } = getTableColumns(conversations);
+  return db
+    .select({
+      ...columns,
+      openedAt,
+      me: { readSeq: me.readSeq, isMuted: me.isMuted, hasWritten: me.hasWritten },
+      theirs: { readSeq: other.readSeq, hasWritten: other.hasWritten },
+      other: { id: users.id, firstName: users.firstName, lastName: users.lastName, avatar: users.avatar },
+      last: {
+        text: messages.text,
+        senderId: messages.senderId,
+        createdAt: messages.createdAt,
+        attachments: messages.attachments,
+      },
+      isAllowed: sql<boolean>`coalesce(${notBlocked(userId, other.userId)}, true)`,
+    })
+    .from(conversations)
+    .innerJoin(me, eq(me.conversationId, conversations.id))
+    .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
+    .leftJoin(users, eq(users.id, other.userId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+    )
+    .where(where)
+    .orderBy(...newestFirst(order as typeof conversations))
+    .limit(limit);
+}
+
+/** In all conversations but the muted ones. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { conversationId, readSeq, isMuted } = conversationMembers;
+  const [row] = await db
+    .select({ unread: sql`coalesce(sum(${conversations.lastSeq} - ${readSeq}), 0)`.mapWith(Number) })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .where(and(eq(conversationMembers.userId, userId), eq(isMuted, false)));
+  return row?.unread ?? 0;
+}
+
+const mostFound = 30;
+
+/** In what the member has said and was told, the newest first. */
+export function searchMessages(db: Db, userId: string, words: string) {
+  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const name = sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`;
+  return db
+    .select({
+      message: getTableColumns(messages),
+      other: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(me)
+    .innerJoin(messages, eq(messages.conversationId, me.conversationId))
+    .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
+    .leftJoin(users, eq(users.id, other.userId))
+    .where(and(eq(me.userId, userId), or(ilike(messages.text, pattern), sql`${name} ilike ${pattern}`)))
+    .orderBy(desc(messages.createdAt), desc(messages.seq))
+    .limit(mostFound);
+}

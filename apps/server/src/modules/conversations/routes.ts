@@ -1,0 +1,204 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import {
+  conversation,
+  conversationQuery,
+  foundMessage,
+  idParams,
+  message,
+  messageInput,
+  messageQuery,
+  messageSearchQuery,
+  muteInput,
+  readMessagesInput,
+  unreadMessages,
+} from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import type { Live } from "../../live/live.ts";
+import { failures } from "../../plugins/failures.ts";
+import { sendPage } from "../../plugins/send-page.ts";
+import { requireMember } from "../../plugins/session.ts";
+import { settleNews } from "../notifications/queries.ts";
+import { countUnread, getConversation, listConversations, searchMessages } from "./list.ts";
+import { listMessages, markRead, mute, requireOther, sendMessage } from "./messages.ts";
+import { mayTalk } from "./policy.ts";
+import { presentConversations, presentFound, presentMessages } from "./present.ts";
+
+type Options = { db: Db; live: Live; clock: () => Date };
+
+const config = { access: mayTalk };
+const tags = ["Conversations"];
+
+export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, live, clock }) => {
+  app.get(
+    "/api/conversations",
+    {
+      config,
+      schema: {
+        summary: "The member's conversations, the last active first",
+        tags,
+        querystring: conversationQuery,
+        response: { 200: z.array(conversation), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = requireMember(request).user;
+      const page = await listConversations(db, id, request.query);
+      const rows = await presentConversations(db, id, page.rows);
+      return sendPage({ request, reply, page: { ...page, rows } }, (row) => row);
+    },
+  );
+
+  app.get(
+    "/api/conversations/unread",
+    {
+      config,
+      schema: {
+        summary: "How many messages are unread",
+        tags,
+        response: { 200: unreadMessages, ...failures },
+      },
+    },
+    async (request) => ({ unread: await countUnread(db, requireMember(request).user.id) }),
+  );
+
+  app.get(
+    "/api/conversations/search",
+    {
+      config,
+      schema: {
+        summary: "The newest of the member's messages that say this, or are exchanged with somebody called so",
+        tags,
+        querystring: messageSearchQuery,
+        response: { 200: z.array(foundMessage), ...failures },
+      },
+    },
+    async (request) => {
+      const { id } = requireMember(request).user;
+      return (await searchMessages(db, id, request.query.q)).map((found) => presentFound(id, found));
+    },
+  );
+
+  app.get(
+    "/api/conversations/:id",
+    {
+      config,
+      schema: {
+        summary: "One conversation",
+        tags,
+        params: idParams,
+        response: { 200: conversation, ...failures },
+      },
+    },
+    (request) => one(requireMember(request).user.id, request.params.id),
+  );
+
+  app.get(
+    "/api/conversations/:id/messages",
+    {
+      config,
+      schema: {
+        summary: "Messages in their order: the newest, or those before or after a number",
+        tags,
+        params: idParams,
+        querystring: messageQuery,
+        response: { 200: z.array(message), ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const { id } = request.params;
+      await requireOther(db, { id, userId });
+      return presentMessages(db, userId, await listMessages(db, { id, ...request.query }));
+    },
+  );
+
+  app.post(
+    "/api/conversations/:id/messages",
+    {
+      config,
+      schema: {
+        summary: "Sends a message; sent again under the same id, it is still one",
+        tags,
+        params: idParams,
+        body: messageInput,
+        response: { 200: message, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const { params, body: input } = request;
+      const row = await sendMessage(db, { id: params.id, userId, live, input, now: clock() });
+      const [sent] = await presentMessages(db, userId, [row]);
+      if (!sent) throw new Error("a message was not presented");
+      return sent;
+    },
+  );
+
+  app.post(
+    "/api/conversations/:id/read",
+    {
+      config,
+      schema: {
+        summary: "All up to this number is read",
+        tags,
+        params: idParams,
+        body: readMessagesInput,
+        response: { 200: unreadMessages, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const { id } = request.params;
+      if (await markRead(db, { id, userId, seq: request.body.seq, live }))
+        await settleNews(db, { to: userId, kind: "message", subjectId: id, now: clock() });
+      return { unread: await countUnread(db, userId) };
+    },
+  );
+
+  app.post(
+    "/api/conversations/:id/typing",
+    {
+      config,
+      schema: {
+        summary: "Tells the other side that a message is being written; kept nowhere",
+        tags,
+        params: idParams,
+        response: { 200: idParams, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const { id } = request.params;
+      const { isOpen, other } = await one(userId, id);
+      if (isOpen && other) await live.publish(db, [other.id], { kind: "typing", conversationId: id });
+      return { id };
+    },
+  );
+
+  app.post(
+    "/api/conversations/:id/mute",
+    {
+      config,
+      schema: {
+        summary: "Whether new messages count as unread and are told of",
+        tags,
+        params: idParams,
+        body: muteInput,
+        response: { 200: conversation, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const { id } = request.params;
+      await mute(db, { id, userId, live, ...request.body });
+      return one(userId, id);
+    },
+  );
+
+  async function one(userId: string, id: string) {
+    const [shown] = await presentConversations(db, userId, [await getConversation(db, userId, id)]);
+    if (!shown) throw new Error("a conversation was not presented");
+    return shown;
+  }
+};

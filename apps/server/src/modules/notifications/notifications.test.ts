@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
+import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { addUser } from "../../../test/rows.ts";
+import { sendLetters } from "../../alerts/letters.ts";
+import { deliveries, users } from "../../db/schema/index.ts";
+import type { PatientLetter } from "../../mail/mail.ts";
+import { reportTo, sweepDeliveries } from "./deliveries.ts";
+import { type News, notify, settleNews } from "./notify.ts";
+import { afterQuiet } from "./quiet-hours.ts";
+
+let server: TestApp;
+let me: string;
+let friend: string;
+let headers: { cookie: string };
+const publish = vi.fn(async () => {});
+const letters: PatientLetter[] = [];
+const post = async (letter: PatientLetter) => void letters.push(letter);
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  me = await addUser(server.db, { isEmailVerified: true, language: "mn" });
+  friend = await addUser(server.db, { firstName: "Сувд", lastName: "Болд" });
+  headers = { cookie: await server.signIn(me) };
+});
+afterEach(async () => {
+  letters.length = 0;
+  publish.mockClear();
+  await server.reset();
+});
+afterAll(() => server.close());
+
+const now = () => server.clock.now();
+const tell = (news: Partial<News> = {}, mail: typeof post | undefined = post) =>
+  server.db.transaction((tx) =>
+    notify(
+      { tx, live: { publish }, post: mail, now: now() },
+      {
+        to: me,
+        kind: "invitation",
+        subjectId: randomUUID(),
+        data: { actorId: friend, actorName: "Сувд Болд", text: "Secret words" },
+        ...news,
+      },
+    ),
+  );
+const send = () => sendLetters({ db: server.db, post, keys: testKeys, now: now() });
+const settle = (fields: Partial<typeof users.$inferInsert>) =>
+  server.db.update(users).set(fields).where(eq(users.id, me));
+const change = (payload: object) => server.call({ method: "PATCH", url: "/api/account", headers, payload });
+
+async function bell(): Promise<NotificationList> {
+  const answer = await server.get("/api/notifications", headers);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return notificationList.parse(answer.json());
+}
+
+async function log(): Promise<Pick<Delivery, "kind" | "channel" | "state" | "why">[]> {
+  const rows = deliveryList.parse((await server.get("/api/notifications/deliveries", headers)).json());
+  return rows.map(({ kind, channel, state, why }) => ({ kind, channel, state, why }));
+}
+
+describe("the bell", () => {
+  test("tells who did what, leads there, and tells of three invitations as one", async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await tell({ subjectId: first });
+    await tell({ subjectId: second, kind: "application", data: { title: "A shop", text: "sent" } });
+    expect(publish).toHaveBeenCalledWith(expect.anything(), [me], { kind: "news" });
+    const { unread, items } = await bell();
+    expect(unread).toBe(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: "invitation",
+          path: `/connections#${first}`,
+          actor: "Сувд Болд",
+          text: "Secret words",
+        }),
+        expect.objectContaining({ kind: "application", title: "A shop", state: "sent", actor: null }),
+      ]),
+    );
+    await tell({ subjectId: second });
+    await tell({ subjectId: third });
+    const group = (await bell()).items.find(({ kind }) => kind === "invitation");
+    expect(group).toMatchObject({ path: "/connections", actor: null, ids: { length: 3 } });
+    const ids = group && "ids" in group ? group.ids : [];
+    expect((await server.post("/api/notifications/read", { ids }, headers)).json()).toEqual({ unread: 1 });
+  });
+
+  test("one told again is new again, and once; what was dealt with elsewhere is read; others see none of it", async () => {
+    const subjectId = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => tell({ kind: "message", subjectId })));
+    expect((await bell()).items).toHaveLength(1);
+    await settleNews(server.db, { to: me, kind: "message", subjectId, now: now() });
+    expect((await bell()).unread).toBe(0);
+    await tell({ kind: "message", subjectId });
+    expect((await bell()).unread).toBe(1);
+    const stranger = { cookie: await server.signIn(friend) };
+    expect((await server.get("/api/notifications", stranger)).json()).toEqual({ unread: 0, items: [] });
+    expect((await server.get("/api/notifications/deliveries", stranger)).json()).toEqual([]);
+  });
+
+  test("keeps silent about what is switched off, and tells demo owners nothing", async () => {
+    await change({ notifications: { invitations: { app: false, mail: false } } });
+    await tell();
+    expect(publish).not.toHaveBeenCalled();
+    expect(await bell()).toEqual({ unread: 0, items: [] });
+    expect(await log()).toEqual([
+      { kind: "invitation", channel: "mail", state: "skipped", why: "settings" },
+      { kind: "invitation", channel: "app", state: "skipped", why: "settings" },
+    ]);
+    const demo = await addUser(server.db, { isDemo: true });
+    await tell({ to: demo });
+    expect(await server.db.$count(deliveries, eq(deliveries.userId, demo))).toBe(0);
+  });
+});
+
+describe("letters", () => {
+  test("go out in the reader's language, once, and say nothing of what was written", async () => {
+    await tell();
+    await Promise.all([send(), send()]);
+    expect(letters).toEqual([
+      expect.objectContaining({ kind: "news", news: "invitation", language: "mn", actor: "Сувд Болд" }),
+    ]);
+    expect(JSON.stringify(letters)).not.toContain("Secret words");
+    const { deliveryId } = letters[0] as { deliveryId: string };
+    expect((await log())[0]).toMatchObject({ state: "queued", why: null });
+    const report = reportTo(server.db, now);
+    await report({ deliveryId, became: "trying-again" });
+    expect((await log())[0]).toMatchObject({ state: "queued", why: "trying-again" });
+    await report({ deliveryId, became: "sent" });
+    expect((await log())[0]).toMatchObject({ state: "sent", why: null });
+  });
+
+  test("of messages one for each conversation, when ten minutes have passed and they still wait to be read", async () => {
+    const [read, unread] = [randomUUID(), randomUUID()];
+    for (const subjectId of [read, unread, unread]) await tell({ kind: "message", subjectId });
+    await send();
+    expect(letters).toEqual([]);
+    await settleNews(server.db, { to: me, kind: "message", subjectId: read, now: now() });
+    server.clock.pass({ minutes: 10 });
+    await send();
+    await tell({ kind: "message", subjectId: unread });
+    server.clock.pass({ days: 1 });
+    await send();
+    expect(letters.map((each) => each.kind === "news" && each.path)).toEqual([`/messages/${unread}`]);
+    expect(await log()).toContainEqual(
+      expect.objectContaining({ channel: "mail", state: "skipped", why: "seen-already" }),
+    );
+  });
+
+  test("wait until quiet hours are over, in the member's own time zone", async () => {
+    // It is 20:00 in Ulaanbaatar.
+    const quietHours = { from: "19:30", until: "08:00", timeZone: "Asia/Ulaanbaatar" };
+    expect((await change({ quietHours })).json()).toMatchObject({ quietHours });
+    expect((await change({ quietHours: { ...quietHours, timeZone: "Asia/Nowhere" } })).statusCode).toBe(400);
+    await tell();
+    expect((await log())[0]).toMatchObject({ state: "queued", why: "quiet-hours" });
+    server.clock.pass({ minutes: 12 * 60 - 1 });
+    await send();
+    expect(letters).toEqual([]);
+    server.clock.pass({ minutes: 1 });
+    await send();
+    expect(letters).toHaveLength(1);
+    await tell({ subjectId: randomUUID() });
+    await change({ quietHours: { ...quietHours, from: "07:00", until: "09:00" } });
+    await send();
+    expect(letters).toHaveLength(1);
+    await change({ quietHours: null });
+    server.clock.pass({ minutes: 60 });
+    await send();
+    expect(letters).toHaveLength(2);
+  });
+
+  test("don't go to an unconfirmed address, nor anywhere without a mail server; the log says so and forgets after 90 days", async () => {
+    await settle({ isEmailVerified: false });
+    await tell();
+    await settle({ isEmailVerified: true });
+    await server.db.transaction((tx) =>
+      notify(
+        { tx, live: { publish }, post: undefined, now: now() },
+        { to: me, kind: "review", subjectId: randomUUID(), data: {} },
+      ),
+    );
+    const mails = (await log()).filter(({ channel }) => channel === "mail");
+    expect(mails.map(({ why }) => why).sort()).toEqual(["no-mail-server", "unconfirmed-address"]);
+    await tell();
+    await send();
+    server.clock.pass({ days: 2 });
+    await sweepDeliveries(server.db, now());
+    expect(await log()).toContainEqual(expect.objectContaining({ state: "failed", why: "mail-server" }));
+    server.clock.pass({ days: 90 });
+    headers = { cookie: await server.signIn(me) };
+    await sweepDeliveries(server.db, now());
+    expect(await log()).toEqual([]);
+  });
+
+  test.each(["invitation", "message", "application", "still-looking"] as const)(
+    "of kind %s end for whoever follows their own address, and no others do",
+    async (kind) => {
+      await tell({ kind });
+      server.clock.pass({ minutes: 10 });
+      await send();
+      const [letter] = letters;
+      const url = letter?.kind === "news" ? letter.unsubscribe : "";
+      expect((await server.get(url)).body).toContain(`action="${url}"`);
+      const wants = async () => (await server.get("/api/account", headers)).json().notifications;
+      const before = await wants();
+      expect((await server.post(url.replace(/\.\w+\./, ".digest."), {})).statusCode).toBe(400);
+      expect(await wants()).toEqual(before);
+      expect((await server.post(url, {})).statusCode).toBe(200);
+      const after = await wants();
+      const changed = Object.keys(before).filter((each) => before[each].mail !== after[each].mail);
+      expect(changed).toHaveLength(1);
+      expect(after[changed[0] ?? ""]).toEqual({ app: true, mail: false });
+      await tell({ kind });
+      server.clock.pass({ minutes: 10 });
+      await send();
+      expect(letters).toHaveLength(1);
+    },
+  );
+});
+
+test.each([
+  ["21:59", "21:59"],
+  ["22:00", "08:00"],
+  ["03:30", "08:00"],
+  ["08:00", "08:00"],
+])("quiet from 22 to 8: at %s a letter goes at %s", (at, goes) => {
+  const quiet = { from: "22:00", until: "08:00", timeZone: "Asia/Ulaanbaatar" };
+  const local = (time: Date) => new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
+  expect(local(afterQuiet(quiet, new Date(`2026-05-04T${at}:00+08:00`)))).toBe(goes);
+});

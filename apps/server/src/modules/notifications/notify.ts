@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { DeliveryReason, NotificationSettings, QuietHours, ToldKind } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import {
+  defaultNotifications,
+  deliveries,
+  notifications,
+  type ToldData,
+  users,
+} from "../../db/schema/index.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { switchOf } from "./kinds.ts";
+import { quietUntil } from "./quiet-hours.ts";
+
+/** Something that one member is told: what it is about, and who did it. */
+export type News = { to: string; kind: ToldKind; subjectId: string; data: ToldData };
+
+type Tools = {
+  /** The transaction in which it happens: what is taken back is told to nobody. */
+  tx: Db;
+  live: Live;
+  /** Undefined without a mail server. */
+  post: Post | undefined;
+  now: Date;
+};
+
+/** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
+const patienceWithMessages = 8 * 60_000;
+
+/** Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing. */
+export async function notify({ tx, live, post, now }: Tools, news: News): Promise<void> {
+  const receiver = await findReceiver(tx, news.to);
+  if (!receiver || receiver.isDemo) return;
+  const isNew = await write(tx, news, now);
+  const wants = receiver.wants[switchOf[news.kind]];
+  if (wants.app) await live.publish(tx, [news.to], { kind: "news" });
+  // One letter tells of all messages that come until the member looks.
+  if (!isNew && news.kind === "message") return;
+  const log = { userId: news.to, kind: news.kind, subjectId: news.subjectId, createdAt: now, changedAt: now };
+  await tx.insert(deliveries).values({
+    ...log,
+    channel: "app",
+    dueAt: now,
+    ...(wants.app ? { state: "sent" } : { state: "skipped", why: "settings" }),
+  });
+  const skipped = whyNoLetter({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
+  if (skipped === undefined && (await isQueued(tx, news))) return;
+  await tx.insert(deliveries).values({
+    ...log,
+    channel: "mail",
+    ...(skipped ? { state: "skipped", why: skipped, dueAt: now } : queuedFor(news.kind, receiver, now)),
+  });
+}
+
+/** What the member has dealt with elsewhere is news no longer. */
+export async function settleNews(
+  tx: Db,
+  { to, kind, subjectId, now }: Omit<News, "data"> & { now: Date },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isAbout({ to, kind, subjectId }), isNull(notifications.readAt)));
+}
+
+type Receiver = {
+  isDemo: boolean;
+  isEmailVerified: boolean;
+  wants: NotificationSettings;
+  quietHours: QuietHours | null;
+};
+
+async function findReceiver(tx: Db, id: string): Promise<Receiver | undefined> {
+  const { isDemo, isEmailVerified, quietHours } = users;
+  const [row] = await tx
+    .select({ isDemo, isEmailVerified, quietHours, wants: users.notifications })
+    .from(users)
+    .where(eq(users.id, id));
+  return row && { ...row, wants: { ...defaultNotifications, ...row.wants } };
+}
+
+/** True unless it was told before and still waits to be read. */
+async function write(tx: Db, news: News, now: Date): Promise<boolean> {
+  const { to, kind, subjectId, data } = news;
+  const inserted = await tx
+    .insert(notifications)
+    .values({ userId: to, kind, subjectId, version: "", data, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  if (inserted.length > 0) return true;
+  const again = { data, createdAt: now, readAt: null };
+  const wasRead = await tx
+    .update(notifications)
+    .set(again)
+    .where(and(isAbout(news), isNotNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  if (wasRead.length > 0) return true;
+  await tx.update(notifications).set(again).where(isAbout(news));
+  return false;
+}
+
+function isAbout({ to, kind, subjectId }: Pick<News, "to" | "kind" | "subjectId">) {
+  return and(
+    eq(notifications.userId, to),
+    eq(notifications.kind, kind),
+    eq(notifications.subjectId, subjectId),
+  );
+}
+
+/** A letter that has not left yet will say the same. */
+async function isQueued(tx: Db, { to, kind, subjectId }: News): Promise<boolean> {
+  const waits = and(eq(deliveries.state, "queued"), isNull(deliveries.postedAt));
+  const same = and(eq(deliveries.userId, to), eq(deliveries.kind, kind), eq(deliveries.subjectId, subjectId));
+  return (await tx.$count(deliveries, and(waits, same))) > 0;
+}
+
+type Mailing = { wantsMail: boolean; hasMail: boolean; isEmailVerified: boolean };
+
+export function whyNoLetter({ wantsMail, hasMail, isEmailVerified }: Mailing): DeliveryReason | undefined {
+  if (!wantsMail) return "settings";
+  if (!hasMail) return "no-mail-server";
+  return isEmailVerified ? undefined : "unconfirmed-address";
+}
+
+function queuedFor(kind: ToldKind, { quietHours }: Receiver, now: Date) {
+  const wanted = kind === "message" ? new Date(now.getTime() + patienceWithMessages) : now;
+  const end = quietUntil(quietHours, wanted);
+  return { state: "queued" as const, dueAt: end ?? wanted, why: end ? ("quiet-hours" as const) : null };
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { closeInput, idParams, ownProject } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { projectListings } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { presentOwn } from "../../owned/present.ts";
+import { failures } from "../../plugins/failures.ts";
+import { requireMember } from "../../plugins/session.ts";
+import { closeListing, renewListing } from "./life.ts";
+import { mayKeep } from "./policy.ts";
+import { presentLife, presentProject } from "./present.ts";
+import { selectOwnProjects } from "./queries.ts";
+
+type Options = { db: Db; live: Live; post: Post | undefined; clock: () => Date };
+
+const config = { access: mayKeep };
+const tags = ["Projects"];
+const response = { 200: ownProject, ...failures };
+
+/** How long a listing is open: its owner ends it, and keeps it going. */
+export const listingLifeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, live, post, clock }) => {
+  app.post(
+    "/api/project-listings/:id/close",
+    {
+      config,
+      schema: {
+        summary: "Closes a listing and answers everybody who still waits",
+        tags,
+        params: idParams,
+        body: closeInput,
+        response,
+      },
+    },
+    async (request) => {
+      const own = { userId: requireMember(request).user.id, id: request.params.id };
+      await closeListing({ db, live, post, now: clock() }, { ...own, outcome: request.body.outcome });
+      return read(own.id, request.language);
+    },
+  );
+
+  app.post(
+    "/api/project-listings/:id/renew",
+    {
+      config,
+      schema: {
+        summary: "Keeps a listing open, or opens it again, for its whole time from now on",
+        tags,
+        params: idParams,
+        response,
+      },
+    },
+    async (request) => {
+      const own = { userId: requireMember(request).user.id, id: request.params.id };
+      await renewListing({ db, live, post, now: clock() }, own);
+      return read(own.id, request.language);
+    },
+  );
+
+  async function read(id: string, reader: Language) {
+    const [row] = await selectOwnProjects(db).where(eq(projectListings.id, id));
+    if (!row) throw new HttpError("not-found");
+    return { ...presentProject(row, reader), ...presentOwn("project", row), ...presentLife(row) };
+  }
+};

@@ -1,0 +1,123 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listingActions, listingStates, type OwnProject } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { type Applicant, applyTo, signInApplicant } from "../../../test/applying.ts";
+import { filledForms } from "../../../test/forms.ts";
+import { type Member, signInMember } from "../../../test/member.ts";
+import { addProject } from "../../../test/rows.ts";
+import { applications, entityChanges, notifications, searchEntries } from "../../db/schema/index.ts";
+import { move } from "../../moves.ts";
+import { publish } from "../../live/live.ts";
+import { tendListings } from "./life.ts";
+import { moves } from "./policy.ts";
+
+let server: TestApp;
+let owner: Member;
+let cookie: { cookie: string };
+let listing: string;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  owner = await signInMember(server);
+  listing = (await owner.make("project")).id;
+  cookie = { cookie: await server.signIn(owner.id) };
+});
+afterAll(() => server.close());
+
+const mine = async () => (await owner.get("/api/my-project-listing")).json<OwnProject>();
+const call = (action: "close" | "renew", body: object = {}) =>
+  server.post(`/api/project-listings/${listing}/${action}`, body, cookie);
+const tend = () => {
+  const { db, clock } = server;
+  return tendListings({ db, live: { publish }, post: undefined, now: clock.now() });
+};
+const isFound = async () =>
+  (await server.get(`/api/project-listings/${listing}`)).statusCode === 200 &&
+  (await server.db.$count(searchEntries, eq(searchEntries.id, listing))) === 1;
+const told = async (userId: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ kind, data }) => [kind, "text" in data ? (data.text ?? null) : null],
+  );
+const changedIn = async () =>
+  (
+    await server.db
+      .select({ transaction: entityChanges.transaction })
+      .from(entityChanges)
+      .where(and(eq(entityChanges.kind, "project"), eq(entityChanges.id, listing)))
+  )[0]?.transaction;
+
+test("a listing's states: who may do what", () => {
+  const found = listingStates.flatMap((from) =>
+    (["owner", "clock"] as const).flatMap((by) =>
+      listingActions.flatMap((action) => {
+        const to = move(moves, { from, action, by });
+        return to ? [`${from}: ${by} ${action} ${to}`] : [];
+      }),
+    ),
+  );
+  expect(found.toSorted()).toEqual(
+    [
+      "open: owner renew open",
+      "open: owner close closed",
+      "open: clock expire expired",
+      "expired: owner renew open",
+      "expired: owner close closed",
+      "closed: owner renew open",
+    ].toSorted(),
+  );
+});
+
+test("closing answers everybody who waits, once, and nobody finds the listing any more, however it is edited", async () => {
+  const both: Applicant[] = await Promise.all([signInApplicant(server), signInApplicant(server)]);
+  for (const by of both) await applyTo(server, by, listing);
+  const before = await changedIn();
+  const closed = (await call("close", { outcome: "found-here" })).json<OwnProject>();
+  expect(closed).toMatchObject({ state: "closed", outcome: "found-here", actions: ["renew"] });
+  expect(closed).toMatchObject({ isActive: false, openApplications: 0, applicationsCount: 2 });
+  expect((await call("close", { outcome: "found-here" })).statusCode).toBe(200);
+  expect((await call("close", { outcome: "not-needed" })).statusCode).toBe(409);
+  for (const { id } of both) expect(await told(id)).toEqual([["application-answer", "closed"]]);
+  expect(await server.db.$count(applications, eq(applications.state, "closed"))).toBe(2);
+  expect(await changedIn()).not.toBe(before);
+  await owner.edit("project", await owner.get("/api/my-project-listing").then((each) => each.json()), {
+    ...filledForms.project,
+    isPublished: true,
+  });
+  expect(await isFound()).toBe(false);
+  expect((await call("renew")).json()).toMatchObject({ state: "open", outcome: null, isActive: true });
+  expect(await isFound()).toBe(true);
+});
+
+test("an owner is asked seven days before the sixty are over, once; then it is listed no more until it is renewed", async () => {
+  const demo = await addProject(server.db, { isDemo: true, expiresAt: server.clock.now() });
+  server.clock.pass({ days: 52 });
+  await tend();
+  expect(await told(owner.id)).toEqual([]);
+  server.clock.pass({ days: 1 });
+  await Promise.all([tend(), tend()]);
+  await tend();
+  expect(await told(owner.id)).toEqual([["listing-expiring", null]]);
+  cookie = { cookie: await server.signIn(owner.id) };
+  const renewed = (await call("renew")).json<OwnProject>();
+  expect(renewed.expiresAt).toBe("2026-08-25T12:00:00.000Z");
+
+  server.clock.pass({ days: 60 });
+  await tend();
+  expect(await isFound()).toBe(false);
+  cookie = { cookie: await server.signIn(owner.id) };
+  const again = await server.get("/api/my-project-listing", cookie);
+  expect(again.json()).toMatchObject({ state: "expired", actions: ["renew", "close"], isActive: false });
+  expect((await call("renew")).statusCode).toBe(200);
+  expect(await isFound()).toBe(true);
+  expect((await server.get(`/api/project-listings/${demo}`)).statusCode).toBe(200);
+});
+
+test("nobody ends or keeps another's listing", async () => {
+  cookie = (await signInApplicant(server)).cookie;
+  expect((await call("close", { outcome: "found-here" })).statusCode).toBe(404);
+  expect((await call("renew")).statusCode).toBe(404);
+  expect((await mine()).state).toBe("open");
+});

@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
+import type { ListingOutcome } from "@khamt/contract";
+import { missingFields } from "@khamt/contract/completeness";
+import type { Db } from "../../db/handle.ts";
+import { companies, projectListings } from "../../db/schema/index.ts";
+import { fileEntities } from "../../db/search/entries.ts";
+import { HttpError } from "../../http-error.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { move } from "../../moves.ts";
+import { closeAll } from "../applications/queries.ts";
+import { notify } from "../notifications/queries.ts";
+import { isHeld } from "../safety/queries.ts";
+import { listingLimits } from "./limits.ts";
+import { moves, type ListingAction } from "./policy.ts";
+
+const day = 86_400_000;
+
+type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+type Telling = Omit<Tools, "db"> & { tx: Db };
+type Row = typeof projectListings.$inferSelect;
+
+export function endOfLife(from: Date): Date {
+  return new Date(from.getTime() + listingLimits.lifeDays * day);
+}
+
+type Own = { userId: string; id: string };
+
+/** Ends it, and answers everybody who still waits. */
+export function closeListing(tools: Tools, { outcome, ...own }: Own & { outcome: ListingOutcome }) {
+  return tools.db.transaction(async (tx) => {
+    const row = await requireOwn(tx, own);
+    if (row.state === "closed" && row.outcome === outcome) return;
+    const state = requireMove(row, "close");
+    await tx
+      .update(projectListings)
+      .set({ state, outcome, isActive: false })
+      .where(eq(projectListings.id, row.id));
+    await closeAll({ ...tools, tx }, [row.id]);
+  });
+}
+
+/** Open for its whole time from now on. */
+export function renewListing(tools: Tools, own: Own): Promise<void> {
+  return tools.db.transaction(async (tx) => {
+    const row = await requireOwn(tx, own);
+    const state = requireMove(row, "renew");
+    const isHidden = !row.isPublished || (await isHeld(tx, { kind: "project", id: row.id }));
+    const isActive = !isHidden && missingFields("project", row).length === 0;
+    const renewed = { state, isActive, outcome: null, renewalAskedAt: null };
+    await tx
+      .update(projectListings)
+      .set({ ...renewed, expiresAt: endOfLife(tools.now) })
+      .where(eq(projectListings.id, row.id));
+    await fileEntities(tx, { kind: "project", ids: [row.id] });
+  });
+}
+
+/** Before listings are deleted: their applications stay with who sent them, answered. */
+export async function closeForGood(tools: Telling, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tools.tx
+    .update(projectListings)
+    .set({ state: "closed" })
+    .where(inArray(projectListings.id, [...ids]));
+  await closeAll(tools, ids);
+}
+
+/** Asks the owners whose listings end soon, and ends those whose time is over. */
+export async function tendListings(tools: Tools): Promise<void> {
+  const { db, now } = tools;
+  const soon = new Date(now.getTime() + listingLimits.askedBeforeDays * day);
+  const isOpen = and(eq(projectListings.state, "open"), eq(projectListings.isDemo, false));
+  const over = await db
+    .select({ id: projectListings.id })
+    .from(projectListings)
+    .where(and(isOpen, lte(projectListings.expiresAt, now)));
+  for (const { id } of over) await db.transaction((tx) => expire(tx, { id, now }));
+  const ending = await db
+    .select({ id: projectListings.id })
+    .from(projectListings)
+    .where(and(isOpen, isNull(projectListings.renewalAskedAt), lte(projectListings.expiresAt, soon)));
+  for (const { id } of ending) await db.transaction((tx) => ask({ ...tools, tx }, id));
+}
+
+async function expire(tx: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  const isOver = and(
+    eq(projectListings.id, id),
+    eq(projectListings.state, "open"),
+    lte(projectListings.expiresAt, now),
+  );
+  await tx.update(projectListings).set({ state: "expired", isActive: false }).where(isOver);
+}
+
+/** Once, however many servers are at it. */
+async function ask(tools: Telling, id: string): Promise<void> {
+  const [row] = await tools.tx
+    .update(projectListings)
+    .set({ renewalAskedAt: tools.now })
+    .where(and(eq(projectListings.id, id), isNull(projectListings.renewalAskedAt)))
+    .returning({ title: projectListings.title, companyId: projectListings.companyId });
+  if (!row) return;
+  const [owner] = await tools.tx
+    .select({ id: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, row.companyId));
+  if (!owner) return;
+  const data = { actorId: owner.id, title: row.title };
+  await notify(tools, { to: owner.id, kind: "listing-expiring", subjectId: id, data });
+}
+
+async function requireOwn(tx: Db, { userId, id }: Own): Promise<Row> {
+  const ofMember = tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  const [row] = await tx
+    .select()
+    .from(projectListings)
+    .where(and(eq(projectListings.id, id), inArray(projectListings.companyId, ofMember)))
+    .for("update");
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+function requireMove({ state }: Row, action: ListingAction) {
+  const to = move(moves, { from: state, action, by: "owner" });
+  if (!to) throw new HttpError("conflict");
+  return to;
+}

@@ -1,0 +1,7 @@
+import type { Access } from "../../plugins/access.ts";
+
+/** Anyone may read what is said of a listed company. */
+export const mayRead: Access = "public";
+
+/** Only after a project that both accounts have finished together, once; the company answers once. */
+export const mayReview: Access = "member";

@@ -1,0 +1,18 @@
+import type { Review } from "@khamt/contract";
+import type { ReviewRow } from "./queries.ts";
+
+/** Of the author the displayed name only. */
+export function presentReview(row: ReviewRow, reader: string | undefined): Review {
+  const { answer, answeredAt } = row;
+  return {
+    id: row.id,
+    rating: row.rating,
+    text: row.text,
+    contentLanguage: row.contentLanguage,
+    createdAt: row.createdAt.toISOString(),
+    authorName: [row.firstName, row.lastName].filter(Boolean).join(" ") || null,
+    projectTitle: row.title,
+    answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
+    mayAnswer: row.companyOwner === reader && answer === null,
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type CompanyDetail, type Review, review } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
+import { type Member, signInMember } from "../../../test/member.ts";
+import { eraseDue } from "../../db/personal/erase.ts";
+import { companies, notifications, reviews, users } from "../../db/schema/index.ts";
+import { finishedTogether } from "./queries.ts";
+
+let server: TestApp;
+let owner: Member;
+let ownerCookie: { cookie: string };
+let listing: string;
+let company: string;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+beforeEach(async () => {
+  await server.reset();
+  owner = await signInMember(server);
+  ownerCookie = { cookie: await server.signIn(owner.id) };
+  const made = await owner.make("project");
+  listing = made.id;
+  company = String(made["companyId"]);
+});
+afterAll(() => server.close());
+
+async function workedFor(): Promise<Applicant & { project: string }> {
+  const by = await signInApplicant(server);
+  const { id } = await applyTo(server, by, listing);
+  for (const [cookie, action] of [
+    [ownerCookie, "accept"],
+    [ownerCookie, "finish"],
+    [by.cookie, "confirm"],
+  ] as const)
+    await does(server, { id, cookie, action });
+  return { ...by, project: id };
+}
+
+type Said = { by: Applicant & { project: string }; rating: number; text?: string; id?: string };
+
+const say = ({ by, rating, text = "", id = randomUUID() }: Said) =>
+  server.post(
+    `/api/companies/${company}/reviews`,
+    { id, project: { kind: "application", id: by.project }, rating, text },
+    by.cookie,
+  );
+const shown = async (cookie?: { cookie: string }) =>
+  (await server.get(`/api/companies/${company}/reviews`, cookie))
+    .json<Review[]>()
+    .map((each) => review.strict().parse(each));
+const figures = async () => {
+  const { rating, reviewsCount } = (await server.get(`/api/companies/${company}`)).json<CompanyDetail>();
+  return { rating, reviewsCount };
+};
+
+test("who has finished a project with a company reviews it once, and its stars are made of all reviews", async () => {
+  const [one, two] = [await workedFor(), await workedFor()];
+  const before = (await owner.get("/api/my-company-profile")).json();
+  const id = randomUUID();
+  const twenty = await Promise.all(
+    Array.from({ length: 20 }, () => say({ by: one, rating: 5, text: "Төлбөрөө цагтаа өгсөн.", id })),
+  );
+  expect(twenty.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await say({ by: one, rating: 1 })).statusCode).toBe(409);
+  await say({ by: two, rating: 4 });
+  expect(await figures()).toEqual({ rating: 4.5, reviewsCount: 2 });
+  // What others say is no new version of the profile: an edit under way goes on.
+  expect((await owner.get("/api/my-company-profile")).json().updatedAt).toBe(before.updatedAt);
+  const [, first] = await shown();
+  expect(first).toMatchObject({ rating: 5, authorName: "Сарнай Болд", contentLanguage: "mn", answer: null });
+  const news = await server.db.select().from(notifications).where(eq(notifications.kind, "review"));
+  expect(news.map(({ userId, subjectId }) => [userId, subjectId])).toEqual([[owner.id, company]]);
+});
+
+test("nobody reviews without such a project, nor the own company", async () => {
+  const worked = await workedFor();
+  const stranger = { ...(await signInApplicant(server)), project: worked.project };
+  expect((await say({ by: stranger, rating: 1 })).statusCode).toBe(404);
+  const waiting = await signInApplicant(server);
+  const { id } = await applyTo(server, waiting, listing);
+  expect((await say({ by: { ...waiting, project: id }, rating: 5 })).statusCode).toBe(404);
+  const self = { ...worked, cookie: ownerCookie };
+  expect((await say({ by: self, rating: 5 })).statusCode).toBe(404);
+  for (const rating of [0, 6, 4.5]) expect((await say({ by: worked, rating })).statusCode).toBe(400);
+  expect((await say({ by: worked, rating: 5, text: "a".repeat(2001) })).statusCode).toBe(400);
+  expect(await server.db.$count(reviews)).toBe(0);
+  expect(await finishedTogether(server.db, worked.id, owner.id)).toHaveLength(1);
+  expect(await finishedTogether(server.db, stranger.id, owner.id)).toEqual([]);
+});
+
+test("the company answers once", async () => {
+  const worked = await workedFor();
+  const { id } = (await say({ by: worked, rating: 3 })).json<Review>();
+  expect(await shown(ownerCookie)).toMatchObject([{ mayAnswer: true }]);
+  expect(await shown(worked.cookie)).toMatchObject([{ mayAnswer: false }]);
+  const answer = (text: string, headers: { cookie: string }) =>
+    server.call({ method: "PUT", url: `/api/reviews/${id}/answer`, headers, payload: { text } });
+  expect((await answer("Бид сайжирна.", worked.cookie)).statusCode).toBe(404);
+  const both = await Promise.all(["Баярлалаа.", "Уучлаарай."].map((text) => answer(text, ownerCookie)));
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(await shown(ownerCookie)).toMatchObject([{ mayAnswer: false, answer: { text: expect.any(String) } }]);
+});
+
+test("the words of who has left go, the stars stay", async () => {
+  const worked = await workedFor();
+  await say({ by: worked, rating: 2, text: "Удаан." });
+  await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, worked.id));
+  await eraseDue(server.db, { now: server.clock.now(), post: async () => {} });
+  expect(await shown()).toMatchObject([{ rating: 2, text: null, authorName: null }]);
+  expect(await figures()).toEqual({ rating: 2, reviewsCount: 1 });
+  expect(await server.db.$count(companies)).toBe(1);
+});

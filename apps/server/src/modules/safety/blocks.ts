@@ -1,0 +1,35 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Block } from "@khamt/contract";
+import { mostBlocks } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import { nameOfAccount } from "../../db/account-name.ts";
+import { blocks, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+
+type Pair = { blockerId: string; blockedId: string };
+
+/** Blocking twice is blocking once. */
+export async function block(tx: Db, { blockerId, blockedId, now }: Pair & { now: Date }): Promise<void> {
+  if ((await tx.$count(blocks, eq(blocks.blockerId, blockerId))) >= mostBlocks)
+    throw new HttpError("too-many-own");
+  await tx.insert(blocks).values({ blockerId, blockedId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function unblock(db: Db, { id, blockerId }: { id: string; blockerId: string }): Promise<void> {
+  const gone = await db
+    .delete(blocks)
+    .where(and(eq(blocks.id, id), eq(blocks.blockerId, blockerId)))
+    .returning({ id: blocks.id });
+  if (gone.length === 0) throw new HttpError("not-found");
+}
+
+export async function listBlocks(db: Db, blockerId: string): Promise<Block[]> {
+  const rows = await db
+    .select({ id: blocks.id, createdAt: blocks.createdAt, name: nameOfAccount(users) })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .where(eq(blocks.blockerId, blockerId))
+    .orderBy(desc(blocks.createdAt))
+    .limit(mostBlocks);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,63 @@
+import { and, eq } from "drizzle-orm";
+import { missingFields } from "@khamt/contract/completeness";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../../db/handle.ts";
+import { companies, holds, projectListings, startupCofounders, startupIdeas } from "../../db/schema/index.ts";
+import { fileEntities } from "../../db/search/entries.ts";
+
+type Held = { kind: EntityKind; id: string };
+
+const activeColumns = {
+  idea: { table: startupIdeas, column: "isActive" },
+  cofounder: { table: startupCofounders, column: "isAvailable" },
+  company: { table: companies, column: "isActive" },
+  project: { table: projectListings, column: "isActive" },
+} as const;
+
+export async function isHeld(db: Db, { kind, id }: Held): Promise<boolean> {
+  return (await db.$count(holds, isThis({ kind, id }))) > 0;
+}
+
+/** From now on nobody but its owner sees it. */
+export async function hold(tx: Db, { ownerId, since, ...held }: Held & { ownerId: string; since: Date }) {
+  await tx
+    .insert(holds)
+    .values({ kind: held.kind, entityId: held.id, ownerId, since })
+    .onConflictDoNothing();
+  await setActive(tx, held, false);
+}
+
+/** It is listed again if its owner wishes so and it says enough. */
+export async function release(tx: Db, held: Held): Promise<void> {
+  const released = await tx.delete(holds).where(isThis(held)).returning({ id: holds.entityId });
+  if (released.length === 0) return;
+  const { table } = activeColumns[held.kind];
+  const [row] = await tx
+    .select()
+    .from(table as typeof startupIdeas)
+    .where(eq(table.id, held.id))
+    .for("update");
+  if (!row) return;
+  const isOver = "state" in row && row.state !== "open";
+  await setActive(tx, held, row.isPublished && !isOver && missingFields(held.kind, row).length === 0);
+}
+
+async function setActive(tx: Db, { kind, id }: Held, isActive: boolean): Promise<void> {
+  const { table, column } = activeColumns[kind];
+  await tx
+    .update(table as typeof startupIdeas)
+    .set({ [column]: isActive })
+    .where(eq(table.id, id));
+  await fileEntities(tx, { kind, ids: [id] });
+  if (kind === "company") await fileEntities(tx, { kind: "project", ids: await listingsOf(tx, id) });
+}
+
+async function listingsOf(tx: Db, companyId: string): Promise<string[]> {
+  const { id } = projectListings;
+  const rows = await tx.select({ id }).from(projectListings).where(eq(projectListings.companyId, companyId));
+  return rows.map((row) => row.id);
+}
+
+function isThis({ kind, id }: Held) {
+  return and(eq(holds.kind, kind), eq(holds.entityId, id));
+}

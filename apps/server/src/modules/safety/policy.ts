@@ -1,0 +1,20 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Access } from "../../plugins/access.ts";
+
+/** A member blocks and reports in their own name, and sees their own blocks only. */
+export const mayProtectThemselves: Access = "member";
+
+/** Reports are read, and decided, by administrators. */
+export const mayDecide: Access = "admin";
+
+/** From so many different members whom one may trust, a profile waits for the decision unseen. */
+export const reportersToHold = 3;
+/** In days, the age from which an account with a confirmed address is trusted to report. */
+export const trustedAge = 7;
+/** Reports that one member may make in an hour. */
+export const reportsPerHour = 30;
+
+/** What has a page of its own, and can be hidden. */
+export function isProfile(kind: string): kind is EntityKind {
+  return kind === "idea" || kind === "cofounder" || kind === "company" || kind === "project";
+}

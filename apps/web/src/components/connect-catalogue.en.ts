@@ -1,0 +1,42 @@
+import { formatDate, plural } from "@khamt/language/format";
+
+const timeZone = "Asia/Ulaanbaatar";
+
+const connect = {
+  invited: "Invitation sent",
+  accept: "Answer the invitation",
+  open: "Open conversation",
+  dialog: {
+    title: (name: string) => `Invite ${name}`,
+    hint: "A short message goes with the invitation. When it is accepted, a conversation opens. Contact details are shared only by those who own them, one by one.",
+    message: "Your message",
+    placeholder: "Why this person? What do you build, and what would you do together?",
+    question: "They ask everyone",
+    answer: "Your answer",
+    source: "It is about my profile",
+    noSource: "No profile in particular",
+    send: "Send invitation",
+    cancel: "Cancel",
+    left: (left: number, of: number, resetsAt: string) =>
+      `${left} of ${of} left this week. Renewed on ${formatDate(new Date(resetsAt), "en", timeZone)}.`,
+    open: (open: number, most: number) =>
+      `${open} of at most ${most} waiting: your account is new or its email is not confirmed.`,
+    signs: (count: number) => `${count} of 1,000 ${plural(count, "en", { one: "sign", other: "signs" })}`,
+  },
+  empty: "Write a message first.",
+  unanswered: "Answer their question first.",
+  sent: { title: "Invitation sent", text: (name: string) => `${name} will see your message. You will be told of the answer.` },
+  connected: { title: "You are connected", text: "They had invited you too. The conversation is open." },
+  example: {
+    title: "An example profile",
+    text: "This profile shows how Khamt works. Nobody is behind it, so nothing was sent. Look for profiles without the mark “Demo”.",
+  },
+  closed: {
+    title: "No invitations at the moment",
+    text: "This person takes no invitations now. Save the profile and look again later.",
+  },
+  found: "Find others",
+};
+
+export default connect;
+export type ConnectWords = typeof connect;

@@ -1,0 +1,31 @@
+import type { Account } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { ActionButton } from "../../components/action-button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { memberCatalogue } from "./member-catalogue.ts";
+
+/** Above every page of a member whose profiles were paused because nobody was here for long. */
+export default function PauseBanner() {
+  const t = useT(memberCatalogue).pause;
+  const client = useQueryClient();
+  const { run, isPending } = useAction<void, Account>({
+    call: async (api) => (await api.post<Account>("/api/account/back", {})).body,
+    onDone: async () => {
+      showToast({ title: t.back });
+      // The profiles too stand differently now, wherever they are shown.
+      await client.invalidateQueries();
+    },
+  });
+  return (
+    <section aria-label={t.label} className="border-b border-brand-line bg-brand-soft">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="max-w-[70ch] font-medium">{t.text}</p>
+        <ActionButton isPending={isPending} onClick={() => run()}>
+          {t.action}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Application, ApplicationAction } from "@khamt/contract";
+import { lazy, Suspense, useState } from "react";
+import type { ButtonLook } from "../../components/button-style.ts";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { moveApplication, useMoves } from "./use-moves.ts";
+
+const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
+
+type Shown = Exclude<ApplicationAction, "view" | "close">;
+type Asked = "edit" | "withdraw" | "cancel" | "decline";
+
+const looks: Record<Shown, ButtonLook["variant"]> = {
+  accept: "primary",
+  confirm: "primary",
+  finish: "secondary",
+  shortlist: "secondary",
+  edit: "secondary",
+  decline: "quiet",
+  resume: "quiet",
+  withdraw: "quiet",
+  cancel: "quiet",
+};
+const shown = Object.keys(looks) as Shown[];
+const isAsked = (action: Shown): action is Asked =>
+  action === "edit" || action === "withdraw" || action === "cancel" || action === "decline";
+
+/** Only what can be done now; what can't be undone is asked once. */
+export function ApplicationActions({ application }: { application: Application }) {
+  const t = useT(applicationsCatalogue);
+  const { move, isPending } = useMoves(application);
+  const [asked, setAsked] = useState<Asked>();
+  const { actions, conversationId, side, applicant, listing } = application;
+  const name = side === "mine" ? listing.title : applicant.name;
+  return (
+    <>
+      {conversationId !== null && (
+        <LinkButton to="/messages/$id" params={{ id: conversationId }} size="small">
+          {t.conversation}
+        </LinkButton>
+      )}
+      {shown
+        .filter((action) => actions.includes(action))
+        .map((action) => {
+          const look = { variant: looks[action], size: "small", "aria-label": t.about(t.buttons[action], name) } as const;
+          if (isAsked(action))
+            return (
+              <Button key={action} {...look} aria-haspopup="dialog" onClick={() => setAsked(action)}>
+                {t.buttons[action]}
+              </Button>
+            );
+          return (
+            <ActionButton key={action} {...look} isPending={isPending} onClick={() => move({ action })}>
+              {t.buttons[action]}
+            </ActionButton>
+          );
+        })}
+      <Suspense>
+        {asked !== undefined && (
+          <Question {...{ asked, application, name, onClose: () => setAsked(undefined) }} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface QuestionProps {
+  asked: Asked;
+  application: Application;
+  name: string;
+  onClose: () => void;
+}
+
+function Question({ asked, application, name, onClose }: QuestionProps) {
+  const t = useT(applicationsCatalogue);
+  const { tell } = useMoves(application);
+  if (asked === "edit")
+    return application.listing.id === null ? null : (
+      <ApplyDialog listing={application.listing.id} application={application} onClose={onClose} />
+    );
+  if (asked === "decline") return <DeclineDialog {...{ application, name, onClose }} />;
+  return (
+    <ConfirmDialog
+      {...t[asked]}
+      action={t.buttons[asked]}
+      act={async (api) => tell(await moveApplication(api, application, { action: asked }), false)}
+      onClose={onClose}
+    />
+  );
+}

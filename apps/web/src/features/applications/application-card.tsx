@@ -1,0 +1,179 @@
+import type { Application } from "@khamt/contract";
+import { formatMoney } from "@khamt/language/format";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { Card } from "../../components/card.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { ApplicationActions } from "./application-actions.tsx";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { useMoves } from "./use-moves.ts";
+
+interface ApplicationCardProps {
+  application: Application;
+  /** The way to a review, where one may be written. */
+  review: (application: Application) => ReactNode;
+}
+
+const tones: Partial<Record<Application["state"], BadgeTone>> = {
+  sent: "brand",
+  viewed: "brand",
+  shortlisted: "next",
+  accepted: "good",
+  finishing: "next",
+  finished: "good",
+};
+
+/** One application as either side sees it: how it stands, what it says, what may be done. */
+export function ApplicationCard({ application, review }: ApplicationCardProps) {
+  const t = useT(applicationsCatalogue);
+  const { state, side, id } = application;
+  return (
+    <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
+      <Card as="div">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          {side === "mine" ? <Target application={application} /> : <Sender application={application} />}
+          <div className="grid justify-items-start gap-1 sm:justify-items-end">
+            <Badge tone={tones[state] ?? "neutral"}>{t.states[state]}</Badge>
+            <CardTime date={application.updatedAt} />
+          </div>
+        </div>
+        <Note application={application} />
+        <Words application={application} />
+        <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
+          <ApplicationActions application={application} />
+          {review(application)}
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** Whom the applicant has written to. */
+function Target({ application: { listing } }: { application: Application }) {
+  const t = useT(applicationsCatalogue);
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg leading-snug font-bold wrap-anywhere">
+        {listing.isListed && listing.id !== null ? (
+          <Link
+            to="/project-listings/$id"
+            params={{ id: listing.id }}
+            className="hover:text-brand hover:underline"
+          >
+            {listing.title}
+          </Link>
+        ) : (
+          listing.title
+        )}
+      </h3>
+      {listing.companyName !== null && listing.companyId !== null && (
+        <Link
+          to="/companies/$id"
+          params={{ id: listing.companyId }}
+          className="text-sm font-semibold text-brand hover:underline"
+        >
+          {listing.companyName}
+        </Link>
+      )}
+      {listing.id === null && <p className="text-sm text-muted">{t.gone}</p>}
+    </div>
+  );
+}
+
+/** Who has written to the owner. */
+function Sender({ application: { applicant } }: { application: Application }) {
+  const { kind, id, name, headline, avatar } = applicant;
+  const isFirm = kind === "company";
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={name} src={avatar} shape={isFirm ? "company" : "person"} />
+      <div className="min-w-0">
+        <h4 className="text-lg leading-snug font-bold wrap-anywhere">
+          {id === null ? (
+            name
+          ) : (
+            <Link
+              to={isFirm ? "/companies/$id" : "/startup-cofounders/$id"}
+              params={{ id }}
+              className="hover:text-brand hover:underline"
+            >
+              {name}
+            </Link>
+          )}
+        </h4>
+        {headline !== null && <p className="line-clamp-2 text-sm text-muted">{headline}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Note({ application }: { application: Application }) {
+  const t = useT(applicationsCatalogue);
+  const { state, side, actions, declineReason } = application;
+  const finishing = actions.includes("confirm") ? t.finishingByOther : t.finishingByMe;
+  const note = state === "finishing" ? finishing : t.notes[side][state];
+  return (
+    <>
+      {note !== undefined && <p className="mt-3 text-muted">{note}</p>}
+      {declineReason !== null && (
+        <p className="mt-3">
+          <span className="text-muted">{t.declined}:</span> {t.reasons[declineReason]}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The letter and the terms; that the owner opens them is told to the applicant. */
+function Words({ application }: { application: Application }) {
+  const t = useT(applicationsCatalogue);
+  const { move } = useMoves(application);
+  const { letter, contentLanguage, duration, answers, actions } = application;
+  const isNew = actions.includes("view");
+  return (
+    <details
+      className="mt-4 rounded-control border border-line px-4 py-2"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && isNew) move({ action: "view" });
+      }}
+    >
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-brand">{t.read}</summary>
+      <div className="grid gap-5 py-3">
+        <p lang={contentLanguage} className="max-w-[68ch] leading-relaxed whitespace-pre-line wrap-anywhere">
+          {letter}
+        </p>
+        <Facts
+          items={[
+            { label: t.price, value: <Price application={application} /> },
+            { label: t.duration, value: duration && <span lang={contentLanguage}>{duration}</span> },
+            ...answers.map(({ question, answer }) => ({
+              label: question,
+              value: <span className="font-normal whitespace-pre-line wrap-anywhere">{answer}</span>,
+            })),
+          ].filter(({ label }) => label !== t.price || application.price !== null)}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Price({ application: { price, priceUsd, contentLanguage } }: { application: Application }) {
+  const t = useT(applicationsCatalogue);
+  const language = useLanguage();
+  const usd = (amount: number) => formatMoney(Math.round(amount), "USD", language);
+  const amounts = priceUsd && [...new Set([priceUsd.min, priceUsd.max].map(usd))].join("–");
+  // In dollars it says what stands there already.
+  const isSaid = price?.includes("$") ?? false;
+  return (
+    <>
+      <span lang={contentLanguage}>{price}</span>
+      {amounts !== null && !isSaid && (
+        <span className="font-normal text-muted"> · {t.aboutUsd(amounts)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Application } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useEffect, type ReactNode } from "react";
+import { LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { LoadMore } from "../../components/load-more.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { ApplicationCard } from "./application-card.tsx";
+import { ApplicationTabs } from "./application-tabs.tsx";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { type ApplicationFilters, applicationsQuery, type Side } from "./queries.ts";
+
+interface ApplicationsPageProps {
+  /** Undefined: where the address says nothing, and something may be looked for. */
+  tab: Side | undefined;
+  filters: ApplicationFilters;
+  review: (application: Application) => ReactNode;
+}
+
+export function ApplicationsPage(props: ApplicationsPageProps) {
+  const { login } = useT(applicationsCatalogue);
+  return useUser() === null ? (
+    <LoginRequired words={login} next="/applications" />
+  ) : (
+    <MemberPage {...props} />
+  );
+}
+
+function MemberPage({ tab, filters, review }: ApplicationsPageProps) {
+  const t = useT(applicationsCatalogue);
+  const side = tab ?? "mine";
+  useSideOfHash(tab);
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro} />
+      <div className="frame pb-24">
+        <ApplicationTabs current={side} />
+        <Applications {...{ side, filters, review }} />
+      </div>
+    </>
+  );
+}
+
+/** A notification leads to an application without saying on which side it is: it is looked for on both. */
+function useSideOfHash(tab: Side | undefined): void {
+  const navigate = useNavigate();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const { data: mine } = useQuery({ ...applicationsQuery("mine"), enabled: tab === undefined });
+  const isElsewhere = tab === undefined && mine !== undefined && !mine.items.some(({ id }) => id === hash);
+  const { data: received } = useQuery({ ...applicationsQuery("received"), enabled: isElsewhere });
+  const isReceived = hash
+    ? received?.items.some(({ id }) => id === hash)
+    : mine?.items.length === 0 && (received?.items.length ?? 0) > 0;
+  useEffect(() => {
+    if (isElsewhere && isReceived)
+      void navigate({ to: "/applications", search: { tab: "received" }, hash, replace: true });
+  }, [isElsewhere, isReceived, hash, navigate]);
+}
+
+function Applications({ side, filters, review }: Required<Omit<ApplicationsPageProps, "tab">> & { side: Side }) {
+  const t = useT(applicationsCatalogue);
+  const components = useT(componentsCatalogue);
+  const { data, error, refetch } = useQuery(applicationsQuery(side, filters));
+  if (data === undefined && error !== null)
+    return (
+      <div className="mt-6">
+        <FailureNotice title={components.failed} hint={t.failure} error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (data === undefined)
+    return <div role="status" aria-label={components.loading} className="skeleton mt-6 h-72 w-full" />;
+  if (data.items.length === 0) return <Empty side={side} />;
+  const isOne = filters.listing !== undefined;
+  return (
+    <section className="mt-6">
+      <h2 className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        {t.count(data.total)}
+        {isOne && (
+          <LinkButton to="/applications" search={{ tab: side }} variant="quiet" size="small">
+            {t.showAll}
+          </LinkButton>
+        )}
+      </h2>
+      {side === "mine" ? (
+        <Cards items={data.items} review={review} />
+      ) : (
+        [...byListing(data.items)].map(([key, items]) => (
+          <section key={key} className="mt-6">
+            <h3 className="text-lg font-bold wrap-anywhere">{t.ofListing(items[0]?.listing.title ?? "")}</h3>
+            <Cards items={items} review={review} />
+          </section>
+        ))
+      )}
+      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
+    </section>
+  );
+}
+
+type CardsProps = { items: readonly Application[]; review: ApplicationsPageProps["review"] };
+
+function Cards({ items, review }: CardsProps) {
+  return (
+    <ul className="mt-4 grid gap-5">
+      {items.map((each) => (
+        <ApplicationCard key={each.id} application={each} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+/** In the order in which something last came for each. */
+function byListing(items: readonly Application[]): Map<string, Application[]> {
+  return Map.groupBy(items, ({ listing }) => listing.id ?? listing.title);
+}
+
+function Empty({ side }: { side: Side }) {
+  const words = useT(applicationsCatalogue).empty[side];
+  return (
+    <div className="mt-6">
+      <EmptyState title={words.title} hint={words.hint}>
+        {side === "mine" ? (
+          <LinkButton to="/project-listings">{words.button}</LinkButton>
+        ) : (
+          <LinkButton to="/my-profile" hash="projects">
+            {words.button}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

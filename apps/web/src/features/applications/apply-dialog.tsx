@@ -1,0 +1,79 @@
+import type { Application, ProjectDetail } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { oneQuery } from "../../lib/query.ts";
+import { ApplyForm } from "./apply-form.tsx";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { standingQuery } from "./queries.ts";
+import StandingLink from "./standing-link.tsx";
+import { useOwnProfiles } from "./use-own-profiles.ts";
+
+interface ApplyDialogProps {
+  listing: string;
+  /** What is changed; without it, a new one is written. */
+  application?: Application;
+  onClose: () => void;
+}
+
+/** Everything between the wish to apply and the application on its way. */
+export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {
+  const t = useT(applicationsCatalogue);
+  const components = useT(componentsCatalogue);
+  const standing = useQuery({ ...standingQuery(listing), enabled: application === undefined });
+  const project = useQuery({
+    ...oneQuery<ProjectDetail>(`/api/project-listings/${encodeURIComponent(listing)}`),
+    staleTime: 0,
+  });
+  const own = useOwnProfiles();
+  const frame = { open: true, onOpenChange: onClose, keepsOpen: true } as const;
+
+  if (standing.data?.isDemo) {
+    const { title, text } = t.button.demo;
+    return <Notice {...{ title, text, onClose }} />;
+  }
+  if (standing.data && (standing.data.isOwn || standing.data.application)) {
+    const { title, text } = standing.data.isOwn ? t.button.own : t.button.sent;
+    return (
+      <Dialog {...frame} title={title} description={text}>
+        <StandingLink standing={standing.data} listing={listing} look={{ variant: "primary" }} />
+      </Dialog>
+    );
+  }
+  // A listing that is paused takes changes all the same.
+  const questions = project.data?.questions ?? application?.answers.map(({ question }) => question);
+  const awaited = application === undefined ? [standing, project, own] : [own];
+  const failed = awaited.find(({ error }) => error !== null);
+  const title = application ? t.apply.editTitle : t.apply.title(project.data?.title ?? "…");
+  const isReady = !project.isPending && (application !== undefined || standing.data !== undefined);
+  return (
+    <Dialog {...frame} shape="wide" title={title} description={t.apply.intro}>
+      {failed?.error != null && (
+        <FailureNotice
+          title={components.failed}
+          hint={t.failure}
+          error={failed.error}
+          onRetry={() => void Promise.all([standing.refetch(), project.refetch(), own.refetch()])}
+        />
+      )}
+      {failed === undefined &&
+        (isReady && questions && own.profiles ? (
+          <ApplyForm {...{ listing, questions, profiles: own.profiles, application, onClose }} />
+        ) : (
+          <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />
+        ))}
+    </Dialog>
+  );
+}
+
+function Notice({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+  const { close } = useT(componentsCatalogue);
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={text}>
+      <Button onClick={onClose}>{close}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ApplicationAction, applicationStates, DeclineReason } from "@khamt/contract";
+
+type State = (typeof applicationStates)[number];
+
+const states: Record<State, string> = {
+  sent: "Sent",
+  viewed: "Seen",
+  shortlisted: "Shortlisted",
+  accepted: "Accepted",
+  finishing: "To be confirmed as done",
+  finished: "Finished",
+  cancelled: "Ended early",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  closed: "Listing closed",
+};
+
+/** What the state means for whoever reads it. */
+const notes: Record<"mine" | "received", Partial<Record<State, string>>> = {
+  mine: {
+    sent: "The company has not opened it yet. You can still change it.",
+    viewed: "The company has read it. You can still change it.",
+    shortlisted: "You are on the company's short list. You can talk now.",
+    accepted: "The company has accepted you. Agree on the rest in the conversation.",
+    finished: "Both sides say that the work is done.",
+    closed: "The company closed the listing before it answered you.",
+  },
+  received: {
+    sent: "New: you have not opened it yet.",
+    shortlisted: "You can talk now. The applicant waits for your decision.",
+    accepted: "You work together. Say so when the work is done.",
+    finished: "Both sides say that the work is done.",
+  },
+};
+
+const buttons: Record<Exclude<ApplicationAction, "view" | "close">, string> = {
+  edit: "Edit",
+  withdraw: "Withdraw",
+  shortlist: "Shortlist",
+  accept: "Accept",
+  decline: "Decline",
+  finish: "The work is done",
+  confirm: "Confirm: it is done",
+  resume: "Not done yet",
+  cancel: "End without result",
+};
+
+const reasons: Record<DeclineReason, string> = {
+  experience: "Other experience is needed",
+  price: "The price does not fit",
+  timing: "The time does not fit",
+  place: "The place does not fit",
+  chosen: "Somebody else was chosen",
+  other: "Another reason",
+};
+
+const applications = {
+  head: {
+    title: "Applications",
+    description: "What you have sent to project listings, and what came for yours.",
+  },
+  title: "Applications",
+  intro: "What you have sent to project listings, and what came for yours. Nothing stays without an answer.",
+  login: {
+    title: "Login Required",
+    hint: "Please log in to see your applications.",
+    button: "Sign In",
+  },
+  tabs: { label: "Which applications", mine: "Mine", received: "Received" },
+  ofListing: (title: string) => `For “${title}”`,
+  showAll: "Show all",
+  count: (count: number) => `${count} ${count === 1 ? "application" : "applications"}`,
+  empty: {
+    mine: {
+      title: "You have not applied yet",
+      hint: "Find a project that your skills fit, and say in a few lines why you are the one.",
+      button: "Browse project listings",
+    },
+    received: {
+      title: "No applications yet",
+      hint: "When somebody applies to one of your listings, you find it here and hear of it at once.",
+      button: "Your listings",
+    },
+  },
+  states,
+  notes,
+  finishingByMe: "You said that the work is done. The other side has to confirm it.",
+  finishingByOther: "The other side says that the work is done. Is it?",
+  buttons,
+  about: (action: string, name: string) => `${action}: ${name}`,
+  done: {
+    sent: "Your application is on its way",
+    edited: "Your changes are saved",
+    moved: (state: string) => `Now: ${state}`,
+  },
+  changed: "It has changed meanwhile. What you see now is the newest.",
+  conversation: "Open conversation",
+  gone: "This listing is no longer there.",
+  letter: "Letter",
+  read: "Read the application",
+  applicant: "Applies as",
+  price: "Price",
+  aboutUsd: (amount: string) => `about ${amount}`,
+  duration: "Time needed",
+  declined: "Reason given",
+  withdraw: {
+    title: "Withdraw this application?",
+    text: "The company is told. You can apply to each listing only once.",
+  },
+  cancel: {
+    title: "End this without result?",
+    text: "The other side is told, and the conversation is closed. Neither of you can write a review.",
+  },
+  decline: {
+    title: (name: string) => `Decline ${name}?`,
+    text: "The applicant is told kindly. A reason helps them, and is up to you.",
+    reason: "Reason",
+    none: "No reason",
+    button: "Decline",
+  },
+  reasons,
+  apply: {
+    title: (title: string) => `Apply: ${title}`,
+    editTitle: "Change your application",
+    intro: "Say what you would do and why you. No money moves through Khamt: you agree on payment yourselves.",
+    profile: "Apply as",
+    letter: "Letter",
+    letterHint: (least: number) => `At least ${least} characters: what you would do, and what you have done like it.`,
+    letterLeft: (count: number, most: number) => `${count} of ${most} characters`,
+    letterShort: (least: number) => `Write ${least} characters or more.`,
+    letterLong: (most: number) => `Write ${most} characters or fewer.`,
+    price: "Your price",
+    priceHint: "A sum or a range, in dollars or tugriks. You may leave it open.",
+    duration: "Time you need",
+    durationHint: "Such as “3 months”.",
+    answerMissing: "The company asks everyone this.",
+    tooLong: (most: number) => `Write ${most} characters or fewer.`,
+    send: "Send application",
+    save: "Save changes",
+    kept: "What you type is kept on this device until you send it.",
+    noProfile: "To apply you need a co-founder profile or a company profile.",
+    createCofounder: "Create co-founder profile",
+    createCompany: "Create company profile",
+    kinds: { cofounder: "Co-founder profile", company: "Company" },
+  },
+  button: {
+    mine: (state: string) => `Your application: ${state}`,
+    received: "See applications",
+    demo: {
+      title: "An example listing",
+      text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Listings of members have no “Example” mark.",
+    },
+    own: { title: "Your own listing", text: "You can't apply to a listing of your own company." },
+    sent: { title: "You have applied already", text: "You can follow your application, and change it until the company acts." },
+    open: "Open my application",
+  },
+  failure: "The applications could not be loaded. Check your connection and try again.",
+};
+
+export default applications;
+export type ApplicationsWords = typeof applications;

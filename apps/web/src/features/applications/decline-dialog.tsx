@@ -1,0 +1,54 @@
+import type { Application, DeclineReason } from "@khamt/contract";
+import { useState } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { SelectField } from "../../components/select-field.tsx";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { moveApplication, useMoves } from "./use-moves.ts";
+
+interface DeclineDialogProps {
+  application: Application;
+  name: string;
+  onClose: () => void;
+}
+
+/** A refusal, with a reason if the owner wants to give one. */
+export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
+  const t = useT(applicationsCatalogue);
+  const { tell } = useMoves(application);
+  const [reason, setReason] = useState("");
+  const isReason = (text: string): text is DeclineReason => text in t.reasons;
+  const { run, isPending, fault } = useAction<void, Application | "changed">({
+    call: (api) =>
+      moveApplication(api, application, {
+        action: "decline",
+        reason: isReason(reason) ? reason : undefined,
+      }),
+    onDone: async (answer) => {
+      await tell(answer, false);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t.decline.title(name)} description={t.decline.text}>
+      <div className="grid gap-5">
+        <InlineFault message={fault?.message} />
+        <SelectField
+          label={t.decline.reason}
+          value={reason}
+          emptyLabel={t.decline.none}
+          options={Object.entries(t.reasons).map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <ActionButton variant="danger" isPending={isPending} onClick={() => run()}>
+            {t.decline.button}
+          </ActionButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

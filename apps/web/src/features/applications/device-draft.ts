@@ -1,0 +1,78 @@
+import type { Application } from "@khamt/contract";
+import type { OwnProfile } from "./use-own-profiles.ts";
+
+/** What stands in the form, right or wrong. */
+export interface Typed {
+  /** Made before the first try to send: a retry bears the same. */
+  id: string;
+  /** Kind and id of the profile. */
+  profile: string;
+  letter: string;
+  price: string;
+  duration: string;
+  /** By question. */
+  answers: Readonly<Record<string, string>>;
+}
+
+export const keyOf = ({ kind, id }: OwnProfile | { kind: string; id: string }) => `${kind} ${id}`;
+
+interface Beginning {
+  profiles: readonly OwnProfile[];
+  application: Application | undefined;
+  draft: Partial<Typed> | undefined;
+}
+
+/** A profile that is gone gives way to one that is there. */
+export function beginWith({ profiles, application, draft }: Beginning): Typed {
+  const sent: Partial<Typed> = application
+    ? {
+        letter: application.letter,
+        price: application.price ?? "",
+        duration: application.duration ?? "",
+        answers: Object.fromEntries(application.answers.map((each) => [each.question, each.answer])),
+        profile: keyOf({ kind: application.applicant.kind, id: application.applicant.id ?? "" }),
+      }
+    : {};
+  const typed = { id: newId(), letter: "", price: "", duration: "", answers: {}, ...sent, ...draft };
+  const own = profiles.map(keyOf);
+  const profile = [typed.profile, own[0]].find((each) => each !== undefined && own.includes(each)) ?? "";
+  return { ...typed, profile };
+}
+
+/** Also where the page came without encryption, and so without `randomUUID`. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Told apart by who typed it and for which listing. */
+const storageKey = (owner: string, listing: string) => `khamt-application-${listing}-${owner}`;
+
+export function readDraft(owner: string, listing: string): Partial<Typed> | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(storageKey(owner, listing)) ?? "null") as unknown;
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined forgets it. A browser that keeps nothing, or has no room, is no reason to stop. */
+export function writeDraft(owner: string, listing: string, typed: Typed | undefined): void {
+  try {
+    if (typed) localStorage.setItem(storageKey(owner, listing), JSON.stringify(typed));
+    else localStorage.removeItem(storageKey(owner, listing));
+  } catch {
+    // What is typed stays on the screen.
+  }
+}
+
+function isDraft(value: unknown): value is Partial<Typed> {
+  if (typeof value !== "object" || value === null) return false;
+  const { answers, ...texts } = value as Record<string, unknown>;
+  const areTexts = (each: object) => Object.values(each).every((text) => typeof text === "string");
+  return areTexts(texts) && typeof answers === "object" && answers !== null && areTexts(answers);
+}

@@ -1,0 +1,31 @@
+import { controlStyle, Field, type FieldText } from "../../components/field.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { applicationsCatalogue } from "./catalogue.ts";
+
+interface LongFieldProps extends FieldText {
+  name: string;
+  rows: number;
+  value: string;
+  most: number;
+  onType: (text: string) => void;
+}
+
+/** A text of several lines with the count of its characters. */
+export function LongField({ name, rows, value, most, onType, ...text }: LongFieldProps) {
+  const { letterLeft } = useT(applicationsCatalogue).apply;
+  return (
+    <div>
+      <Field {...text}>
+        {(control) => (
+          <textarea
+            {...{ ...control, name, rows, value }}
+            aria-required
+            onChange={({ target }) => onType(target.value)}
+            className={`${controlStyle} resize-y`}
+          />
+        )}
+      </Field>
+      <p className="mt-1 text-right text-sm text-muted tabular-nums">{letterLeft(value.trim().length, most)}</p>
+    </div>
+  );
+}

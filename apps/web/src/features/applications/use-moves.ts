@@ -1,0 +1,44 @@
+import type { Application, ApplicationCall, DeclineReason } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { applicationsCatalogue } from "./catalogue.ts";
+import { refreshApplications } from "./queries.ts";
+
+export interface Move {
+  action: ApplicationCall;
+  reason?: DeclineReason | undefined;
+}
+
+/** "changed": it was moved elsewhere meanwhile, so that this is no longer possible. */
+export async function moveApplication(
+  api: Api,
+  { id }: Pick<Application, "id">,
+  { action, reason }: Move,
+): Promise<Application | "changed"> {
+  try {
+    const body = reason === undefined ? {} : { reason };
+    return (await api.post<Application>(`/api/applications/${id}/${action}`, body)).body;
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === "conflict") return "changed";
+    throw error;
+  }
+}
+
+/** Moves an application and brings everything up to date that shows it. */
+export function useMoves(application: Application) {
+  const t = useT(applicationsCatalogue);
+  const client = useQueryClient();
+  const tell = async (answer: Application | "changed", isSilent: boolean) => {
+    await refreshApplications(client);
+    if (answer === "changed") showToast({ title: t.changed });
+    else if (!isSilent) showToast({ title: t.done.moved(t.states[answer.state]) });
+  };
+  const { run, isPending } = useAction<Move, { answer: Application | "changed"; move: Move }>({
+    call: async (api, move) => ({ move, answer: await moveApplication(api, application, move) }),
+    onDone: ({ answer, move }) => tell(answer, move.action === "view"),
+  });
+  return { move: run, isPending, tell };
+}

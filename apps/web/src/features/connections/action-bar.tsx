@@ -1,0 +1,60 @@
+import type { Connection, ConnectionAction } from "@khamt/contract";
+import { lazy, Suspense, useState } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { LinkButton } from "../../components/button.tsx";
+import type { ButtonVariant } from "../../components/button-style.ts";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+import { useMove } from "./use-move.ts";
+
+const WordsDialog = lazy(() => import("./words-dialog.tsx"));
+const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
+const WithdrawDialog = lazy(() => import("./withdraw-dialog.tsx"));
+
+const variants: Record<ConnectionAction, ButtonVariant> = {
+  accept: "next",
+  answer: "next",
+  ask: "secondary",
+  decline: "secondary",
+  "not-now": "quiet",
+  withdraw: "quiet",
+};
+const order = ["accept", "answer", "ask", "decline", "not-now", "withdraw"] as const;
+
+/** What can be done with it now, and nothing else. */
+export function ActionBar({ connection }: { connection: Connection }) {
+  const { actions: t } = useT(connectionsCatalogue);
+  const [open, setOpen] = useState<ConnectionAction>();
+  const { id, other, actions, conversationId } = connection;
+  const { run, isPending } = useMove(id);
+  const act = (action: ConnectionAction) =>
+    action === "accept" || action === "not-now" ? run({ action }) : setOpen(action);
+  const shown = order.filter((action) => actions.includes(action));
+  if (shown.length === 0 && conversationId === null) return null;
+  const dialog = { connection, onClose: () => setOpen(undefined) };
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      {conversationId !== null && (
+        <LinkButton to="/messages/$id" params={{ id: conversationId }} aria-label={t.named(t.open, other.name)}>
+          {t.open}
+        </LinkButton>
+      )}
+      {shown.map((action) => (
+        <ActionButton
+          key={action}
+          variant={variants[action]}
+          isPending={isPending}
+          aria-label={t.named(t[action], other.name)}
+          onClick={() => act(action)}
+        >
+          {t[action]}
+        </ActionButton>
+      ))}
+      <Suspense>
+        {(open === "ask" || open === "answer") && <WordsDialog {...dialog} action={open} />}
+        {open === "decline" && <DeclineDialog {...dialog} />}
+        {open === "withdraw" && <WithdrawDialog {...dialog} />}
+      </Suspense>
+    </div>
+  );
+}

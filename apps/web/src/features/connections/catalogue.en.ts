@@ -1,0 +1,141 @@
+import type { ConnectionState, ConnectionTab, ContactField, Refusal } from "@khamt/contract";
+
+const tabs: Record<ConnectionTab, string> = { received: "Received", sent: "Sent", connected: "Connected" };
+
+const states: Record<ConnectionState, string> = {
+  sent: "Sent",
+  viewed: "Read",
+  accepted: "Connected",
+  declined: "Declined",
+  expired: "Expired",
+  withdrawn: "Taken back",
+};
+
+const refusals: Record<Refusal, string> = {
+  "no-time": "No time at the moment",
+  "other-direction": "I look for something else",
+  "other-place": "The place does not fit",
+  "found-someone": "I have found someone",
+  other: "Another reason",
+};
+
+const fields: Record<ContactField, string> = {
+  email: "Email",
+  phone: "Phone",
+  website: "Website",
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  calendar: "Calendar",
+};
+
+const connections = {
+  head: {
+    title: "Connections",
+    description: "Invitations you received and sent, and the people you are connected with.",
+  },
+  title: "Connections",
+  intro: "Answer invitations, follow your own, and decide what your connections may see of you.",
+  login: {
+    title: "Login Required",
+    hint: "Sign in to see your invitations and connections.",
+    button: "Sign in",
+  },
+  tabs: { label: "Kinds of connections", ...tabs },
+  states,
+  newOne: "New",
+  setAside: "Set aside for now",
+  wantsAnswer: "A question waits for you",
+  waitsForSender: "Waiting for their answer",
+  about: "About your profile",
+  from: "From",
+  message: "Message",
+  theyAsked: "Your question",
+  youAsked: "Their question",
+  answer: "Answer",
+  declinedWith: "Reason",
+  sentAgo: "Invited",
+  expires: "Open until",
+  failed: { title: "Your connections could not be loaded", hint: "Check your connection and try again." },
+  more: "Show more",
+  empty: {
+    received: {
+      title: "No invitations yet",
+      hint: "Invitations come to profiles that say enough. Complete yours, and answer what comes within two weeks.",
+      link: "My profiles",
+    },
+    sent: {
+      title: "You have not invited anyone yet",
+      hint: "Find someone who fits, say why you write to this person, and send an invitation.",
+      link: "Find co-founders",
+    },
+    connected: {
+      title: "No connections yet",
+      hint: "When an invitation is accepted, you find each other here.",
+      link: "Find co-founders",
+    },
+  },
+  actions: {
+    accept: "Accept",
+    ask: "Ask a question",
+    answer: "Answer the question",
+    decline: "Decline",
+    "not-now": "Not right now",
+    withdraw: "Take back",
+    open: "Open conversation",
+    /** Of a button that stands in several cards. */
+    named: (action: string, name: string) => `${action}: ${name}`,
+  },
+  done: {
+    accept: "You are connected. The conversation is open.",
+    ask: "Your question was sent.",
+    answer: "Your answer was sent.",
+    decline: "You declined the invitation.",
+    "not-now": "Set aside. The sender is not told.",
+    withdraw: "You took the invitation back.",
+  },
+  withdraw: {
+    title: "Take the invitation back?",
+    text: "They no longer see it. You can invite this person again after 21 days.",
+  },
+  ask: {
+    title: (name: string) => `Ask ${name}`,
+    hint: "They answer before you decide. You can ask three times.",
+    label: "Your question",
+    send: "Send question",
+  },
+  reply: {
+    title: (name: string) => `Answer ${name}`,
+    label: "Your answer",
+    send: "Send answer",
+  },
+  decline: {
+    title: (name: string) => `Decline the invitation of ${name}?`,
+    hint: "A reason helps, but you need not give one. The other side is told kindly.",
+    reason: "Reason",
+    noReason: "No reason",
+    text: "A word to the sender",
+    send: "Decline",
+  },
+  refusals,
+  cancel: "Cancel",
+  emptyText: "Write something first.",
+  contacts: {
+    title: "Contact",
+    show: "Contact details",
+    hint: "Each of you decides what the other sees. You can take it back at any time.",
+    mine: "What they may see of you",
+    nothingMine: "Your profiles name no contact details.",
+    theirs: "What they let you see",
+    nothingTheirs: "Nothing yet.",
+    reveal: "Show",
+    revealNamed: (field: string) => `Show: ${field}`,
+    logHint: "They see in their log that you looked.",
+    log: "Who saw what",
+    nothingSeen: "Nobody has looked at your contact details yet.",
+    seen: (name: string, field: string) => `${name} saw: ${field}`,
+    fields,
+  },
+};
+
+export default connections;
+export type ConnectionsWords = typeof connections;

@@ -1,0 +1,136 @@
+import type { Connection } from "@khamt/contract";
+import { formatDate } from "@khamt/language/format";
+import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/avatar.tsx";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Card } from "../../components/card.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { connectionsCatalogue } from "./catalogue.ts";
+import { ContactSection } from "./contact-section.tsx";
+import { useSeen } from "./use-seen.ts";
+
+interface ConnectionCardProps {
+  connection: Connection;
+  safety: ReactNode;
+}
+
+export function ConnectionCard({ connection, safety }: ConnectionCardProps) {
+  const { id, other, role, target, source } = connection;
+  const named = useLocation({ select: ({ hash }) => hash === id });
+  useSeen(connection);
+  const profile = role === "sender" ? target : source;
+  return (
+    <Card as="li">
+      <article
+        id={id}
+        aria-labelledby={`${id}-name`}
+        className={`scroll-mt-24 ${named ? "-m-2 rounded-control p-2 outline-2 outline-brand-line" : ""}`}
+      >
+        <header className="flex items-start gap-3">
+          <Avatar name={other.name} src={other.avatar} />
+          <div className="min-w-0 grow">
+            <States connection={connection} />
+            <h2 id={`${id}-name`} className="mt-1 text-lg leading-snug font-bold wrap-anywhere">
+              {other.name}
+            </h2>
+            {profile !== null && <ProfileLink profile={profile} />}
+          </div>
+        </header>
+        <Words connection={connection} />
+        <Times connection={connection} />
+        <ActionBar connection={connection} />
+        {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
+        <div className="mt-3 border-t border-line pt-2">{safety}</div>
+      </article>
+    </Card>
+  );
+}
+
+const tones: Partial<Record<Connection["state"], BadgeTone>> = { accepted: "good", sent: "brand", viewed: "brand" };
+
+function States({ connection }: { connection: Connection }) {
+  const t = useT(connectionsCatalogue);
+  const { role, state, actions, asked, isSetAside } = connection;
+  const isOpen = state === "sent" || state === "viewed";
+  const waits = asked.some(({ answer }) => answer === null);
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <Badge tone={tones[state] ?? "neutral"}>
+        {role === "receiver" && state === "sent" ? t.newOne : t.states[state]}
+      </Badge>
+      {isSetAside && <Badge>{t.setAside}</Badge>}
+      {isOpen && actions.includes("answer") && <Badge tone="next">{t.wantsAnswer}</Badge>}
+      {isOpen && waits && role === "receiver" && <Badge>{t.waitsForSender}</Badge>}
+    </p>
+  );
+}
+
+const paths = {
+  idea: "/idea/$id",
+  cofounder: "/startup-cofounders/$id",
+  company: "/companies/$id",
+  project: "/project-listings/$id",
+} as const;
+
+function ProfileLink({ profile: { kind, id, name } }: { profile: NonNullable<Connection["target"]> }) {
+  return (
+    <Link to={paths[kind]} params={{ id }} className="font-semibold text-brand underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  );
+}
+
+/** As they were written: addresses in them lead nowhere. */
+function Words({ connection: { role, message, question, answer, asked, declined } }: { connection: Connection }) {
+  const t = useT(connectionsCatalogue);
+  return (
+    <dl className="mt-4 grid gap-3">
+      <Said label={t.message} text={message} />
+      {question !== null && <Said label={question} text={answer ?? ""} />}
+      {asked.map((each) => (
+        <div key={each.askedAt} className="grid gap-3">
+          <Said label={role === "receiver" ? t.theyAsked : t.youAsked} text={each.question} />
+          {each.answer !== null && <Said label={t.answer} text={each.answer} />}
+        </div>
+      ))}
+      {declined !== null && (declined.reason !== null || declined.text !== "") && (
+        <Said
+          label={t.declinedWith}
+          text={[declined.reason && t.refusals[declined.reason], declined.text].filter(Boolean).join("\n")}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-muted">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}
+
+const timeZone = "Asia/Ulaanbaatar";
+
+function Times({ connection: { createdAt, expiresAt, state } }: { connection: Connection }) {
+  const t = useT(connectionsCatalogue);
+  const language = useLanguage();
+  const isOpen = state === "sent" || state === "viewed";
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <span>
+        {t.sentAgo}: <TimeAgo date={createdAt} />
+      </span>
+      {isOpen && (
+        <span>
+          {t.expires}: <time dateTime={expiresAt}>{formatDate(new Date(expiresAt), language, timeZone)}</time>
+        </span>
+      )}
+    </p>
+  );
+}

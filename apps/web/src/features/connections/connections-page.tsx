@@ -1,0 +1,84 @@
+import type { Connection, ConnectionTab } from "@khamt/contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { SkeletonCards } from "../../components/skeleton.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+import { ConnectionCard } from "./connection-card.tsx";
+import { ConnectionTabs } from "./connection-tabs.tsx";
+import { connectionsQuery } from "./queries.ts";
+
+interface ConnectionsPageProps {
+  tab: ConnectionTab;
+  /** Blocking and reporting of one of them. */
+  safety: (connection: Connection) => ReactNode;
+}
+
+export function ConnectionsPage(props: ConnectionsPageProps) {
+  const t = useT(connectionsCatalogue);
+  const user = useUser();
+  if (user === null) return <LoginRequired words={t.login} next="/connections" />;
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro} />
+      <div className="frame pb-24">
+        <Listed {...props} />
+      </div>
+    </>
+  );
+}
+
+function Listed({ tab, safety }: ConnectionsPageProps) {
+  const t = useT(connectionsCatalogue);
+  const { api } = useRouter().options.context;
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(connectionsQuery(api, tab));
+  const items = data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <ConnectionTabs current={tab} counts={data?.pages[0]?.counts} />
+      <div className="mt-6">
+        {error !== null && items === undefined && (
+          <FailureNotice {...t.failed} error={error} onRetry={() => void refetch()} />
+        )}
+        {error === null && items === undefined && <SkeletonCards />}
+        {items?.length === 0 && <Nothing tab={tab} />}
+        {items !== undefined && items.length > 0 && (
+          <ul className="grid items-start gap-5 lg:grid-cols-2">
+            {items.map((connection) => (
+              <ConnectionCard key={connection.id} connection={connection} safety={safety(connection)} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <p className="mt-6 text-center">
+            <Button variant="secondary" onClick={() => void fetchNextPage()}>
+              {t.more}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ways = {
+  received: "/my-profile",
+  sent: "/startup-cofounders",
+  connected: "/startup-cofounders",
+} as const;
+
+function Nothing({ tab }: { tab: ConnectionTab }) {
+  const { title, hint, link } = useT(connectionsCatalogue).empty[tab];
+  return (
+    <EmptyState title={title} hint={hint}>
+      <LinkButton to={ways[tab]}>{link}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ContactField, ContactPanel as Panel, Revealed } from "@khamt/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type ReactNode } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { Switch } from "../../components/switch.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useAction } from "../../components/use-action.ts";
+import { connectionsPath } from "../../lib/connections.ts";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+import { contactsQuery } from "./queries.ts";
+
+/** What each lets the other see, and who has looked. */
+export default function ContactPanel({ id }: { id: string }) {
+  const t = useT(connectionsCatalogue).contacts;
+  const { data } = useQuery(contactsQuery(id));
+  if (data === undefined) return <div className="min-h-40" />;
+  return (
+    <div className="mt-4 grid gap-5 rounded-control bg-sunken p-4">
+      <p className="text-sm text-muted">{t.hint}</p>
+      <Part title={t.theirs} hint={data.theirs.length > 0 ? t.logHint : t.nothingTheirs}>
+        {data.theirs.map((field) => (
+          <Theirs key={field} id={id} field={field} />
+        ))}
+      </Part>
+      <Part title={t.mine} hint={data.mine.length > 0 ? undefined : t.nothingMine}>
+        {data.mine.map((each) => (
+          <Mine key={each.field} id={id} {...each} />
+        ))}
+      </Part>
+      <Part title={t.log} hint={data.log.length > 0 ? undefined : t.nothingSeen}>
+        {data.log.map(({ field, name, seenAt }) => (
+          <li key={`${field} ${seenAt}`} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <span>{t.seen(name, t.fields[field])}</span>
+            <span className="text-sm text-muted">
+              <TimeAgo date={seenAt} />
+            </span>
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint: string | undefined; children: ReactNode[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-bold">
+        {title}
+      </h3>
+      {hint !== undefined && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
+      {children.length > 0 && <ul className="mt-1 grid divide-y divide-line">{children}</ul>}
+    </section>
+  );
+}
+
+/** Shown when asked for; its owner learns of that. */
+function Theirs({ id, field }: { id: string; field: ContactField }) {
+  const t = useT(connectionsCatalogue).contacts;
+  const [value, setValue] = useState<string>();
+  const { run, isPending, fault } = useAction({
+    call: async (api, _: undefined) =>
+      (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
+    onDone: (answer) => setValue(answer.value),
+  });
+  return (
+    <li className="py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="font-semibold">{t.fields[field]}</span>
+        <span role="status" className="min-w-0 wrap-anywhere">
+          {value}
+        </span>
+        {value === undefined && (
+          <ActionButton
+            variant="quiet"
+            size="small"
+            isPending={isPending}
+            aria-label={t.revealNamed(t.fields[field])}
+            onClick={() => run(undefined)}
+          >
+            {t.reveal}
+          </ActionButton>
+        )}
+      </div>
+      <InlineFault message={fault?.message} />
+    </li>
+  );
+}
+
+function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: string }) {
+  const t = useT(connectionsCatalogue).contacts;
+  const client = useQueryClient();
+  const { run, isPending, fault } = useAction({
+    call: async (api, wanted: boolean) =>
+      (await api.post<Panel>(`${connectionsPath}/${id}/contacts`, { field, isGranted: wanted })).body,
+    onDone: (panel) => client.setQueryData(contactsQuery(id).queryKey, panel),
+  });
+  const label = useId();
+  return (
+    <li className="py-1">
+      <div className="flex items-center justify-between gap-x-4">
+        <span id={label} className="min-w-0">
+          <span className="font-semibold">{t.fields[field]}</span>{" "}
+          <span className="wrap-anywhere text-muted">{value}</span>
+        </span>
+        <Switch
+          aria-labelledby={label}
+          aria-disabled={isPending}
+          checked={isGranted}
+          onChange={(event) => run(event.target.checked)}
+        />
+      </div>
+      <InlineFault message={fault?.message} />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+
+const ContactPanel = lazy(() => import("./contact-panel.tsx"));
+
+/** Closed until it is wanted. */
+export function ContactSection({ id, name }: { id: string; name: string }) {
+  const t = useT(connectionsCatalogue);
+  const [isOpen, setOpen] = useState(false);
+  const panel = `${id}-contacts`;
+  return (
+    <div className="mt-3">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={t.actions.named(t.contacts.show, name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.contacts.show}
+      </Button>
+      <div id={panel}>
+        {isOpen && (
+          <Suspense>
+            <ContactPanel id={id} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Connection } from "@khamt/contract";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { connectionsPath, useRefreshConnections } from "../../lib/connections.ts";
+
+/** An invitation that is on its receiver's screen has been read. Should that not arrive, it is said the next time. */
+export function useSeen({ id, role, state }: Connection): void {
+  const { api } = useRouter().options.context;
+  const refresh = useRefreshConnections();
+  const isNew = role === "receiver" && state === "sent";
+  useEffect(() => {
+    if (!isNew) return;
+    api.post(`${connectionsPath}/${id}/view`, {}).then(refresh, () => undefined);
+  }, [api, id, isNew, refresh]);
+}

@@ -1,0 +1,29 @@
+import type { Connection } from "@khamt/contract";
+import ConfirmDialog from "../../components/confirm-dialog.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { connectionsPath, useRefreshConnections } from "../../lib/connections.ts";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+
+interface WithdrawDialogProps {
+  connection: Connection;
+  onClose: () => void;
+}
+
+export default function WithdrawDialog({ connection: { id }, onClose }: WithdrawDialogProps) {
+  const t = useT(connectionsCatalogue);
+  const refresh = useRefreshConnections();
+  return (
+    <ConfirmDialog
+      title={t.withdraw.title}
+      text={t.withdraw.text}
+      action={t.actions.withdraw}
+      act={async (api) => {
+        await api.post<Connection>(`${connectionsPath}/${id}/withdraw`, {});
+        showToast({ title: t.done.withdraw });
+        await refresh();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Connection } from "@khamt/contract";
+import { useState, type SyntheticEvent } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { TextArea } from "../../components/text-area.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { connectionsCatalogue } from "./catalogue.ts";
+import { useMove } from "./use-move.ts";
+
+interface WordsDialogProps {
+  connection: Connection;
+  action: "ask" | "answer";
+  onClose: () => void;
+}
+
+const longest = 1000;
+
+/** A question back, or the answer to one. */
+export default function WordsDialog({ connection, action, onClose }: WordsDialogProps) {
+  const t = useT(connectionsCatalogue);
+  const words = action === "ask" ? t.ask : t.reply;
+  const question = connection.asked.find(({ answer }) => answer === null)?.question;
+  const hint = action === "ask" ? t.ask.hint : question;
+  const [text, setText] = useState("");
+  const [wanted, setWanted] = useState(false);
+  const { run, isPending, fault } = useMove(connection.id, onClose);
+  const isEmpty = text.trim() === "";
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setWanted(true);
+    if (!isEmpty) run({ action, text });
+  };
+  return (
+    <Dialog
+      open
+      keepsOpen
+      onOpenChange={onClose}
+      title={words.title(connection.other.name)}
+      {...(hint !== undefined && { description: hint })}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextArea
+          label={words.label}
+          value={text}
+          onChange={setText}
+          error={wanted && isEmpty ? t.emptyText : undefined}
+          maxLength={longest}
+          rows={5}
+        />
+        <InlineFault message={fault?.message} />
+        <div className="flex flex-wrap gap-3">
+          <ActionButton type="submit" isPending={isPending}>
+            {words.send}
+          </ActionButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

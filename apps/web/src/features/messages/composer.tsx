@@ -1,0 +1,98 @@
+import Paperclip from "lucide-react/icons/paperclip";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { controlStyle } from "../../components/field.tsx";
+import { IconButton } from "../../components/icon-button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { messagesCatalogue } from "./catalogue.ts";
+import { longestMessage, mostAttachments } from "./limits.ts";
+
+const FilesField = lazy(async () => ({
+  default: (await import("../../components/files-field.tsx")).FilesField,
+}));
+
+interface ComposerProps {
+  onSend: (message: { text: string; attachments: readonly string[] }) => void;
+  onTyping: () => void;
+}
+
+export function Composer({ onSend, onTyping }: ComposerProps) {
+  const t = useT(messagesCatalogue).composer;
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [attachments, setAttachments] = useState<readonly string[]>([]);
+  const [isAttaching, setAttaching] = useState(false);
+  const isTooLong = text.trim().length > longestMessage;
+  const isEmpty = text.trim() === "" && attachments.length === 0;
+
+  const send = () => {
+    if (isEmpty || isTooLong) return;
+    onSend({ text: text.trim(), attachments });
+    setText("");
+    setAttachments([]);
+    setAttaching(false);
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being put together, Enter belongs to that.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="grid gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isAttaching && (
+        <Suspense>
+          <FilesField label={t.files} most={mostAttachments} value={attachments} onChange={setAttachments} />
+        </Suspense>
+      )}
+      <label htmlFor={id} className="sr-only">
+        {t.label}
+      </label>
+      <div className="flex items-end gap-1.5">
+        <IconButton
+          label={t.attach}
+          title={t.attach}
+          aria-expanded={isAttaching}
+          onClick={() => setAttaching((before) => !before || attachments.length > 0)}
+        >
+          <Paperclip aria-hidden="true" />
+        </IconButton>
+        <textarea
+          ref={box}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder={t.placeholder}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isTooLong || undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value.trim() !== "") onTyping();
+          }}
+          onKeyDown={onKeyDown}
+          className={`field-sizing-content max-h-40 resize-none ${controlStyle}`}
+        />
+        <Button type="submit" aria-disabled={isEmpty || isTooLong}>
+          <SendHorizontal aria-hidden="true" />
+          <span className="max-sm:sr-only">{t.send}</span>
+        </Button>
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={isTooLong ? "text-sm text-danger" : "text-sm text-muted max-sm:sr-only"}
+      >
+        {isTooLong ? t.tooLong(longestMessage) : t.hint}
+      </p>
+    </form>
+  );
+}

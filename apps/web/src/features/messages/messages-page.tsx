@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState, type ReactNode } from "react";
+import { LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { SearchField } from "../../components/text-field.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { openLive } from "../../lib/live.ts";
+import { messagesCatalogue } from "./catalogue.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { FoundList } from "./found-list.tsx";
+import { conversationsQuery, pageOfConversations } from "./queries.ts";
+
+interface MessagesPageProps {
+  q: string;
+  /** The conversation that is open; a phone shows it in place of the list. */
+  children?: ReactNode;
+}
+
+/** The conversations and, beside them, the one that is open. */
+export function MessagesPage({ q, children }: MessagesPageProps) {
+  const t = useT(messagesCatalogue);
+  const user = useUser();
+  const isEmpty = useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
+  useEffect(() => (user === null ? undefined : openLive(user.id)), [user]);
+  if (user === null) return <LoginRequired words={t.visitor} next="/messages" />;
+  if (isEmpty && children === undefined)
+    return (
+      <div className="frame py-10">
+        <h1 className="mb-6 text-[1.75rem] leading-tight font-bold">{t.title}</h1>
+        <EmptyState {...t.empty}>
+          <LinkButton to="/partners">{t.empty.partners}</LinkButton>
+        </EmptyState>
+      </div>
+    );
+  const isOpen = children !== undefined;
+  return (
+    <div className="frame py-4 max-lg:px-0 max-lg:py-0">
+      <div className="grid h-[calc(100dvh-6.5rem)] min-h-[26rem] overflow-hidden border-line bg-surface max-lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border">
+        <div className={`min-h-0 flex-col border-line lg:flex lg:border-r ${isOpen ? "hidden" : "flex"}`}>
+          <div className="border-b border-line p-3">
+            <h1 className="mb-2 text-xl font-bold">{t.title}</h1>
+            <MessageSearch q={q} />
+          </div>
+          <div className="min-h-0 grow overflow-y-auto p-2">
+            {q.length > 1 ? <FoundList q={q} /> : <ConversationList />}
+          </div>
+        </div>
+        <div className={`min-h-0 min-w-0 ${isOpen ? "" : "max-lg:hidden"}`}>
+          {children ?? (
+            <div className="grid h-full place-items-center p-8 text-center">
+              <div>
+                <p className="text-lg font-bold">{t.choose.title}</p>
+                <p className="mt-1 text-muted">{t.choose.hint}</p>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const searchPause = 300;
+
+/** What is looked for stands in the address. */
+function MessageSearch({ q }: { q: string }) {
+  const t = useT(messagesCatalogue).list;
+  const navigate = useNavigate();
+  const [text, setText] = useState(q);
+  useEffect(() => {
+    if (text.trim() === q) return undefined;
+    const timer = setTimeout(
+      () =>
+        void navigate({
+          to: ".",
+          search: { q: text.trim() || undefined } as never,
+          replace: true,
+          resetScroll: false,
+        }),
+      searchPause,
+    );
+    return () => clearTimeout(timer);
+  }, [text, q, navigate]);
+  return (
+    <SearchField
+      label={t.search}
+      labelHidden
+      placeholder={t.search}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

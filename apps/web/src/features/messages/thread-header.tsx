@@ -1,0 +1,58 @@
+import type { Conversation } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Bell from "lucide-react/icons/bell";
+import BellOff from "lucide-react/icons/bell-off";
+import { Avatar } from "../../components/avatar.tsx";
+import { IconButton, iconButtonStyle } from "../../components/icon-button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { messagesCatalogue } from "./catalogue.ts";
+import { nameOfOther } from "./name.ts";
+import { conversationQuery } from "./queries.ts";
+
+/** With whom, about what, and whether new messages count. */
+export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+  const t = useT(messagesCatalogue);
+  const client = useQueryClient();
+  const { id, other, title, kind, isMuted } = conversation;
+  const name = nameOfOther(conversation, t.thread);
+  const muting = useAction({
+    call: async (api, next: boolean) =>
+      (await api.post<Conversation>(`/api/conversations/${id}/mute`, { isMuted: next })).body,
+    onDone: (changed) => {
+      client.setQueryData(conversationQuery(id).queryKey, changed);
+      showToast({ title: changed.isMuted ? t.thread.muted : t.thread.unmuted });
+    },
+  });
+  const label = isMuted ? t.thread.unmute : t.thread.mute;
+  return (
+    <header className="flex items-center gap-2 border-b border-line p-3">
+      <Link
+        to="/messages"
+        aria-label={t.thread.back}
+        title={t.thread.back}
+        className={`lg:hidden ${iconButtonStyle}`}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <Avatar name={name} src={other?.avatar ?? null} />
+      <div className="min-w-0 grow leading-snug">
+        <h2 className="truncate text-lg font-bold">{name}</h2>
+        <p className="truncate text-sm text-muted">
+          {title === null ? t.kinds[kind] : t.thread.about(title)}
+        </p>
+      </div>
+      <IconButton
+        label={label}
+        title={label}
+        aria-disabled={muting.isPending}
+        onClick={() => muting.run(!isMuted)}
+      >
+        {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      </IconButton>
+    </header>
+  );
+}

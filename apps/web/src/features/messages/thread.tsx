@@ -1,0 +1,121 @@
+import type { Conversation, Message } from "@khamt/contract";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import type { WaitingMessage } from "../../lib/outbox.ts";
+import { useOutbox } from "../../lib/use-outbox.ts";
+import { messagesCatalogue } from "./catalogue.ts";
+import { Composer } from "./composer.tsx";
+import { MessageItem } from "./message-item.tsx";
+import { nameOfOther } from "./name.ts";
+import { ThreadHeader } from "./thread-header.tsx";
+import { useReadMark } from "./use-read-mark.ts";
+import { useThread } from "./use-thread.ts";
+import { useTyping } from "./use-typing.ts";
+import { WaitingItem } from "./waiting-item.tsx";
+
+interface ThreadProps {
+  conversation: Conversation;
+  first: readonly Message[];
+  /** The message that a search has found. */
+  at: number | undefined;
+}
+
+/** One conversation: what was said, what waits to be sent, and the box to write in. */
+export function Thread({ conversation, first, at }: ThreadProps) {
+  const t = useT(messagesCatalogue).thread;
+  const { id, isOpen, readSeq, otherReadSeq, areLinksShown } = conversation;
+  const { outbox, waiting } = useOutbox();
+  const { messages, isComplete, loadOlder } = useThread({ id, first, outbox });
+  const typing = useTyping(id);
+  const scroller = useRef<HTMLDivElement>(null);
+  const lastSeq = messages.at(-1)?.seq ?? 0;
+  useReadMark({ id, seq: lastSeq, readSeq });
+  useMarked({ at, messages, isComplete, loadOlder });
+
+  const name = nameOfOther(conversation, t);
+  const lastOwn = messages.findLast(({ isOwn }) => isOwn)?.seq;
+  const areUnsent = waitingIn(waiting, id, messages);
+  const send = (message: { text: string; attachments: readonly string[] }) => {
+    const written = { id: crypto.randomUUID(), conversationId: id, writtenAt: new Date().toISOString() };
+    outbox?.add({ ...message, ...written });
+    scroller.current?.scrollTo({ top: 0 });
+  };
+
+  return (
+    <section aria-label={t.label(name)} className="flex h-full min-h-0 flex-col">
+      <ThreadHeader conversation={conversation} />
+      {/* Reversed, it stays at its end by itself, and where it is when earlier ones come. */}
+      <div
+        ref={scroller}
+        // Without a mouse it is scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="log"
+        aria-label={t.label(name)}
+        aria-live="polite"
+        className="flex min-h-0 grow flex-col-reverse overflow-y-auto p-4"
+      >
+        <div className="grid gap-3">
+          {isComplete ? (
+            <p className="text-center text-sm text-muted">{messages.length > 0 ? t.start : t.hello}</p>
+          ) : (
+            <Button variant="quiet" size="small" onClick={() => void loadOlder()}>
+              {t.older}
+            </Button>
+          )}
+          <ol className="grid gap-3">
+            {messages.map((message) => (
+              <MessageItem
+                key={message.seq}
+                message={message}
+                author={message.isOwn ? t.you : name}
+                areLinksShown={areLinksShown}
+                isMarked={message.seq === at}
+                state={
+                  message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent
+                }
+              />
+            ))}
+            {outbox !== undefined &&
+              areUnsent.map((message) => <WaitingItem key={message.id} message={message} outbox={outbox} />)}
+          </ol>
+        </div>
+      </div>
+      <p role="status" className="min-h-6 px-4 text-sm text-muted">
+        {typing.isTyping ? t.typing(name) : ""}
+      </p>
+      {isOpen ? (
+        <Composer onSend={send} onTyping={typing.tell} />
+      ) : (
+        <p className="border-t border-line p-4 text-muted">
+          {conversation.other === null ? t.closedGone : t.closed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Without those that have just arrived. */
+function waitingIn(waiting: readonly WaitingMessage[], id: string, messages: readonly Message[]) {
+  const sent = new Set(messages.flatMap((message) => (message.isOwn ? [message.id] : [])));
+  return waiting.filter((each) => each.conversationId === id && !sent.has(each.id));
+}
+
+interface Marked {
+  at: number | undefined;
+  messages: readonly Message[];
+  isComplete: boolean;
+  loadOlder: () => Promise<void>;
+}
+
+/** Brings the found message into view, however far back it is. */
+function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {
+  const firstSeq = messages[0]?.seq ?? 0;
+  const isThere = at !== undefined && messages.some(({ seq }) => seq === at);
+  useEffect(() => {
+    if (at === undefined) return;
+    if (isThere) document.getElementById(`m${at}`)?.scrollIntoView({ block: "center" });
+    else if (!isComplete && at < firstSeq) void loadOlder().catch(() => {});
+  }, [at, isThere, isComplete, firstSeq, loadOlder]);
+}

@@ -1,0 +1,33 @@
+import type { UnreadMessages } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
+import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
+import { conversationQuery } from "./queries.ts";
+
+/** What is on a screen that is looked at is read. */
+export function useReadMark({ id, seq, readSeq }: { id: string; seq: number; readSeq: number }): void {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(watchVisibility, isLookedAt, () => false);
+  useEffect(() => {
+    if (!isVisible || seq <= readSeq) return;
+    void api
+      .post<UnreadMessages>(`/api/conversations/${id}/read`, { seq })
+      .then(({ body }) => {
+        client.setQueryData(unreadMessagesQuery.queryKey, body);
+        return client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+      })
+      // The next message, or the next visit, says it again.
+      .catch(() => {});
+  }, [api, client, id, isVisible, seq, readSeq]);
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+function isLookedAt(): boolean {
+  return document.visibilityState === "visible";
+}

@@ -1,0 +1,87 @@
+import type { Message } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { onLive } from "../../lib/live.ts";
+import type { Outbox } from "../../lib/outbox.ts";
+import { firstMessagesKey, firstMessagesPath } from "./queries.ts";
+
+interface ThreadOptions {
+  id: string;
+  /** The newest, as the page brought them. */
+  first: readonly Message[];
+  outbox: Outbox | undefined;
+}
+
+/** The messages of a conversation without a gap: what follows comes by itself, what was before when it is asked for. */
+export function useThread({ id, first, outbox }: ThreadOptions) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const [messages, setMessages] = useState(first);
+  const shown = useRef(messages);
+  const path = firstMessagesPath(id);
+
+  const add = useCallback(
+    (more: readonly Message[]) => {
+      const known = new Set(shown.current.map(({ seq }) => seq));
+      const fresh = more.filter(({ seq }) => !known.has(seq));
+      if (fresh.length === 0) return;
+      shown.current = [...shown.current, ...fresh].sort((one, other) => one.seq - other.seq);
+      setMessages(shown.current);
+      client.setQueryData(firstMessagesKey(id), shown.current);
+    },
+    [client, id],
+  );
+
+  const catchUp = useMemo(() => oneAtATime(follow), [path]);
+
+  async function follow(): Promise<void> {
+    for (;;) {
+      const after = lastWithoutGap(shown.current);
+      const more = await api.get<Message[]>(path, { after });
+      add(more);
+      if (more.length === 0 || lastWithoutGap(shown.current) <= after) return;
+    }
+  }
+
+  const isComplete = (messages[0]?.seq ?? 1) <= 1;
+  const loadOlder = useCallback(async () => {
+    const before = shown.current[0]?.seq;
+    if (before !== undefined && before > 1) add(await api.get<Message[]>(path, { before }));
+  }, [add, api, path]);
+
+  useEffect(() => {
+    void catchUp();
+    return onLive((event) => {
+      if (event.kind === "resync" || (event.kind === "message" && event.conversationId === id)) void catchUp();
+    });
+  }, [catchUp, id]);
+  useEffect(
+    () => outbox?.onSent((message) => message.conversationId === id && add([message])),
+    [outbox, add, id],
+  );
+
+  return { messages, isComplete, loadOlder };
+}
+
+/** One's own new message may have come before those of the other side that stand between. */
+function lastWithoutGap(messages: readonly Message[]): number {
+  const gap = messages.findIndex(({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1);
+  return (gap < 0 ? messages.at(-1) : messages[gap - 1])?.seq ?? 0;
+}
+
+/** Asked while it runs, it runs once more. A failure waits for the next time. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await run().catch(() => {});
+    }
+    isRunning = false;
+  };
+}

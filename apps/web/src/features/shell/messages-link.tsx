@@ -1,0 +1,37 @@
+import type { PublicUser } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { iconButtonStyle } from "../../components/icon-button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
+import { useOutbox } from "../../lib/use-outbox.ts";
+import { memberCatalogue } from "./member-catalogue.ts";
+import { useLive } from "./use-live.ts";
+import { useTitleCount } from "./use-title-count.ts";
+
+/** The way to the messages, with how many are unread; on a phone it stands in the menu. */
+export function MessagesLink({ user }: { user: PublicUser }) {
+  const t = useT(memberCatalogue);
+  const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
+  useLive(user);
+  useTitleCount(unread);
+  // What was written before the page was loaded anew is sent from every page.
+  useOutbox();
+  const label = unread > 0 ? t.unreadMessages(unread) : t.messages;
+  return (
+    <Link to="/messages" aria-label={label} title={label} className={`max-sm:hidden ${iconButtonStyle}`}>
+      <span className="relative">
+        <MessageCircle aria-hidden="true" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-brand-fill px-1 text-center text-xs/5 font-bold text-brand-ink"
+          >
+            {unread}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

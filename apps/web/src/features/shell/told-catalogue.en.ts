@@ -1,0 +1,69 @@
+import type { ToldKind } from "@khamt/contract";
+
+/** Who did it; what it is about; the state that it has reached. */
+export interface About {
+  who: string;
+  what: string;
+  state: string | null;
+}
+
+type Tell = (about: About) => string;
+
+const work: Record<string, Tell> = {
+  finishing: ({ who, what }) => `${who} says that the work is done: ${what}. Please confirm`,
+  finished: ({ what }) => `The work is done: ${what}`,
+  cancelled: ({ who, what }) => `${who} has ended the work: ${what}`,
+};
+
+const applicationStates: Record<string, Tell> = {
+  ...work,
+  sent: ({ who, what }) => `${who} has applied: ${what}`,
+  withdrawn: ({ who, what }) => `${who} has taken the application back: ${what}`,
+};
+
+const answerStates: Record<string, Tell> = {
+  ...work,
+  shortlisted: ({ who, what }) => `${who} has put you on the shortlist: ${what}`,
+  accepted: ({ who, what }) => `${who} has accepted your application: ${what}`,
+  declined: ({ who, what }) => `${who} has decided for someone else: ${what}`,
+  closed: ({ what }) => `The listing was closed: ${what}`,
+};
+
+const invitationStates: Record<string, Tell> = {
+  accepted: ({ who }) => `${who} has accepted your invitation`,
+  declined: ({ who }) => `${who} has answered: not this time`,
+  expired: ({ who }) => `Your invitation to ${who} has run out unanswered`,
+};
+
+const one: Record<ToldKind, Tell> = {
+  invitation: ({ who }) => `${who} invites you to connect`,
+  "invitation-answer": (about) =>
+    invitationStates[about.state ?? ""]?.(about) ?? `${about.who} has answered your invitation`,
+  question: ({ who }) => `${who} has written about the invitation`,
+  message: ({ who }) => `${who} has written to you`,
+  application: (about) =>
+    applicationStates[about.state ?? ""]?.(about) ?? `News of an application: ${about.what}`,
+  "application-answer": (about) =>
+    answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
+  "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
+  review: ({ who, what }) => `${who} has written a review: ${what}`,
+  "still-looking": () =>
+    "Are you still looking? Without a word from you, your profiles are paused in two weeks",
+};
+
+const many: Record<ToldKind, (count: number) => string> = {
+  invitation: (count) => `${count} new invitations`,
+  "invitation-answer": (count) => `${count} answers to your invitations`,
+  question: (count) => `${count} questions and answers about invitations`,
+  message: (count) => `${count} conversations with new messages`,
+  application: (count) => `${count} new applications`,
+  "application-answer": (count) => `${count} answers to your applications`,
+  "listing-expiring": (count) => `${count} of your listings are about to expire`,
+  review: (count) => `${count} new reviews`,
+  "still-looking": () => "Are you still looking?",
+};
+
+const told = { someone: "A member", one, many };
+
+export default told;
+export type ToldWords = typeof told;

@@ -1,0 +1,61 @@
+import type { About, ToldWords } from "./told-catalogue.en.ts";
+
+type Tell = (about: About) => string;
+
+const work: Record<string, Tell> = {
+  finishing: ({ who, what }) => `${who} ажил дууссан гэж мэдэгдлээ: ${what}. Баталгаажуулна уу`,
+  finished: ({ what }) => `Ажил дууслаа: ${what}`,
+  cancelled: ({ who, what }) => `${who} ажлыг зогсоолоо: ${what}`,
+};
+
+const applicationStates: Record<string, Tell> = {
+  ...work,
+  sent: ({ who, what }) => `${who} хүсэлт илгээлээ: ${what}`,
+  withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан авлаа: ${what}`,
+};
+
+const answerStates: Record<string, Tell> = {
+  ...work,
+  shortlisted: ({ who, what }) => `${who} таныг шилдэг хүсэлтийн жагсаалтад оруулав: ${what}`,
+  accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
+  declined: ({ who, what }) => `${who} өөр хүнийг сонголоо: ${what}`,
+  closed: ({ what }) => `Зар хаагдлаа: ${what}`,
+};
+
+const invitationStates: Record<string, Tell> = {
+  accepted: ({ who }) => `${who} таны урилгыг зөвшөөрлөө`,
+  declined: ({ who }) => `${who} энэ удаад татгалзлаа`,
+  expired: ({ who }) => `${who} хариулаагүй тул таны урилгын хугацаа дууслаа`,
+};
+
+const told: ToldWords = {
+  someone: "Нэг гишүүн",
+  one: {
+    invitation: ({ who }) => `${who} танд холбогдох урилга илгээлээ`,
+    "invitation-answer": (about) =>
+      invitationStates[about.state ?? ""]?.(about) ?? `${about.who} таны урилгад хариуллаа`,
+    question: ({ who }) => `${who} урилгын талаар бичлээ`,
+    message: ({ who }) => `${who} танд зурвас бичлээ`,
+    application: (about) =>
+      applicationStates[about.state ?? ""]?.(about) ?? `Хүсэлтийн тухай мэдээ: ${about.what}`,
+    "application-answer": (about) =>
+      answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
+    "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
+    review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    "still-looking": () =>
+      "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
+  },
+  many: {
+    invitation: (count) => `${count} шинэ урилга`,
+    "invitation-answer": (count) => `Урилгад тань ${count} хариу ирлээ`,
+    question: (count) => `Урилгын талаар ${count} асуулт, хариу ирлээ`,
+    message: (count) => `${count} харилцан ярианд шинэ зурвас ирлээ`,
+    application: (count) => `${count} шинэ хүсэлт`,
+    "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
+    "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
+    review: (count) => `${count} шинэ сэтгэгдэл`,
+    "still-looking": () => "Та хайсаар байна уу?",
+  },
+};
+
+export default told;

@@ -1,0 +1,97 @@
+import type { LiveEvent } from "@khamt/contract";
+
+type Listener = (event: LiveEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Hears what the server tells this member's pages. Answers with what ends it. */
+export function onLive(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const firstPause = 5000;
+const longestPause = 60_000;
+
+const open = new Map<string, { users: number; close: () => void }>();
+
+/** As long as a part of the page wants it. Answers with what says that this part does not any more. */
+export function openLive(userId: string): () => void {
+  if (typeof EventSource === "undefined") return () => {};
+  const opened = open.get(userId) ?? { users: 0, close: share(userId) };
+  open.set(userId, opened);
+  opened.users += 1;
+  return () => {
+    opened.users -= 1;
+    if (opened.users > 0) return;
+    open.delete(userId);
+    opened.close();
+  };
+}
+
+/** One stream for all tabs of the browser: the first has it, and when that goes the next takes over. */
+function share(userId: string): () => void {
+  const name = `khamt-live-${userId}`;
+  const ending = new AbortController();
+  const tabs = new BroadcastChannel(name);
+  tabs.addEventListener("message", ({ data }) => tell(data as LiveEvent));
+  const hear = (event: LiveEvent) => {
+    if (ending.signal.aborted) return;
+    tell(event);
+    tabs.postMessage(event);
+  };
+  const keep = () => keepStream(hear, ending.signal);
+  // Without a secure connection a browser has no locks: then each tab has a stream.
+  if ("locks" in navigator)
+    void navigator.locks.request(name, { signal: ending.signal }, keep).catch(() => {});
+  else void keep();
+  return () => {
+    ending.abort();
+    tabs.close();
+  };
+}
+
+function tell(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** Until `ending`. A stream that the browser gives up is opened again after a pause. */
+function keepStream(hear: Listener, ending: AbortSignal): Promise<void> {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstPause;
+  const reopen = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = new EventSource("/api/events");
+    source.addEventListener("open", () => {
+      pause = firstPause;
+      hear({ kind: "resync" });
+    });
+    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      const event = JSON.parse(data) as LiveEvent;
+      if (event.kind === "replaced") source?.close();
+      else hear(event);
+    });
+    source.addEventListener("error", () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(reopen, pause);
+      pause = Math.min(pause * 2, longestPause);
+    });
+  };
+  const wake = () => {
+    if (document.visibilityState === "visible" && source?.readyState === EventSource.CLOSED) reopen();
+  };
+  reopen();
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  return new Promise((resolve) => {
+    ending.addEventListener("abort", () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      clearTimeout(timer);
+      source?.close();
+      resolve();
+    });
+  });
+}

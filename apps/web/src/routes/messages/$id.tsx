@@ -1,0 +1,53 @@
+import type { Conversation, Message } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { messagesCatalogue } from "../../features/messages/catalogue.ts";
+import { MessagesPage } from "../../features/messages/messages-page.tsx";
+import { conversationQuery, firstMessagesKey, firstMessagesPath } from "../../features/messages/queries.ts";
+import { Thread } from "../../features/messages/thread.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { pageHead } from "../../lib/head.ts";
+import { orNotFound } from "../../lib/query.ts";
+import { loadMessages, searchOf, type MessagesSearch } from "./-load.ts";
+
+interface Search extends MessagesSearch {
+  /** The message that a search has found. */
+  at?: number | undefined;
+}
+
+export const Route = createFileRoute("/messages/$id")({
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const at = Math.floor(Number(search["at"]));
+    return { ...searchOf(search), at: at > 0 ? at : undefined };
+  },
+  loader: async ({ context, params: { id } }) => {
+    const isMember = await loadMessages(context);
+    if (!isMember) return;
+    const { queryClient, api } = context;
+    await Promise.all([
+      orNotFound(queryClient.ensureQueryData(conversationQuery(id))),
+      orNotFound(
+        queryClient.ensureQueryData({
+          queryKey: firstMessagesKey(id),
+          queryFn: () => api.get<Message[]>(firstMessagesPath(id)),
+        }),
+      ),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(messagesCatalogue).head),
+  component: OneConversation,
+});
+
+function OneConversation() {
+  const { id } = Route.useParams();
+  const { q, at } = Route.useSearch();
+  const { queryClient } = Route.useRouteContext();
+  const isMember = useUser() !== null;
+  const conversation = useQuery<Conversation>({ ...conversationQuery(id), enabled: isMember }).data;
+  const first = queryClient.getQueryData<Message[]>(firstMessagesKey(id)) ?? [];
+  return (
+    <MessagesPage q={q ?? ""}>
+      {conversation !== undefined && <Thread key={id} {...{ conversation, first, at }} />}
+    </MessagesPage>
+  );
+}
