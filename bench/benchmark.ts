@@ -8,6 +8,8 @@ export interface Options {
   readonly write: boolean;
   /** How many profiles are searched, one run each. */
   readonly sizes: readonly number[];
+  /** How long the live events are measured. */
+  readonly seconds: number;
   /** The folder of judged profiles. */
   readonly data: string | undefined;
 }

@@ -4,7 +4,8 @@ import type { Benchmark } from "./benchmark.ts";
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
  * `--write` keeps those of `matching`, `quality` and `exposure` in bench/results.md; `--size N` (more than once) is for
- * `matching`, `http-matching` and `private-matching`, `--data DIR` for `quality` and `exposure`.
+ * `matching`, `http-matching` and `private-matching`, `--data DIR` for `quality` and `exposure`,
+ * `--seconds N` for `live`.
  */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
   "text-match": () => import("./text-match.ts"),
+  live: () => import("./live.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),
 };
@@ -26,6 +28,7 @@ const { values, positionals: wanted } = parseArgs({
     write: { type: "boolean", default: false },
     size: { type: "string", multiple: true, default: ["10000", "100000"] },
     data: { type: "string" },
+    seconds: { type: "string", default: "60" },
   },
 });
 const unknown = wanted.filter((name) => !(name in benchmarks));
@@ -38,6 +41,7 @@ if (unknown.length > 0) {
 const options = {
   write: values.write,
   sizes: values.size.map(Number),
+  seconds: Number(values.seconds),
   data: values.data ?? process.env["KHAMT_EVAL_DATA"],
 };
 for (const [name, load] of Object.entries(benchmarks)) {

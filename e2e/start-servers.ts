@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
+/** Of both servers: a test can make the addresses that stand in letters. */
+export const sessionSecret = "of the browser tests, and long enough";
+
 /**
  * Starts the product twice, each on a data folder of its own: with demo data and without a mail server, and empty, sending
  * its letters to MAIL_PORT, where a test can receive them. Stops both at the end.
@@ -45,6 +48,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       LOG_LEVEL: "error",
+      SESSION_SECRET: sessionSecret,
       READS_PER_MINUTE: "100000",
       ...settings,
     },

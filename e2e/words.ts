@@ -36,6 +36,10 @@ import matchingEn from "../apps/web/src/features/matching/catalogue.en.ts";
 import matchingMn from "../apps/web/src/features/matching/catalogue.mn.ts";
 import memberMenuEn from "../apps/web/src/features/shell/member-catalogue.en.ts";
 import memberMenuMn from "../apps/web/src/features/shell/member-catalogue.mn.ts";
+import newsEn from "../apps/web/src/features/shell/news-catalogue.en.ts";
+import newsMn from "../apps/web/src/features/shell/news-catalogue.mn.ts";
+import toldEn from "../apps/web/src/features/shell/told-catalogue.en.ts";
+import toldMn from "../apps/web/src/features/shell/told-catalogue.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
 import passwordEn from "../apps/web/src/components/password-catalogue.en.ts";
@@ -77,6 +81,7 @@ export const words = {
     myProfile: myProfileEn,
     member: memberEn,
     myMatches: myMatchesEn,
+    news: newsEn,
     partners: partnersEn,
     password: passwordEn,
     preferences: preferencesEn,
@@ -87,6 +92,7 @@ export const words = {
     settings: settingsEn,
     shell: shellEn,
     tagInput: tagInputEn,
+    told: toldEn,
     vocabulary: vocabularyEn,
   },
   mn: {
@@ -109,6 +115,7 @@ export const words = {
     myProfile: myProfileMn,
     member: memberMn,
     myMatches: myMatchesMn,
+    news: newsMn,
     partners: partnersMn,
     password: passwordMn,
     preferences: preferencesMn,
@@ -119,6 +126,7 @@ export const words = {
     settings: settingsMn,
     shell: shellMn,
     tagInput: tagInputMn,
+    told: toldMn,
     vocabulary: vocabularyMn,
   },
 };

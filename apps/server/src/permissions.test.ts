@@ -6,7 +6,17 @@ import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
 import { openConversation } from "./modules/conversations/queries.ts";
-import { aiMatches, applications, blocks, connections, contactGrants, files, passkeys, reviews, reports } from "./db/schema/index.ts";
+import {
+  aiMatches,
+  applications,
+  blocks,
+  connections,
+  contactGrants,
+  files,
+  passkeys,
+  reviews,
+  reports,
+} from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
@@ -111,7 +121,11 @@ async function addInvitation(call: string, ownerId: string): Promise<string> {
   const other = await addUser(server.db);
   const isSender = ["withdraw", "answer"].includes(call);
   const [senderId, receiverId] = isSender ? [ownerId, other] : [other, ownerId];
-  const states: Record<string, "asked" | "accepted"> = { answer: "asked", contacts: "accepted", reveal: "accepted" };
+  const states: Record<string, "asked" | "accepted"> = {
+    answer: "asked",
+    contacts: "accepted",
+    reveal: "accepted",
+  };
   const createdAt = server.clock.now();
   const asked = [{ question: "Why?", askedAt: createdAt.toISOString(), answer: null, answeredAt: null }];
   const [row] = await server.db
@@ -148,7 +162,14 @@ async function addReport(): Promise<string> {
   const ownerId = await addUser(server.db);
   const [row] = await server.db
     .insert(reports)
-    .values({ ...subject, clientId: randomUUID(), ownerId, reason: "spam", text: "", createdAt: server.clock.now() })
+    .values({
+      ...subject,
+      clientId: randomUUID(),
+      ownerId,
+      reason: "spam",
+      text: "",
+      createdAt: server.clock.now(),
+    })
     .returning({ id: reports.id });
   return row?.id ?? "";
 }
@@ -252,7 +273,10 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(
     Object.entries(connectionCalls).map(([call, body]): [string, Row] => [
       `POST /api/connections/:id/${call}`,
-      { ...ownerOnly(async ({ ownerId }) => `/api/connections/${await addInvitation(call, ownerId)}/${call}`), body },
+      {
+        ...ownerOnly(async ({ ownerId }) => `/api/connections/${await addInvitation(call, ownerId)}/${call}`),
+        body,
+      },
     ]),
   ),
   "GET /api/connections/:id/contacts": ownerOnly(
@@ -263,7 +287,9 @@ const table: Record<string, Row> = {
   "DELETE /api/blocks/:id": ownerOnly(async ({ ownerId }) => `/api/blocks/${await addBlock(ownerId)}`),
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": adminOnly(),
-  "POST /api/admin/reports/:id/dismiss": adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
+  "POST /api/admin/reports/:id/dismiss": adminOnly(
+    async () => `/api/admin/reports/${await addReport()}/dismiss`,
+  ),
   "POST /api/admin/reports/:id/uphold": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },

@@ -17,7 +17,10 @@ export async function signInApplicant(server: TestApp): Promise<Applicant> {
   return { ...member, profile, cookie: { cookie: await server.signIn(member.id) } };
 }
 
-export const answers = filledForms.project.questions.map((question) => ({ question, answer: "Тийм" }));
+export const answers = (filledForms.project.questions ?? []).map((question) => ({
+  question,
+  answer: "Тийм",
+}));
 
 export function fieldsOf({ profile }: Pick<Applicant, "profile">) {
   return {

@@ -12,15 +12,13 @@ export type Listening = {
   /** Until the server ends it. */
   ended: Promise<void>;
   stop: () => void;
-  /** Takes nothing more off the wire. */
-  pause: () => void;
 };
 
 /** Opens a stream as a page does. */
 export function listen(
   origin: string,
   cookie: string,
-  { localAddress }: { localAddress?: string } = {},
+  { localAddress, onEvent }: { localAddress?: string; onEvent?: (event: LiveEvent) => void } = {},
 ): Promise<Listening> {
   const headers = { cookie, accept: "text/event-stream" };
   return new Promise((resolve, reject) => {
@@ -39,11 +37,15 @@ export function listen(
         raw += part;
         for (let end = raw.indexOf("\n\n", seen); end >= 0; end = raw.indexOf("\n\n", seen)) {
           const frame = raw.slice(seen, end);
-          if (frame.startsWith("data: ")) events.push(JSON.parse(frame.slice(6)) as LiveEvent);
+          if (frame.startsWith("data: ")) take(JSON.parse(frame.slice(6)) as LiveEvent);
           seen = end + 2;
         }
         for (const look of waiting) look();
       });
+      const take = (event: LiveEvent) => {
+        events.push(event);
+        onEvent?.(event);
+      };
       const ended = new Promise<void>((end) => {
         answer.on("error", () => {});
         answer.once("close", end);
@@ -66,7 +68,6 @@ export function listen(
             look();
           }),
         stop: () => asking.destroy(),
-        pause: () => answer.pause(),
       });
     });
     asking.end();

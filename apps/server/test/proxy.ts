@@ -24,14 +24,21 @@ export async function startProxy(): Promise<Proxy> {
     return undefined;
   };
 
+  const pass = async (client: Socket): Promise<void> => {
+    const upstream = await reach();
+    if (!upstream) {
+      client.destroy();
+      return;
+    }
+    upstream.on("error", () => {}).once("close", () => client.destroy());
+    client.once("close", () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+  };
+
   const server = createServer((client) => {
-    sockets.add(client.once("close", () => sockets.delete(client)).on("error", () => {}));
-    void reach().then((upstream) => {
-      if (!upstream) return client.destroy();
-      upstream.on("error", () => {}).once("close", () => client.destroy());
-      client.once("close", () => upstream.destroy());
-      client.pipe(upstream).pipe(client);
-    });
+    sockets.add(client);
+    client.on("error", () => {}).once("close", () => sockets.delete(client));
+    void pass(client);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AboutRouteImport } from "./routes/about";
+import { Route as ApplicationsRouteImport } from "./routes/applications";
 import { Route as BusinessPartnersRouteImport } from "./routes/business-partners";
 import { Route as CareersRouteImport } from "./routes/careers";
 import { Route as CategoriesRouteImport } from "./routes/categories";
 import { Route as CompareRouteImport } from "./routes/compare";
 import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email";
+import { Route as ConnectionsRouteImport } from "./routes/connections";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as CookiesRouteImport } from "./routes/cookies";
 import { Route as CreateCofounderRouteImport } from "./routes/create-cofounder";
@@ -69,6 +71,11 @@ const AboutRoute = AboutRouteImport.update({
   path: "/about",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ApplicationsRoute = ApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BusinessPartnersRoute = BusinessPartnersRouteImport.update({
   id: "/business-partners",
   path: "/business-partners",
@@ -92,6 +99,11 @@ const CompareRoute = CompareRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: "/confirm-email",
   path: "/confirm-email",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConnectionsRoute = ConnectionsRouteImport.update({
+  id: "/connections",
+  path: "/connections",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -308,11 +320,13 @@ const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
   "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/connections": typeof ConnectionsRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -359,11 +373,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
   "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/connections": typeof ConnectionsRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -411,11 +427,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
+  "/applications": typeof ApplicationsRoute;
   "/business-partners": typeof BusinessPartnersRoute;
   "/careers": typeof CareersRoute;
   "/categories": typeof CategoriesRoute;
   "/compare": typeof CompareRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/connections": typeof ConnectionsRoute;
   "/contact": typeof ContactRoute;
   "/cookies": typeof CookiesRoute;
   "/create-cofounder": typeof CreateCofounderRoute;
@@ -464,11 +482,13 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/applications"
     | "/business-partners"
     | "/careers"
     | "/categories"
     | "/compare"
     | "/confirm-email"
+    | "/connections"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -515,11 +535,13 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/applications"
     | "/business-partners"
     | "/careers"
     | "/categories"
     | "/compare"
     | "/confirm-email"
+    | "/connections"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -566,11 +588,13 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/applications"
     | "/business-partners"
     | "/careers"
     | "/categories"
     | "/compare"
     | "/confirm-email"
+    | "/connections"
     | "/contact"
     | "/cookies"
     | "/create-cofounder"
@@ -618,11 +642,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
+  ApplicationsRoute: typeof ApplicationsRoute;
   BusinessPartnersRoute: typeof BusinessPartnersRoute;
   CareersRoute: typeof CareersRoute;
   CategoriesRoute: typeof CategoriesRoute;
   CompareRoute: typeof CompareRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
+  ConnectionsRoute: typeof ConnectionsRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   CreateCofounderRoute: typeof CreateCofounderRoute;
@@ -683,6 +709,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/applications": {
+      id: "/applications";
+      path: "/applications";
+      fullPath: "/applications";
+      preLoaderRoute: typeof ApplicationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/business-partners": {
       id: "/business-partners";
       path: "/business-partners";
@@ -716,6 +749,13 @@ declare module "@tanstack/react-router" {
       path: "/confirm-email";
       fullPath: "/confirm-email";
       preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/connections": {
+      id: "/connections";
+      path: "/connections";
+      fullPath: "/connections";
+      preLoaderRoute: typeof ConnectionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
@@ -1018,11 +1058,13 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  ApplicationsRoute: ApplicationsRoute,
   BusinessPartnersRoute: BusinessPartnersRoute,
   CareersRoute: CareersRoute,
   CategoriesRoute: CategoriesRoute,
   CompareRoute: CompareRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  ConnectionsRoute: ConnectionsRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreateCofounderRoute: CreateCofounderRoute,

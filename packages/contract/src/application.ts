@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { id, optionalText, timestamp } from "./fields.ts";
 import { line } from "./given.ts";
-import { languageQuery } from "./list.ts";
+import { languageQuery, maxLimit } from "./list.ts";
 import { languages } from "./vocabulary.ts";
 
 export const applicationStates = [
@@ -130,7 +130,13 @@ export const application = z.object({
 export const applicationQuery = languageQuery.extend({
   side: z.enum(["mine", "received"]),
   listing: id.optional(),
-  limit: z.coerce.number().int().min(1).max(mostApplications).default(24),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxLimit)
+    .default(24)
+    .transform((limit) => Math.min(limit, mostApplications)),
   cursor: z.string().max(200).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { QuietHours } from "@khamt/contract";
+import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Language } from "@khamt/language";
 import type { Keys } from "../auth/keys.ts";
 import type { Db } from "../db/handle.ts";
@@ -9,7 +10,6 @@ import type { PatientLetter, Post } from "../mail/mail.ts";
 import { unsubscribePath } from "../mail/unsubscribe.ts";
 import type { Matching } from "../matching/matching.ts";
 import { presentMatches } from "../modules/notifications/present.ts";
-import { quietUntil } from "../modules/notifications/quiet-hours.ts";
 import { bestPercent, isMatch, wantsDigest, withProfiles } from "../modules/notifications/queries.ts";
 
 type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { DeliveryReason } from "@khamt/contract";
+import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Keys } from "../auth/keys.ts";
 import type { Db } from "../db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../db/schema/index.ts";
@@ -8,7 +9,6 @@ import { unsubscribePath } from "../mail/unsubscribe.ts";
 import { pathOf, stateOf, switchOf } from "../modules/notifications/kinds.ts";
 import { whyNoLetter } from "../modules/notifications/notify.ts";
 import { isTold, type ToldNews, withActors } from "../modules/notifications/queries.ts";
-import { quietUntil } from "../modules/notifications/quiet-hours.ts";
 import { stillLookingPath } from "../presence/still-looking-link.ts";
 
 type Tools = { db: Db; post: Post; keys: Keys; now: Date };

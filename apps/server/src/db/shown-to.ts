@@ -16,6 +16,10 @@ export async function isBlocked(db: Db, one: string, other: string): Promise<boo
   return (await db.$count(blocks, or(pair(one, other), pair(other, one)))) > 0;
 }
 
+export async function hasBlocked(db: Db, blocker: string, blocked: string): Promise<boolean> {
+  return (await db.$count(blocks, pair(blocker, blocked))) > 0;
+}
+
 function pair(blocker: string, blocked: string) {
   return and(eq(blocks.blockerId, blocker), eq(blocks.blockedId, blocked));
 }

@@ -82,14 +82,11 @@ async function listen({ pool, onSignal, onListening, ending }: Listening): Promi
   }
 }
 
+/** Throws where the database is silent. */
 async function answered(client: pg.Client, over: AbortSignal): Promise<void> {
-  const silence = AbortSignal.timeout(pingPatience);
-  await Promise.race([
-    client.query("select 1"),
-    once(AbortSignal.any([silence, over]), "abort").then(() => {
-      if (silence.aborted) throw new Error("the database is silent");
-    }),
-  ]);
+  const given = AbortSignal.any([AbortSignal.timeout(pingPatience), over]);
+  await Promise.race([client.query("select 1"), once(given, "abort")]);
+  if (given.aborted) throw new Error("no answer");
 }
 
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

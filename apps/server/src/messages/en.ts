@@ -57,11 +57,12 @@ export const en: Messages = {
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
     "This is an example profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
-  "already-applied":
-    "You have applied to this listing already. Open that application to change it.",
+  "already-applied": "You have applied to this listing already. Open that application to change it.",
   "conversation-closed": "This conversation is closed: no more messages can be sent.",
-  "already-invited": "There is an invitation between you two already, or you are connected. Open it under Connections.",
-  "invited-recently": "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
+  "already-invited":
+    "There is an invitation between you two already, or you are connected. Open it under Connections.",
+  "invited-recently":
+    "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
   "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
   "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
   "too-many-open-invitations":

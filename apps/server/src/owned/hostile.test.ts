@@ -46,7 +46,13 @@ function formOf(proper: object) {
     name,
     fc.oneof({ weight: 6, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile }),
   ]);
-  const claims = { userId: hostile, isVerified: hostile, rating: hostile, applicationsCount: hostile, state: hostile };
+  const claims = {
+    userId: hostile,
+    isVerified: hostile,
+    rating: hostile,
+    applicationsCount: hostile,
+    state: hostile,
+  };
   const form = fc.record({ ...Object.fromEntries(fields), ...claims }, { requiredKeys: [] });
   return fc.oneof(
     { weight: 6, arbitrary: form.map((body) => JSON.stringify(body)) },

@@ -11,7 +11,7 @@ import { HttpError } from "../http-error.ts";
 import type { Live } from "../live/live.ts";
 import type { Post } from "../mail/mail.ts";
 import { dropDraft } from "../modules/drafts/queries.ts";
-import { closeForGood } from "../modules/projects/queries.ts";
+import { closeForGood } from "../modules/projects/life.ts";
 import { isHeld } from "../modules/safety/queries.ts";
 import type { OwnedEntity, OwnFields, OwnRow, ShownFiles } from "./entity.ts";
 import { changeShownFiles } from "./shown-files.ts";

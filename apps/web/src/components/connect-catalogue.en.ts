@@ -25,7 +25,10 @@ const connect = {
   },
   empty: "Write a message first.",
   unanswered: "Answer their question first.",
-  sent: { title: "Invitation sent", text: (name: string) => `${name} will see your message. You will be told of the answer.` },
+  sent: {
+    title: "Invitation sent",
+    text: (name: string) => `${name} will see your message. You will be told of the answer.`,
+  },
   connected: { title: "You are connected", text: "They had invited you too. The conversation is open." },
   example: {
     title: "An example profile",

@@ -31,7 +31,13 @@ export default function InviteDialog({ standing, onClose, ...invitation }: Invit
     );
   }
   return (
-    <Dialog open keepsOpen onOpenChange={onClose} title={t.dialog.title(standing.name)} description={t.dialog.hint}>
+    <Dialog
+      open
+      keepsOpen
+      onOpenChange={onClose}
+      title={t.dialog.title(standing.name)}
+      description={t.dialog.hint}
+    >
       <InviteForm {...{ standing, onClose, ...invitation }} />
     </Dialog>
   );

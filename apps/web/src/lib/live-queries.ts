@@ -9,7 +9,13 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
   connections: ["/api/connections"],
   applications: ["/api/applications", "/api/my-applications"],
   news: ["/api/notifications"],
-  resync: [...messages, "/api/connections", "/api/applications", "/api/my-applications", "/api/notifications"],
+  resync: [
+    ...messages,
+    "/api/connections",
+    "/api/applications",
+    "/api/my-applications",
+    "/api/notifications",
+  ],
 };
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */

@@ -38,6 +38,8 @@ function share(userId: string): () => void {
   const hear = (event: LiveEvent) => {
     if (ending.signal.aborted) return;
     tell(event);
+    // A channel is no window: there is nobody else in it.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs.postMessage(event);
   };
   const keep = () => keepStream(hear, ending.signal);

@@ -31,7 +31,7 @@ export function outboxOf(userId: string, api: Api): Outbox {
   return outbox;
 }
 
-function createOutbox(userId: string, api: Api): Outbox {
+export function createOutbox(userId: string, api: Api): Outbox {
   const store = createOutboxStore(userId);
   const listeners = new Set<(message: Message) => void>();
   let isSending = false;

@@ -3,6 +3,7 @@ import { IdeaDetailScreen } from "../features/ideas/idea-detail-screen.tsx";
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { ConnectButton } from "../components/connect-button.tsx";
+import { SafetyActions } from "../features/safety/safety-actions.tsx";
 
 export function IdeaPage({ id }: { id: string }) {
   const { data } = useSuspenseQuery(ideaQuery(id));
@@ -17,9 +18,12 @@ export function IdeaPage({ id }: { id: string }) {
         />
       )}
       connect={(label) => (
-        <ConnectButton to={{ kind: "idea", id }} variant="secondary">
-          {label}
-        </ConnectButton>
+        <>
+          <ConnectButton to={{ kind: "idea", id }} variant="secondary">
+            {label}
+          </ConnectButton>
+          <SafetyActions subject={{ kind: "idea", id }} name={data.title} />
+        </>
       )}
     />
   );

@@ -5,6 +5,7 @@ import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
 import { ConnectButton } from "../components/connect-button.tsx";
+import { SafetyActions } from "../features/safety/safety-actions.tsx";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -39,9 +40,12 @@ function PartnerPage() {
       partner={data}
       match={(partner, label) => <PartnerMatch partner={partner} label={label} />}
       connect={(label) => (
-        <ConnectButton to={to} variant="secondary">
-          {label}
-        </ConnectButton>
+        <>
+          <ConnectButton to={to} variant="secondary">
+            {label}
+          </ConnectButton>
+          <SafetyActions subject={to} name={data.name} />
+        </>
       )}
       message={(label) => (
         <ConnectButton to={to} purpose="message" variant="quiet">

@@ -48,8 +48,7 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
 
 /** What others have that means nothing without them: their matches with them, and that they looked at them. */
 export async function erasePointing(db: Db, leaving: Leaving): Promise<void> {
-  for (const { table, pointing } of holdings)
-    if (pointing) await db.delete(table).where(pointing(leaving));
+  for (const { table, pointing } of holdings) if (pointing) await db.delete(table).where(pointing(leaving));
 }
 
 export async function wordsOf(db: Db, entities: Member["entities"]): Promise<string[]> {

@@ -89,7 +89,8 @@ export const holdings: readonly Holding[] = [
   {
     table: conversations,
     // Where the other side is gone already, nobody is left to read it.
-    own: ({ id }) => sql`exists (select 1 from ${conversationMembers} me where me.conversation_id = ${conversations.id} and me.user_id = ${id}) and not exists (select 1 from ${conversationMembers} other where other.conversation_id = ${conversations.id} and other.user_id <> ${id})`,
+    own: ({ id }) =>
+      sql`exists (select 1 from ${conversationMembers} me where me.conversation_id = ${conversations.id} and me.user_id = ${id}) and not exists (select 1 from ${conversationMembers} other where other.conversation_id = ${conversations.id} and other.user_id <> ${id})`,
     withheld: { because: "the frame of messages, which are there" },
   },
   {

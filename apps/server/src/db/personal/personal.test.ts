@@ -51,7 +51,11 @@ async function fill(db: Db): Promise<void> {
   ]);
   const hers = await addCompany(db, { userId: other });
   const work = await addProject(db, { companyId: hers });
-  const sent = { contentLanguage: "en" as const, createdAt: server.clock.now(), updatedAt: server.clock.now() };
+  const sent = {
+    contentLanguage: "en" as const,
+    createdAt: server.clock.now(),
+    updatedAt: server.clock.now(),
+  };
   await db.insert(schema.applications).values([
     {
       ...sent,
@@ -81,8 +85,25 @@ async function fill(db: Db): Promise<void> {
   const done = { projectKind: "application" as const, rating: 4, contentLanguage: "en" as const };
   const createdAt = server.clock.now();
   await db.insert(schema.reviews).values([
-    { ...done, id: randomUUID(), companyId: hers, authorId: me, projectId: work, title: "Work", text, createdAt },
-    { ...done, id: randomUUID(), companyId: company, authorId: other, projectId: project, title: text, createdAt },
+    {
+      ...done,
+      id: randomUUID(),
+      companyId: hers,
+      authorId: me,
+      projectId: work,
+      title: "Work",
+      text,
+      createdAt,
+    },
+    {
+      ...done,
+      id: randomUUID(),
+      companyId: company,
+      authorId: other,
+      projectId: project,
+      title: text,
+      createdAt,
+    },
   ]);
   const invitation = {
     clientId: randomUUID(),
@@ -119,9 +140,11 @@ async function fill(db: Db): Promise<void> {
     { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
     { ...news, kind: "message", userId: other, subjectId: idea, data: { actorId: me, actorName: canary } },
   ]);
-  const sent = { channel: "app" as const, state: "sent" as const };
+  const shown = { channel: "app" as const, state: "sent" as const };
   const times = { createdAt: news.createdAt, dueAt: news.createdAt, changedAt: news.createdAt };
-  await db.insert(schema.deliveries).values({ userId: me, kind: "message", subjectId: theirs, ...sent, ...times });
+  await db
+    .insert(schema.deliveries)
+    .values({ userId: me, kind: "message", subjectId: theirs, ...shown, ...times });
   const at = server.clock.now();
   const [talk] = await db
     .insert(schema.conversations)

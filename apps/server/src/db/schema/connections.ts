@@ -18,7 +18,12 @@ export const invitationStates = [
 ] as const;
 
 /** What the receiver asked before deciding, and what the sender answered. */
-export type AskedBack = { question: string; askedAt: string; answer: string | null; answeredAt: string | null };
+export type AskedBack = {
+  question: string;
+  askedAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+};
 
 /** An invitation, and the connection that it became. */
 export const connections = pgTable(

@@ -63,7 +63,10 @@ export const reports = pgTable(
     oneOf("reports_decision_check", table.decision, decisions),
     oneOf("reports_rule_check", table.rule, conductRules),
     check("reports_decided_check", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
-    check("reports_ruled_check", sql`${table.decision} is distinct from 'upheld' or ${table.rule} is not null`),
+    check(
+      "reports_ruled_check",
+      sql`${table.decision} is distinct from 'upheld' or ${table.rule} is not null`,
+    ),
   ],
 );
 

@@ -48,8 +48,7 @@ export async function closeAll(tools: Telling, listings: readonly string[]): Pro
     .for("update");
   for (const row of waiting) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
-    if (to)
-      await tellApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
+    if (to) await tellApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
   }
 }
 
@@ -107,5 +106,6 @@ async function tell(tools: Telling, { row, by, action }: Told): Promise<void> {
   if (action === "view")
     return tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
   const inform = by === row.userId ? tellOwner : tellApplicant;
-  await inform(tools, row, row.state);
+  // Back to work is no second acceptance.
+  await inform(tools, row, action === "resume" ? "resumed" : row.state);
 }

@@ -18,7 +18,14 @@ import {
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
 import { eraseDue } from "../../db/personal/erase.ts";
-import { applications, blocks, conversations, notifications, projectListings, users } from "../../db/schema/index.ts";
+import {
+  applications,
+  blocks,
+  conversations,
+  notifications,
+  projectListings,
+  users,
+} from "../../db/schema/index.ts";
 
 let server: TestApp;
 let owner: Member;
@@ -105,15 +112,16 @@ describe("an application", () => {
     const dorj = await signInApplicant(server);
     const other = await applyTo(server, dorj, listing);
     await does(server, { id: other.id, cookie: ownerCookie, action: "shortlist" });
-    const refused = await does(server, { id: other.id, cookie: ownerCookie, action: "decline", reason: "price" });
+    const refused = await does(server, {
+      id: other.id,
+      cookie: ownerCookie,
+      action: "decline",
+      reason: "price",
+    });
     expect(refused).toMatchObject({ state: "declined", declineReason: "price", actions: [] });
     const rows = await server.db.select().from(conversations);
-    expect(rows.map(({ subjectId, closedAt }) => [subjectId, closedAt !== null]).toSorted()).toEqual(
-      [
-        [id, false],
-        [other.id, true],
-      ].toSorted(),
-    );
+    const closed = Object.fromEntries(rows.map((row) => [row.subjectId, row.closedAt !== null]));
+    expect(closed).toEqual({ [id]: false, [other.id]: true });
   });
 
   test("ends when one side says that the work is done and the other confirms it", async () => {
@@ -194,13 +202,12 @@ describe("R38 at once", () => {
 
   test("of twenty-four to different listings the twenty of a day pass", async () => {
     const companyId = await addCompany(server.db);
-    const many = await Promise.all(
-      Array.from({ length: 24 }, () => addProject(server.db, { companyId })),
-    );
+    const many = await Promise.all(Array.from({ length: 24 }, () => addProject(server.db, { companyId })));
     const codes = await Promise.all(
       many.map(async (to) => (await sendApplication(server, { by: bat, to, answers: [] })).statusCode),
     );
-    expect(codes.toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+    expect(Map.groupBy(codes, (code) => code).get(200)).toHaveLength(20);
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
     server.clock.pass({ days: 1 });
     await applyTo(server, bat, listing);
   });
@@ -211,7 +218,7 @@ describe("R38 at once", () => {
       tryTo(server, { id, cookie: ownerCookie, action: "accept" }),
       tryTo(server, { id, cookie: bat.cookie, action: "withdraw" }),
     ]);
-    expect(codes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(codes.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 });
 

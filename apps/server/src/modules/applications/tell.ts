@@ -7,24 +7,26 @@ import { notify } from "../notifications/queries.ts";
 import type { ApplicationRow } from "./act.ts";
 import type { State } from "./policy.ts";
 
+/** What became of it. */
+type Said = State | "resumed";
 export type Telling = { tx: Db; live: Live; post: Post | undefined; now: Date };
 
 /** Of a new application, or of what its applicant has done with it since. */
-export async function tellOwner(tools: Telling, row: ApplicationRow, state: State): Promise<void> {
+export async function tellOwner(tools: Telling, row: ApplicationRow, text: Said): Promise<void> {
   const actorName = await nameOf(tools.tx, row.userId);
   await tell(tools, row, {
     to: row.ownerId,
     kind: "application",
-    data: { actorId: row.userId, actorName, title: row.title, text: state },
+    data: { actorId: row.userId, actorName, title: row.title, text },
   });
 }
 
-export async function tellApplicant(tools: Telling, row: ApplicationRow, state: State): Promise<void> {
+export async function tellApplicant(tools: Telling, row: ApplicationRow, text: Said): Promise<void> {
   const actorName = (await companyName(tools.tx, row.companyId)) ?? (await nameOf(tools.tx, row.ownerId));
   await tell(tools, row, {
     to: row.userId,
     kind: "application-answer",
-    data: { actorId: row.ownerId, actorName, title: row.title, text: state },
+    data: { actorId: row.ownerId, actorName, title: row.title, text },
   });
 }
 

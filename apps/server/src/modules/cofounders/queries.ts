@@ -40,7 +40,9 @@ export async function listCofounders(
 }
 
 export async function getCofounder(db: Db, id: string, shown?: Shown): Promise<CofounderRow | undefined> {
-  const [row] = await selectCofounders(db).where(and(isListed, eq(startupCofounders.id, id), shown?.cofounder));
+  const [row] = await selectCofounders(db).where(
+    and(isListed, eq(startupCofounders.id, id), shown?.cofounder),
+  );
   return row;
 }
 

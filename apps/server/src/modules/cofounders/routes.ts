@@ -27,7 +27,14 @@ export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date 
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listCofounders(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentCofounder),
+      sendPage(
+        {
+          request,
+          reply,
+          page: await listCofounders(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
+        },
+        presentCofounder,
+      ),
   );
 
   app.get(

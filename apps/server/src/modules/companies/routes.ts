@@ -27,7 +27,14 @@ export const companyRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listCompanies(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentCompany),
+      sendPage(
+        {
+          request,
+          reply,
+          page: await listCompanies(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
+        },
+        presentCompany,
+      ),
   );
 
   app.get(

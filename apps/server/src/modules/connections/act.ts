@@ -85,10 +85,7 @@ export async function withdrawAllTo(
   { senderId, receiverId, now }: { senderId: string; receiverId: string; now: Date },
 ): Promise<void> {
   const isTheirs = and(eq(connections.senderId, senderId), eq(connections.receiverId, receiverId));
-  await tx
-    .update(connections)
-    .set({ state: "withdrawn", endedAt: now })
-    .where(and(isTheirs, isOpen));
+  await tx.update(connections).set({ state: "withdrawn", endedAt: now }).where(and(isTheirs, isOpen));
 }
 
 type Work = (telling: Telling, row: ConnectionRow) => Promise<void>;

@@ -4,8 +4,9 @@ import type { Db } from "../../db/handle.ts";
 import { entitiesOf } from "../../db/personal/holdings.ts";
 import { connections } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
-import { isBlocked, whoIsBehind } from "../safety/queries.ts";
+import { isBlocked } from "../safety/queries.ts";
 import { accept } from "./act.ts";
+import { whoIsBehind } from "./behind.ts";
 import { before, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
@@ -95,10 +96,7 @@ async function requireWords(tx: Db, { userId, receiver, input, now }: Writing) {
     .select({ to: connections.receiverId, message: connections.message })
     .from(connections)
     .where(
-      and(
-        eq(connections.senderId, userId),
-        gt(connections.createdAt, before(now, limits.sameWords.within)),
-      ),
+      and(eq(connections.senderId, userId), gt(connections.createdAt, before(now, limits.sameWords.within))),
     )
     .orderBy(desc(connections.createdAt));
   if (isSentAround(sent, { to: receiver, message })) throw new HttpError("same-words");

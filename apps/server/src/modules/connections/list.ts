@@ -48,9 +48,7 @@ export async function findBetween(
   const [row] = await db
     .select()
     .from(connections)
-    .where(
-      and(isBetween(reader, other), notInArray(state, ["declined", "expired", "withdrawn"])),
-    );
+    .where(and(isBetween(reader, other), notInArray(state, ["declined", "expired", "withdrawn"])));
   return row;
 }
 

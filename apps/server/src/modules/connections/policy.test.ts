@@ -46,7 +46,8 @@ describe("an invitation", () => {
   });
 
   test("is asked about three times at most", () => {
-    const asked = (times: number) => actionsFor({ state: "viewed", asked: Array(times).fill({}) }, "receiver");
+    const asked = (times: number) =>
+      actionsFor({ state: "viewed", asked: Array.from({ length: times }) }, "receiver");
     expect(asked(2)).toContain("ask");
     expect(asked(3)).toEqual(["accept", "decline", "not-now"]);
   });

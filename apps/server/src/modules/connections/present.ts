@@ -3,7 +3,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../db/handle.ts";
 import { shownTo } from "../../db/shown-to.ts";
 import { readAll } from "../my-matches/queries.ts";
-import { nameOf } from "../safety/queries.ts";
+import { nameOf } from "./behind.ts";
 import { limits } from "./limits.ts";
 import type { ShownRow } from "./list.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";

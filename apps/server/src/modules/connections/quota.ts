@@ -34,11 +34,9 @@ export async function requireQuota(tx: Db, sender: Account, now: Date): Promise<
   if ((await countSent(tx, sender.id, weekOf(now).start)) >= limits.aWeek)
     throw new HttpError("invitations-used");
   const young = isYoung(sender, now);
-  const today = await tx.$count(
-    connections,
-    and(eq(senderId, sender.id), gt(createdAt, before(now, day))),
-  );
-  if (today >= (young ? limits.aDay.young : limits.aDay.others)) throw new HttpError("invitations-used-today");
+  const today = await tx.$count(connections, and(eq(senderId, sender.id), gt(createdAt, before(now, day))));
+  if (today >= (young ? limits.aDay.young : limits.aDay.others))
+    throw new HttpError("invitations-used-today");
   if (young && (await countOpen(tx, sender.id)) >= limits.openOfYoung)
     throw new HttpError("too-many-open-invitations");
 }

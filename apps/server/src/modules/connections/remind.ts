@@ -1,16 +1,14 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
 import { connections } from "../../db/schema/index.ts";
-import { isBlocked } from "../safety/queries.ts";
 import { before, limits } from "./limits.ts";
-import { type ConnectionRow, isOverdue } from "./rows.ts";
+import { isOverdue } from "./rows.ts";
 import { refresh, tell, type Tools } from "./tell.ts";
 
 /** Ends what nobody answered in time, and reminds receivers of what waits; twice, and never more. */
 export async function keepInvitations(tools: Tools): Promise<void> {
   await expireAll(tools);
   // The latest first: who could not be reminded for days is reminded once.
-  for (const [place, after] of [...limits.reminders.entries()].reverse())
+  for (const [place, after] of [...limits.reminders.entries()].toReversed())
     await remindAll(tools, { number: place + 1, after });
 }
 
@@ -49,16 +47,11 @@ async function remindAll(tools: Tools, { number, after }: Reminder): Promise<voi
         .set({ reminders: number })
         .where(and(eq(connections.id, id), isDue))
         .returning();
-      if (row && (await isWanted(tx, row)))
-        await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+      if (row) await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
     });
 }
 
 /** It is the receiver's turn, and the receiver has not set it aside. */
 function isWaiting() {
   return inArray(connections.state, ["sent", "viewed"]);
-}
-
-async function isWanted(db: Db, { senderId, receiverId }: ConnectionRow): Promise<boolean> {
-  return !(await isBlocked(db, senderId, receiverId));
 }

@@ -170,7 +170,13 @@ export const connectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     "/api/connections/:id/decline",
     {
       config,
-      schema: { summary: "Declines an invitation", tags, params: idParams, body: declineInput, response: one },
+      schema: {
+        summary: "Declines an invitation",
+        tags,
+        params: idParams,
+        body: declineInput,
+        response: one,
+      },
     },
     async (request) => {
       const userId = requireMember(request).user.id;

@@ -17,10 +17,7 @@ export function isPart(reader: string): SQL | undefined {
 
 /** Whatever its direction. */
 export function isBetween(one: string, other: string): SQL | undefined {
-  return or(
-    and(eq(senderId, one), eq(receiverId, other)),
-    and(eq(senderId, other), eq(receiverId, one)),
-  );
+  return or(and(eq(senderId, one), eq(receiverId, other)), and(eq(senderId, other), eq(receiverId, one)));
 }
 
 /**

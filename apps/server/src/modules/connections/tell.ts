@@ -5,6 +5,7 @@ import { users } from "../../db/schema/index.ts";
 import type { Live } from "../../live/live.ts";
 import type { Post } from "../../mail/mail.ts";
 import { notify } from "../notifications/queries.ts";
+import { hasBlocked } from "../safety/queries.ts";
 import type { ConnectionRow } from "./rows.ts";
 
 export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
@@ -12,13 +13,14 @@ export type Telling = Tools & { tx: Db };
 
 type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };
 
-/** One of the two, of what the other has done. */
+/** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
 export async function tell(
   { tx, live, post, now }: Telling,
   { id, senderId, receiverId }: ConnectionRow,
   { to, kind, text }: Told & { to: "sender" | "receiver" },
 ): Promise<void> {
   const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
+  if (await hasBlocked(tx, toId, actorId)) return;
   const [actor] = await tx
     .select({ name: nameOfAccount(users) })
     .from(users)

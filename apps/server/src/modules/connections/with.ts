@@ -2,7 +2,7 @@ import type { ConnectionWith } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../db/handle.ts";
 import { HttpError } from "../../http-error.ts";
-import { whoIsBehind } from "../safety/queries.ts";
+import { whoIsBehind } from "./behind.ts";
 import { before, limits } from "./limits.ts";
 import { findBetween } from "./list.ts";
 import { isOpenState } from "./policy.ts";
@@ -11,7 +11,10 @@ import { settingsOf } from "./settings.ts";
 type Asking = { kind: EntityKind; id: string; reader: string; now: Date };
 
 /** What a button beside a profile can say and do. Throws not-found for a profile that the reader may not see. */
-export async function connectionWithOwner(db: Db, { kind, id, reader, now }: Asking): Promise<ConnectionWith> {
+export async function connectionWithOwner(
+  db: Db,
+  { kind, id, reader, now }: Asking,
+): Promise<ConnectionWith> {
   const behind = await whoIsBehind(db, { kind, id, reader });
   if (!behind) throw new HttpError("not-found");
   const { name, userId, isExample } = behind;

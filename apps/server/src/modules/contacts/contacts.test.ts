@@ -34,7 +34,11 @@ test("a contact is shown field by field, each look is in its owner's log, and wh
   ]);
   expect((await panel(bat, id)).theirs).toEqual(["phone"]);
   expect((await panel(sara, id)).log).toEqual([]);
-  expect((await reveal(bat, id, "phone")).json()).toEqual({ connectionId: id, field: "phone", value: canary });
+  expect((await reveal(bat, id, "phone")).json()).toEqual({
+    connectionId: id,
+    field: "phone",
+    value: canary,
+  });
   expect((await panel(sara, id)).log).toEqual([
     { field: "phone", name: bat.name, seenAt: server.clock.now().toISOString() },
   ]);

@@ -62,9 +62,7 @@ export function reveal(
     const grants = await grantsOf(tx, { id, ownerId });
     const value = grants.includes(field) ? (await contactsOf(tx, ownerId))[field] : undefined;
     if (value === undefined) throw new HttpError("not-found");
-    await tx
-      .insert(contactViews)
-      .values({ connectionId: id, ownerId, viewerId: reader, field, seenAt: now });
+    await tx.insert(contactViews).values({ connectionId: id, ownerId, viewerId: reader, field, seenAt: now });
     await live.publish(tx, [ownerId], { kind: "connections" });
     return value;
   });
@@ -101,7 +99,11 @@ async function grantsOf(db: Db, { id, ownerId }: Own): Promise<ContactField[]> {
   return rows.map(({ field }) => field);
 }
 
-function isGrant({ connectionId, ownerId, field }: Pick<typeof contactGrants.$inferSelect, "connectionId" | "ownerId" | "field">) {
+function isGrant({
+  connectionId,
+  ownerId,
+  field,
+}: Pick<typeof contactGrants.$inferSelect, "connectionId" | "ownerId" | "field">) {
   return and(
     eq(contactGrants.connectionId, connectionId),
     eq(contactGrants.ownerId, ownerId),

@@ -20,7 +20,5 @@ export async function contactsOf(db: Db, userId: string): Promise<Contacts> {
     github: person?.githubUrl,
     calendar: calendarUrl,
   };
-  return Object.fromEntries(
-    contactFields.flatMap((field) => (given[field] ? [[field, given[field]]] : [])),
-  );
+  return Object.fromEntries(contactFields.flatMap((field) => (given[field] ? [[field, given[field]]] : [])));
 }

@@ -164,10 +164,7 @@ describe("a conversation", () => {
     await server.db.delete(blocks);
     await closeConversation(server.db, { kind: "connection", subjectId, now: server.clock.now() });
     const closed = await bat.say("After");
-    expect([closed.statusCode, closed.json().message]).toEqual([
-      blocked.statusCode,
-      blocked.json().message,
-    ]);
+    expect([closed.statusCode, closed.json().message]).toEqual([blocked.statusCode, blocked.json().message]);
     expect((await seenBy(bat)).isOpen).toBe(false);
     expect(await messagesOf(saraa)).toHaveLength(1);
   });

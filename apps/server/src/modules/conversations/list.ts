@@ -63,7 +63,7 @@ function findConversations(
       and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
     )
     .where(where)
-    .orderBy(...newestFirst(order as typeof conversations))
+    .orderBy(...newestFirst(order))
     .limit(limit);
 }
 

@@ -29,7 +29,7 @@ export async function listMessages(
     .where(within)
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(mostMessages);
-  return isForward ? rows : rows.reverse();
+  return isForward ? rows : rows.toReversed();
 }
 
 type Place = { id: string; userId: string };
@@ -144,10 +144,7 @@ export async function markRead(db: Db, { id, userId, seq, live }: Reading): Prom
       .update(conversationMembers)
       .set({ readSeq: sql`least(${seq}::integer, ${last})` })
       .where(
-        and(
-          isPlace({ id, userId }),
-          sql`${conversationMembers.readSeq} < least(${seq}::integer, ${last})`,
-        ),
+        and(isPlace({ id, userId }), sql`${conversationMembers.readSeq} < least(${seq}::integer, ${last})`),
       )
       .returning({ seat: conversationMembers.seat });
     if (moved.length === 0) return false;

@@ -70,6 +70,12 @@ export function presentFound(userId: string, { message, other }: Found): FoundMe
 }
 
 /** Empty where an account says none: an address says more than a name. */
-export function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
+export function nameOf({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null;
+  lastName: string | null;
+}): string {
   return [firstName, lastName].filter(Boolean).join(" ");
 }

@@ -67,7 +67,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     {
       config,
       schema: {
-        summary: "The newest of the member's messages that say this, or are exchanged with somebody called so",
+        summary:
+          "The newest of the member's messages that say this, or are exchanged with somebody called so",
         tags,
         querystring: messageSearchQuery,
         response: { 200: z.array(foundMessage), ...failures },

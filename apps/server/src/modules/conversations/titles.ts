@@ -17,10 +17,7 @@ type Titles = { id: string; title: string | null }[];
 export async function titlesOf(db: Db, subjects: readonly Subject[]): Promise<Map<string, string>> {
   const of = (kind: ConversationKind) =>
     subjects.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId);
-  const found = [
-    ...(await invitedIn(db, of("connection"))),
-    ...(await appliedForIn(db, of("application"))),
-  ];
+  const found = [...(await invitedIn(db, of("connection"))), ...(await appliedForIn(db, of("application")))];
   return new Map(found.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 

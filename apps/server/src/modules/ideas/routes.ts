@@ -30,11 +30,15 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = 
       async (request, reply) => {
         const { q, ...query } = request.query;
         return sendPage(
-          { request, reply, page: await listIdeas(db, {
-            ...query,
-            searchTerm: q,
-            shown: await shownTo(db, request.user?.id),
-          }) },
+          {
+            request,
+            reply,
+            page: await listIdeas(db, {
+              ...query,
+              searchTerm: q,
+              shown: await shownTo(db, request.user?.id),
+            }),
+          },
           presentIdea,
         );
       },
@@ -53,7 +57,14 @@ export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = 
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listIdeas(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentIdea),
+      sendPage(
+        {
+          request,
+          reply,
+          page: await listIdeas(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
+        },
+        presentIdea,
+      ),
   );
 
   app.get(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
+import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { sendLetters } from "../../alerts/letters.ts";
@@ -9,7 +10,6 @@ import { deliveries, users } from "../../db/schema/index.ts";
 import type { PatientLetter } from "../../mail/mail.ts";
 import { reportTo, sweepDeliveries } from "./deliveries.ts";
 import { type News, notify, settleNews } from "./notify.ts";
-import { afterQuiet } from "./quiet-hours.ts";
 
 let server: TestApp;
 let me: string;

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { DeliveryReason, NotificationSettings, QuietHours, ToldKind } from "@khamt/contract";
+import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Db } from "../../db/handle.ts";
 import {
   defaultNotifications,
@@ -11,7 +12,6 @@ import {
 import type { Live } from "../../live/live.ts";
 import type { Post } from "../../mail/mail.ts";
 import { switchOf } from "./kinds.ts";
-import { quietUntil } from "./quiet-hours.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
 export type News = { to: string; kind: ToldKind; subjectId: string; data: ToldData };

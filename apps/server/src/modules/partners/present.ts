@@ -9,7 +9,10 @@ export function presentPartner(row: PartnerRow, reader: Language): Partner {
   return row.kind === "individual" ? presentPerson(row, reader) : presentFirm(row, reader);
 }
 
-export function presentPartnerDetail(row: PartnerRow, reader: Language): Omit<PartnerDetail, "ownerActivity"> {
+export function presentPartnerDetail(
+  row: PartnerRow,
+  reader: Language,
+): Omit<PartnerDetail, "ownerActivity"> {
   if (row.kind === "individual") {
     const { email, phoneNumber } = contactsOfPerson(row.person);
     return { ...presentPerson(row, reader), email, phone: phoneNumber, website: row.person.portfolioUrl };

@@ -14,7 +14,10 @@ import { getPartner, listPartners } from "./queries.ts";
 
 const tags = ["Partners"];
 
-export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (app, { db, clock }) => {
+export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
   app.get(
     "/api/partners",
     {
@@ -29,7 +32,15 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
     async (request, reply) => {
       const { q, ...query } = request.query;
       return sendPage(
-        { request, reply, page: await listPartners(db, { ...query, searchTerm: q, shown: await shownTo(db, request.user?.id) }) },
+        {
+          request,
+          reply,
+          page: await listPartners(db, {
+            ...query,
+            searchTerm: q,
+            shown: await shownTo(db, request.user?.id),
+          }),
+        },
         presentPartner,
       );
     },
@@ -47,7 +58,14 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listPartners(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentPartner),
+      sendPage(
+        {
+          request,
+          reply,
+          page: await listPartners(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
+        },
+        presentPartner,
+      ),
   );
 
   app.get(

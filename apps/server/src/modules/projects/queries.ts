@@ -11,7 +11,6 @@ import type { Shown } from "../../db/shown-to.ts";
 import { meanings } from "../options.ts";
 import { isListed } from "./policy.ts";
 
-export { closeForGood } from "./life.ts";
 export { isListed };
 
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];

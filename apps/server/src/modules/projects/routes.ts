@@ -28,7 +28,14 @@ export const projectRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
       },
     },
     async (request, reply) =>
-      sendPage({ request, reply, page: await listProjects(db, { ...request.query, shown: await shownTo(db, request.user?.id) }) }, presentProject),
+      sendPage(
+        {
+          request,
+          reply,
+          page: await listProjects(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
+        },
+        presentProject,
+      ),
   );
 
   app.get(

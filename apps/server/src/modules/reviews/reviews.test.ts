@@ -100,8 +100,10 @@ test("the company answers once", async () => {
     server.call({ method: "PUT", url: `/api/reviews/${id}/answer`, headers, payload: { text } });
   expect((await answer("Бид сайжирна.", worked.cookie)).statusCode).toBe(404);
   const both = await Promise.all(["Баярлалаа.", "Уучлаарай."].map((text) => answer(text, ownerCookie)));
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  expect(await shown(ownerCookie)).toMatchObject([{ mayAnswer: false, answer: { text: expect.any(String) } }]);
+  expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  expect(await shown(ownerCookie)).toMatchObject([
+    { mayAnswer: false, answer: { text: expect.any(String) } },
+  ]);
 });
 
 test("the words of who has left go, the stars stay", async () => {

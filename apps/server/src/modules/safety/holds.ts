@@ -20,10 +20,7 @@ export async function isHeld(db: Db, { kind, id }: Held): Promise<boolean> {
 
 /** From now on nobody but its owner sees it. */
 export async function hold(tx: Db, { ownerId, since, ...held }: Held & { ownerId: string; since: Date }) {
-  await tx
-    .insert(holds)
-    .values({ kind: held.kind, entityId: held.id, ownerId, since })
-    .onConflictDoNothing();
+  await tx.insert(holds).values({ kind: held.kind, entityId: held.id, ownerId, since }).onConflictDoNothing();
   await setActive(tx, held, false);
 }
 

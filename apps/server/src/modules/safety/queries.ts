@@ -1,3 +1,2 @@
-export { isBlocked, notBlocked, type Shown, shownTo } from "../../db/shown-to.ts";
-export { type Behind, nameOf, whoIsBehind } from "./behind.ts";
+export { hasBlocked, isBlocked, notBlocked, type Shown, shownTo } from "../../db/shown-to.ts";
 export { isHeld } from "./holds.ts";

@@ -89,7 +89,10 @@ async function withWeight(db: Db, row: typeof reports.$inferSelect): Promise<Rep
     .select({ reporters: countDistinct(reports.reporterId) })
     .from(reports)
     .where(isOpenOn(subject));
-  const isHeld = await db.$count(holds, and(eq(holds.kind, subject.kind as "idea"), eq(holds.entityId, subject.id)));
+  const isHeld = await db.$count(
+    holds,
+    and(eq(holds.kind, subject.kind as "idea"), eq(holds.entityId, subject.id)),
+  );
   return { ...row, reporters: counted?.reporters ?? 0, isHeld: isHeld > 0 };
 }
 

@@ -67,7 +67,12 @@ async function matches(reader: Person, { all }: { all: All }): Promise<string[]>
   const source = { kind: "idea", id: await addIdea(server.db, { userId: reader.id, tags: ["React"] }) };
   await look("matches", "/api/matches", { type: "cofounder", source }, all.cofounder);
   await look("text", "/api/matches/text", { looksFor: "cofounder", text: "I look for React" }, all.cofounder);
-  await look("pair", "/api/matches/pair", { source, target: { kind: "cofounder", id: all.cofounder } }, all.cofounder);
+  await look(
+    "pair",
+    "/api/matches/pair",
+    { source, target: { kind: "cofounder", id: all.cofounder } },
+    all.cofounder,
+  );
   return found;
 }
 
@@ -101,7 +106,10 @@ describe("R35 a block", () => {
     await block(sara, "connection", sent.id);
     const after = (await bat.get("/api/connections?tab=sent")).json<{ items: object[] }>().items;
     expect(after).toEqual(before.map((each) => ({ ...each, target: null })));
-    expect((await sara.get("/api/connections?tab=received")).json()).toMatchObject({ items: [], counts: { received: 0 } });
+    expect((await sara.get("/api/connections?tab=received")).json()).toMatchObject({
+      items: [],
+      counts: { received: 0 },
+    });
     expect((await sara.post(`/api/connections/${sent.id}/accept`)).statusCode).toBe(404);
     await act(bat, sent, "withdraw");
     const answer = await bat.post("/api/connections", invitationTo(sara));
@@ -124,7 +132,9 @@ describe("R35 a block", () => {
     expect((await block(await addPerson(server), "conversation", conversationId ?? "")).statusCode).toBe(404);
     expect((await block(sara, "conversation", conversationId ?? "")).statusCode).toBe(200);
     const message = { id: randomUUID(), text: "Are you there?" };
-    expect((await bat.post(`/api/conversations/${conversationId}/messages`, message)).statusCode).toBeGreaterThan(399);
+    expect(
+      (await bat.post(`/api/conversations/${conversationId}/messages`, message)).statusCode,
+    ).toBeGreaterThan(399);
   });
 
   test("is for others only", async () => {
@@ -169,14 +179,24 @@ describe("R35 a report", () => {
     await report(await addPerson(server), id);
     expect(await sees(undefined, id)).toBe(false);
 
-    const own = (await sara.get("/api/my-cofounder-profile")).json<{ updatedAt: string; firstName: string }>();
+    const own = (await sara.get("/api/my-cofounder-profile")).json<{
+      updatedAt: string;
+      firstName: string;
+    }>();
     const edit = `/api/startup-cofounders/${id}?version=${own.updatedAt}`;
-    const edited = await sara.put(edit, { ...own, skills: ["React"], bio: "b".repeat(90) });
+    const edited = await sara.put(edit, {
+      ...own,
+      skills: ["React"],
+      expertise: ["SaaS"],
+      bio: "b".repeat(90),
+    });
     expect(edited.statusCode, edited.body).toBe(200);
     expect(await sees(undefined, id)).toBe(false);
 
     const admin = await addPerson(server, { role: "admin" });
-    const cases = (await admin.get("/api/admin/reports")).json<{ id: string; isHeld: boolean; reporters: number }[]>();
+    const cases = (await admin.get("/api/admin/reports")).json<
+      { id: string; isHeld: boolean; reporters: number }[]
+    >();
     expect(cases).toHaveLength(6);
     expect(cases[0]).toMatchObject({ isHeld: true, reporters: 5 });
     expect(JSON.stringify(cases)).not.toContain(bat.id);

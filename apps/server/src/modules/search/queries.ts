@@ -18,7 +18,7 @@ export type { ListedRow };
 
 export type Found = Omit<Interpretation, "tiers"> & { found: ListedRow[]; nextCursor: string | undefined };
 
-export async function search(db: Db, request: SearchQuery, shown: Shown): Promise<Found> {
+export async function search(db: Db, request: SearchQuery, shown: Shown = {}): Promise<Found> {
   const among = {
     idea: whose(startupIdeas, shown.idea),
     cofounder: whose(startupCofounders, shown.cofounder),

@@ -11,6 +11,7 @@ export const sectionParts: Record<SectionName, SectionPart> = {
   theme: lazyPart(() => import("./theme-section.tsx")),
   notifications: lazyPart(() => import("./notification-section.tsx")),
   privacy: lazyPart(() => import("./privacy-section.tsx")),
+  connections: lazyPart(() => import("./connection-section.tsx")),
   devices: lazyPart(() => import("./device-section.tsx")),
   security: lazyPart(() => import("./security-section.tsx")),
   data: lazyPart(() => import("./data-section.tsx")),

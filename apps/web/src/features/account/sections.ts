@@ -5,6 +5,7 @@ export const sectionNames = [
   "theme",
   "notifications",
   "privacy",
+  "connections",
   "devices",
   "security",
   "data",

@@ -19,6 +19,7 @@ const sections: Record<SectionName, string> = {
   theme: "Theme",
   notifications: "Notifications",
   privacy: "Privacy",
+  connections: "Invitations and blocks",
   devices: "Devices",
   security: "Password and security",
   data: "Your data",

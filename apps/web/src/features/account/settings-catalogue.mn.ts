@@ -13,6 +13,7 @@ const settings: SettingsWords = {
     theme: "Өнгө",
     notifications: "Мэдэгдэл",
     privacy: "Нууцлал",
+    connections: "Урилга, блок",
     devices: "Төхөөрөмж",
     security: "Нууц үг, аюулгүй байдал",
     data: "Таны мэдээлэл",
@@ -75,7 +76,7 @@ const settings: SettingsWords = {
     threshold: {
       label: "Шинэ тохирлыг мэдэгдэх доод хувь",
       hint: "Шинэ профайл таныхтай дор хаяж ийм хувиар тохирвол мэдэгдэнэ. Аппад, имэйлд аль алинд нь хамаарна.",
-      option: (percent) => `${percent}%-иас дээш`,
+      option: (percent) => `${percent}% ба түүнээс дээш`,
     },
     quiet: {
       label: "Чимээгүй цаг",
@@ -116,8 +117,8 @@ const settings: SettingsWords = {
         "no-mail-server": "энэ Хамт имэйл илгээдэггүй",
         "unconfirmed-address": "таны хаяг баталгаажаагүй",
         "seen-already": "та аль хэдийн үзсэн",
-        "trying-again": "мейл сервер хариу өгсөнгүй, дахин оролдоно",
-        "mail-server": "мейл сервер хүлээж авсангүй",
+        "trying-again": "имэйл сервер хариу өгсөнгүй, дахин оролдоно",
+        "mail-server": "имэйл сервер хүлээж авсангүй",
       },
     },
   },

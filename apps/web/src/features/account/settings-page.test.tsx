@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../components/toast-store.ts";
+import type { Delivery } from "@khamt/contract";
+import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer, password } from "../../test/fake-account.ts";
 import { openPage } from "../../test/open-page.tsx";
@@ -38,6 +40,29 @@ describe("the settings", () => {
     fireEvent.click(toggle("Messages: in the app"));
     expect(await screen.findByText("Not saved")).toBeDefined();
     expect(toggle("Messages: in the app").checked).toBe(false);
+  });
+
+  it("offer quiet hours with a suggestion, and tell what was sent and what was not and why", async () => {
+    const { fetcher, calls } = fakeAccountServer();
+    const times = { createdAt: "2026-11-20T00:00:00.000Z", dueAt: "2026-11-20T00:00:00.000Z" };
+    const log: Delivery[] = [
+      { id: "1", kind: "invitation", channel: "app", state: "sent", why: null, ...times, changedAt: times.dueAt },
+      { id: "2", kind: "digest", channel: "mail", state: "skipped", why: "settings", ...times, changedAt: times.dueAt },
+    ];
+    const telling: Fetcher = (path, init) =>
+      path === "/api/notifications/deliveries" ? Promise.resolve(Response.json(log)) : fetcher(path, init);
+    await openPage(telling, "/settings?section=notifications");
+    fireEvent.click(toggle("Quiet hours"));
+    fireEvent.change(await screen.findByLabelText("Until"), { target: { value: "07:00" } });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const quietHours = { from: "22:00", until: "08:00", timeZone: "Asia/Ulaanbaatar" };
+    expect(calls.map(({ body }) => body)).toEqual([
+      { quietHours },
+      { quietHours: { ...quietHours, until: "07:00" } },
+    ]);
+    const lines = (await screen.findByRole("heading", { name: "What we sent you" })).closest("section");
+    await waitFor(() => expect(lines?.textContent).toMatch(/Invitation in the app.*sent/));
+    expect(lines?.textContent).toMatch(/Weekly summary by mail.*not sent: switched off by you/);
   });
 
   it("change the language in the account and on the page", async () => {

@@ -46,7 +46,11 @@ export function ApplicationActions({ application }: { application: Application }
       {shown
         .filter((action) => actions.includes(action))
         .map((action) => {
-          const look = { variant: looks[action], size: "small", "aria-label": t.about(t.buttons[action], name) } as const;
+          const look = {
+            variant: looks[action],
+            size: "small",
+            "aria-label": t.about(t.buttons[action], name),
+          } as const;
           if (isAsked(action))
             return (
               <Button key={action} {...look} aria-haspopup="dialog" onClick={() => setAsked(action)}>

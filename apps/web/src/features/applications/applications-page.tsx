@@ -63,14 +63,23 @@ function useSideOfHash(tab: Side | undefined): void {
   }, [isElsewhere, isReceived, hash, navigate]);
 }
 
-function Applications({ side, filters, review }: Required<Omit<ApplicationsPageProps, "tab">> & { side: Side }) {
+function Applications({
+  side,
+  filters,
+  review,
+}: Required<Omit<ApplicationsPageProps, "tab">> & { side: Side }) {
   const t = useT(applicationsCatalogue);
   const components = useT(componentsCatalogue);
   const { data, error, refetch } = useQuery(applicationsQuery(side, filters));
   if (data === undefined && error !== null)
     return (
       <div className="mt-6">
-        <FailureNotice title={components.failed} hint={t.failure} error={error} onRetry={() => void refetch()} />
+        <FailureNotice
+          title={components.failed}
+          hint={t.failure}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   if (data === undefined)
@@ -116,7 +125,12 @@ function Cards({ items, review }: CardsProps) {
 
 /** In the order in which something last came for each. */
 function byListing(items: readonly Application[]): Map<string, Application[]> {
-  return Map.groupBy(items, ({ listing }) => listing.id ?? listing.title);
+  const groups = new Map<string, Application[]>();
+  for (const each of items) {
+    const key = each.listing.id ?? each.listing.title;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return groups;
 }
 
 function Empty({ side }: { side: Side }) {

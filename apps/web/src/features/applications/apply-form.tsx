@@ -61,9 +61,9 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
     setTried(true);
     const [first] = Object.keys(problems);
     if (first === undefined) return run();
-    const field = [...(form.current?.elements ?? [])].find(
-      (each) => each.getAttribute("name") === first,
-    ) as HTMLElement | undefined;
+    const field = [...(form.current?.elements ?? [])].find((each) => each.getAttribute("name") === first) as
+      | HTMLElement
+      | undefined;
     field?.focus();
   };
 

@@ -96,9 +96,7 @@ const applications = {
   changed: "It has changed meanwhile. What you see now is the newest.",
   conversation: "Open conversation",
   gone: "This listing is no longer there.",
-  letter: "Letter",
   read: "Read the application",
-  applicant: "Applies as",
   price: "Price",
   aboutUsd: (amount: string) => `about ${amount}`,
   duration: "Time needed",
@@ -122,10 +120,12 @@ const applications = {
   apply: {
     title: (title: string) => `Apply: ${title}`,
     editTitle: "Change your application",
-    intro: "Say what you would do and why you. No money moves through Khamt: you agree on payment yourselves.",
+    intro:
+      "Say what you would do and why you. No money moves through Khamt: you agree on payment yourselves.",
     profile: "Apply as",
     letter: "Letter",
-    letterHint: (least: number) => `At least ${least} characters: what you would do, and what you have done like it.`,
+    letterHint: (least: number) =>
+      `At least ${least} characters: what you would do, and what you have done like it.`,
     letterLeft: (count: number, most: number) => `${count} of ${most} characters`,
     letterShort: (least: number) => `Write ${least} characters or more.`,
     letterLong: (most: number) => `Write ${most} characters or fewer.`,
@@ -151,7 +151,10 @@ const applications = {
       text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Listings of members have no “Example” mark.",
     },
     own: { title: "Your own listing", text: "You can't apply to a listing of your own company." },
-    sent: { title: "You have applied already", text: "You can follow your application, and change it until the company acts." },
+    sent: {
+      title: "You have applied already",
+      text: "You can follow your application, and change it until the company acts.",
+    },
     open: "Open my application",
   },
   failure: "The applications could not be loaded. Check your connection and try again.",

@@ -33,19 +33,18 @@ export function beginWith({ profiles, application, draft }: Beginning): Typed {
         profile: keyOf({ kind: application.applicant.kind, id: application.applicant.id ?? "" }),
       }
     : {};
-  const typed = { id: newId(), letter: "", price: "", duration: "", answers: {}, ...sent, ...draft };
+  const typed = {
+    id: crypto.randomUUID(),
+    letter: "",
+    price: "",
+    duration: "",
+    answers: {},
+    ...sent,
+    ...draft,
+  };
   const own = profiles.map(keyOf);
   const profile = [typed.profile, own[0]].find((each) => each !== undefined && own.includes(each)) ?? "";
   return { ...typed, profile };
-}
-
-/** Also where the page came without encryption, and so without `randomUUID`. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** Told apart by who typed it and for which listing. */

@@ -25,7 +25,9 @@ export function LongField({ name, rows, value, most, onType, ...text }: LongFiel
           />
         )}
       </Field>
-      <p className="mt-1 text-right text-sm text-muted tabular-nums">{letterLeft(value.trim().length, most)}</p>
+      <p className="mt-1 text-right text-sm text-muted tabular-nums">
+        {letterLeft(value.trim().length, most)}
+      </p>
     </div>
   );
 }

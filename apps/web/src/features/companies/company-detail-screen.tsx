@@ -1,4 +1,5 @@
 import type { CompanyDetail, CompanyPage } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
 import { Facts } from "../../components/facts.tsx";
@@ -9,9 +10,13 @@ import { useT } from "../../lib/language/index.ts";
 import { companiesCatalogue } from "./catalogue.ts";
 import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
 
-type CompanyDetailScreenProps = CompanyActions & { company: CompanyPage };
+type CompanyDetailScreenProps = CompanyActions & {
+  company: CompanyPage;
+  /** What others say of it. */
+  reviews: ReactNode;
+};
 
-export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreenProps) {
+export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDetailScreenProps) {
   const { detail: t } = useT(companiesCatalogue);
   const language = company.contentLanguage;
   return (
@@ -42,6 +47,7 @@ export function CompanyDetailScreen({ company, ...actions }: CompanyDetailScreen
       <Does company={company} />
       <Works company={company} />
       <Standing company={company} />
+      {reviews}
     </DetailLayout>
   );
 }

@@ -35,7 +35,11 @@ export function ActionBar({ connection }: { connection: Connection }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       {conversationId !== null && (
-        <LinkButton to="/messages/$id" params={{ id: conversationId }} aria-label={t.named(t.open, other.name)}>
+        <LinkButton
+          to="/messages/$id"
+          params={{ id: conversationId }}
+          aria-label={t.named(t.open, other.name)}
+        >
           {t.open}
         </LinkButton>
       )}

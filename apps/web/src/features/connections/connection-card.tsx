@@ -49,7 +49,11 @@ export function ConnectionCard({ connection, safety }: ConnectionCardProps) {
   );
 }
 
-const tones: Partial<Record<Connection["state"], BadgeTone>> = { accepted: "good", sent: "brand", viewed: "brand" };
+const tones: Partial<Record<Connection["state"], BadgeTone>> = {
+  accepted: "good",
+  sent: "brand",
+  viewed: "brand",
+};
 
 function States({ connection }: { connection: Connection }) {
   const t = useT(connectionsCatalogue);
@@ -77,14 +81,22 @@ const paths = {
 
 function ProfileLink({ profile: { kind, id, name } }: { profile: NonNullable<Connection["target"]> }) {
   return (
-    <Link to={paths[kind]} params={{ id }} className="font-semibold text-brand underline-offset-4 hover:underline">
+    <Link
+      to={paths[kind]}
+      params={{ id }}
+      className="font-semibold text-brand underline-offset-4 hover:underline"
+    >
       {name}
     </Link>
   );
 }
 
 /** As they were written: addresses in them lead nowhere. */
-function Words({ connection: { role, message, question, answer, asked, declined } }: { connection: Connection }) {
+function Words({
+  connection: { role, message, question, answer, asked, declined },
+}: {
+  connection: Connection;
+}) {
   const t = useT(connectionsCatalogue);
   return (
     <dl className="mt-4 grid gap-3">

@@ -61,8 +61,7 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
   const t = useT(connectionsCatalogue).contacts;
   const [value, setValue] = useState<string>();
   const { run, isPending, fault } = useAction({
-    call: async (api, _: undefined) =>
-      (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
+    call: async (api) => (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
     onDone: (answer) => setValue(answer.value),
   });
   return (
@@ -78,7 +77,7 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
             size="small"
             isPending={isPending}
             aria-label={t.revealNamed(t.fields[field])}
-            onClick={() => run(undefined)}
+            onClick={() => run()}
           >
             {t.reveal}
           </ActionButton>
@@ -95,7 +94,7 @@ function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: str
   const { run, isPending, fault } = useAction({
     call: async (api, wanted: boolean) =>
       (await api.post<Panel>(`${connectionsPath}/${id}/contacts`, { field, isGranted: wanted })).body,
-    onDone: (panel) => client.setQueryData(contactsQuery(id).queryKey, panel),
+    onDone: (panel) => void client.setQueryData(contactsQuery(id).queryKey, panel),
   });
   const label = useId();
   return (

@@ -22,7 +22,7 @@ const dashboard: DashboardWords = {
     hours: (count) => `${count} цаг`,
     answered: "дотор урилгын тэн хагас нь анхны хариугаа авдаг",
     supportGoal: "тусламж бидний зорилго",
-    active: () => "хүн энэ долоо хоногт орж ирсэн",
+    active: (): string => "хүн энэ долоо хоногт орж ирсэн",
   },
   features: {
     title: "Эндээс эхлээрэй",

@@ -23,7 +23,8 @@ interface MessagesPageProps {
 export function MessagesPage({ q, children }: MessagesPageProps) {
   const t = useT(messagesCatalogue);
   const user = useUser();
-  const isEmpty = useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
+  const isEmpty =
+    useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
   useEffect(() => (user === null ? undefined : openLive(user.id)), [user]);
   if (user === null) return <LoginRequired words={t.visitor} next="/messages" />;
   if (isEmpty && children === undefined)
@@ -32,6 +33,9 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
         <h1 className="mb-6 text-[1.75rem] leading-tight font-bold">{t.title}</h1>
         <EmptyState {...t.empty}>
           <LinkButton to="/partners">{t.empty.partners}</LinkButton>
+          <LinkButton to="/connections" variant="secondary">
+            {t.empty.connections}
+          </LinkButton>
         </EmptyState>
       </div>
     );

@@ -72,9 +72,7 @@ export function Thread({ conversation, first, at }: ThreadProps) {
                 author={message.isOwn ? t.you : name}
                 areLinksShown={areLinksShown}
                 isMarked={message.seq === at}
-                state={
-                  message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent
-                }
+                state={message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent}
               />
             ))}
             {outbox !== undefined &&

@@ -1,7 +1,7 @@
 import type { Message } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { onLive } from "../../lib/live.ts";
 import type { Outbox } from "../../lib/outbox.ts";
 import { firstMessagesKey, firstMessagesPath } from "./queries.ts";
@@ -33,16 +33,14 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
     [client, id],
   );
 
-  const catchUp = useMemo(() => oneAtATime(follow), [path]);
-
-  async function follow(): Promise<void> {
+  const follow = useCallback(async (): Promise<void> => {
     for (;;) {
       const after = lastWithoutGap(shown.current);
       const more = await api.get<Message[]>(path, { after });
       add(more);
-      if (more.length === 0 || lastWithoutGap(shown.current) <= after) return;
+      if (lastWithoutGap(shown.current) <= after) return;
     }
-  }
+  }, [add, api, path]);
 
   const isComplete = (messages[0]?.seq ?? 1) <= 1;
   const loadOlder = useCallback(async () => {
@@ -51,11 +49,13 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
   }, [add, api, path]);
 
   useEffect(() => {
+    const catchUp = oneAtATime(follow);
     void catchUp();
     return onLive((event) => {
-      if (event.kind === "resync" || (event.kind === "message" && event.conversationId === id)) void catchUp();
+      if (event.kind === "resync" || (event.kind === "message" && event.conversationId === id))
+        void catchUp();
     });
-  }, [catchUp, id]);
+  }, [follow, id]);
   useEffect(
     () => outbox?.onSent((message) => message.conversationId === id && add([message])),
     [outbox, add, id],
@@ -66,7 +66,9 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
 
 /** One's own new message may have come before those of the other side that stand between. */
 function lastWithoutGap(messages: readonly Message[]): number {
-  const gap = messages.findIndex(({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1);
+  const gap = messages.findIndex(
+    ({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1,
+  );
   return (gap < 0 ? messages.at(-1) : messages[gap - 1])?.seq ?? 0;
 }
 

@@ -50,10 +50,7 @@ export function MatchList({ tab, matches, store }: MatchListProps) {
   );
 }
 
-type ApproachProps = Pick<
-  ReturnType<typeof useMatchActions>,
-  "approached" | "endApproach" | "markContacted"
->;
+type ApproachProps = Pick<ReturnType<typeof useMatchActions>, "approached" | "endApproach" | "markContacted">;
 
 /** The invitation that "Contact" writes. */
 function Approach({ approached, endApproach, markContacted }: ApproachProps) {

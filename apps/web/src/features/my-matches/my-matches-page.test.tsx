@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
-import type { GeneratedMatches, MyMatch, SavedMatches } from "@khamt/contract";
+import type {
+  ConnectionQuota,
+  ConnectionWith,
+  GeneratedMatches,
+  MyMatch,
+  SavedMatches,
+} from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../components/toast-store.ts";
@@ -111,6 +117,40 @@ describe("a member's matches", () => {
     ]);
   });
 
+  it("are contacted by an invitation; what is typed stays until the server has taken it", async () => {
+    const { fetcher, calls } = fakeServer([saraa]);
+    const invited: unknown[] = [];
+    let answer = Response.json(
+      { error: "same-words", message: "Write in your own words.", requestId: "r1" },
+      { status: 409 },
+    );
+    const server: Fetcher = (path, init) => {
+      if (!path.startsWith("/api/connections")) return fetcher(path, init);
+      if (path.includes("/with/")) return Promise.resolve(Response.json(standing));
+      if (path.endsWith("/quota")) return Promise.resolve(Response.json(quota));
+      invited.push(JSON.parse(init?.body as string));
+      return Promise.resolve(answer);
+    };
+    await openPage(server, "/my-matches");
+    await screen.findByRole("heading", { name: "Saraa" });
+    await press("Contact: Saraa");
+    expect(await screen.findByText(/18 of 20 left this week. Renewed on/)).toBeDefined();
+    const message = screen.getByLabelText<HTMLTextAreaElement>("Your message");
+    fireEvent.change(message, { target: { value: "You know Go, and yaks." } });
+    await press("Send invitation");
+    expect((await screen.findAllByText("Write in your own words.")).length).toBeGreaterThan(0);
+    expect(message.value).toBe("You know Go, and yaks.");
+    answer = Response.json({ state: "sent" });
+    await press("Send invitation");
+    await screen.findByText("Invitation sent");
+    expect(invited).toHaveLength(2);
+    expect(invited[1]).toEqual(invited[0]);
+    expect(invited[0]).toMatchObject({ target: { kind: "cofounder", id: saraa.targetId } });
+    await waitFor(() =>
+      expect(calls).toEqual([{ call: "PATCH /api/my-matches/m1", body: { status: "contacted" } }]),
+    );
+  });
+
   it("stay as they are where there is no connection, and the retry works", async () => {
     const server = fakeServer([saraa]);
     await openPage(server.fetcher, "/my-matches");
@@ -173,6 +213,21 @@ describe("a member's matches", () => {
     ]);
   });
 });
+
+const standing: ConnectionWith = {
+  is: "nothing",
+  name: "Saraa",
+  connectionId: null,
+  conversationId: null,
+  question: null,
+};
+const quota: ConnectionQuota = {
+  left: 18,
+  of: 20,
+  resetsAt: "2026-11-22T16:00:00.000Z",
+  open: 2,
+  mostOpen: null,
+};
 
 const saraa: MyMatch = {
   id: "m1",

@@ -65,7 +65,9 @@ export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchA
 
   const approach = useMutation({
     mutationFn: async (match: SavedMatch) => {
-      const standing = await client.fetchQuery(standingQuery(refOf({ type: match.type, id: match.targetId })));
+      const standing = await client.fetchQuery(
+        standingQuery(refOf({ type: match.type, id: match.targetId })),
+      );
       const isNew = ["nothing", "example", "closed"].includes(standing.is);
       if (isNew) return setApproached({ match, standing });
       await contact(match);

@@ -119,11 +119,36 @@ const myProfile = {
     paused: "Paused",
     incomplete: "Not listed yet",
     hidden: "Hidden",
+    expired: "Expired",
+    closed: "Closed",
   },
   why: {
     paused: "Nobody finds it until you resume it.",
     hidden: "Your privacy settings or a planned deletion hide all your profiles.",
     settings: "Open the settings",
+    expired: "Its time is over, so nobody finds it. Renew it to list it again for 60 days.",
+    closed: "It takes no more applications, and nobody finds it. Open it again if you need to.",
+  },
+  life: {
+    until: (day: string) => `Open until ${day}`,
+    applications: (all: number, open: number) =>
+      all === 0
+        ? "No applications yet"
+        : `${all} ${all === 1 ? "application" : "applications"}${open > 0 ? `, ${open} to answer` : ""}`,
+    renew: "Renew for 60 days",
+    reopen: "Open again",
+    renewed: { title: "Renewed", text: (day: string) => `The listing is open until ${day}.` },
+    close: "Close listing",
+    closing: {
+      title: "Close this listing?",
+      text: "Nobody finds it any more, and everybody who still waits is told. How did it end?",
+    },
+    outcomes: {
+      "found-here": "We found someone here",
+      "found-elsewhere": "We found someone elsewhere",
+      "not-needed": "It is no longer needed",
+    },
+    closed: { title: "Closed", text: "Everybody who still waited has an answer now." },
   },
   percent: (percent: number) => `${percent}% complete`,
   missing: "Before it is listed, it needs:",

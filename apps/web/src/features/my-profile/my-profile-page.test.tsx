@@ -65,6 +65,9 @@ it("shows of each what it is, how complete, whether others find it and what is m
     "/post-project?edit=p1",
   );
   expect(main().getByRole("link", { name: "New listing" })).toBeDefined();
+  const toAnswer = projects.getByRole("link", { name: "3 applications, 2 to answer: Shop" });
+  expect(toAnswer.getAttribute("href")).toBe("/applications?tab=received&listing=p1");
+  expect(projects.getByRole("button", { name: "Renew for 60 days: Shop" })).toBeDefined();
 });
 
 it("says so when the account hides all profiles", async () => {
@@ -144,7 +147,16 @@ const company = {
   industry: "technology",
   specialties: ["web"],
 } as unknown as OwnCompany;
-const project = { ...listed, id: "p1", title: "Shop" } as unknown as OwnProject;
+const project = {
+  ...listed,
+  id: "p1",
+  title: "Shop",
+  state: "open",
+  expiresAt: "2027-01-01T00:00:00.000Z",
+  actions: ["renew", "close"],
+  applicationsCount: 3,
+  openApplications: 2,
+} as unknown as OwnProject;
 
 interface Kept {
   cofounders: OwnCofounder[];

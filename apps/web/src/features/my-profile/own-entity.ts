@@ -14,7 +14,7 @@ export interface OwnEntity {
   wanted: readonly string[];
 }
 
-export type ListedState = "listed" | "paused" | "incomplete" | "hidden";
+export type ListedState = "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
 
 export const ofCofounder = (entity: OwnCofounder) =>
   own("cofounder", entity, `${entity.firstName} ${entity.lastName}`.trim());
@@ -28,7 +28,9 @@ function own(kind: EntityKind, entity: Own, name: string): OwnEntity {
 }
 
 /** `hidesAll`: the account keeps all its profiles out of sight. */
-export function listedState({ isPublished, missing }: Own, hidesAll: boolean): ListedState {
+export function listedState(entity: Own, hidesAll: boolean): ListedState {
+  const { isPublished, missing } = entity;
+  if ("state" in entity && entity.state !== "open") return entity.state;
   if (!isPublished) return "paused";
   if (missing.length > 0) return "incomplete";
   return hidesAll ? "hidden" : "listed";

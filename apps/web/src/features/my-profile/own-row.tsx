@@ -1,8 +1,10 @@
+import type { OwnProject } from "@khamt/contract";
 import { Card } from "../../components/card.tsx";
 import { CardTime } from "../../components/card-parts.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { myProfileCatalogue } from "./catalogue.ts";
+import { ListingLife } from "./listing-life.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnState } from "./own-state.tsx";
@@ -21,6 +23,7 @@ export function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnE
           </h3>
           <CardTime date={entity.updatedAt} />
           <OwnState own={own} />
+          {own.kind === "project" && <ListingLife listing={own.entity as OwnProject} />}
         </div>
       </div>
       <div className="mt-auto pt-4">

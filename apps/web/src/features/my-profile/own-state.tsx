@@ -10,6 +10,8 @@ const tones: Readonly<Record<ListedState, BadgeTone>> = {
   paused: "next",
   incomplete: "neutral",
   hidden: "neutral",
+  expired: "next",
+  closed: "neutral",
 };
 
 /** Whether others find it, and if not, why and what to do. */
@@ -20,6 +22,7 @@ export function OwnState({ own: { entity, wanted } }: { own: OwnEntity }) {
     <div className="grid justify-items-start gap-2 text-sm">
       <Badge tone={tones[state]}>{t.states[state]}</Badge>
       {state === "paused" && <p className="text-muted">{t.why.paused}</p>}
+      {(state === "expired" || state === "closed") && <p className="text-muted">{t.why[state]}</p>}
       {state === "hidden" && (
         <p className="text-muted">
           {t.why.hidden}{" "}

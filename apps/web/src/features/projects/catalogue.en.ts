@@ -42,6 +42,13 @@ const projects = {
     anySize: "Any size",
     location: "Location wished for",
     applications: "Applications so far",
+    answers: "How the company answers",
+    answerRate: (share: number, days: number | null) =>
+      days === null
+        ? `${share}% of applications`
+        : `${share}% of applications, usually within ${days === 1 ? "a day" : `${days} days`}`,
+    questions: "Questions to applicants",
+    questionsHint: "You answer these when you apply.",
     added: "Added",
     updated: "Last changed",
   },

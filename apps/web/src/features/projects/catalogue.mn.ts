@@ -42,6 +42,13 @@ const projects: ProjectsWords = {
     anySize: "Хэмжээ хамаагүй",
     location: "Хүсэж буй байршил",
     applications: "Ирсэн хүсэлт",
+    answers: "Компани хэр хариулдаг вэ",
+    answerRate: (share, days) =>
+      days === null
+        ? `Хүсэлтийн ${share}%-д хариулдаг`
+        : `Хүсэлтийн ${share}%-д хариулдаг, ихэвчлэн ${days} хоногийн дотор`,
+    questions: "Хүсэлт илгээгчдээс асуух зүйл",
+    questionsHint: "Хүсэлт илгээхдээ эдгээрт хариулна.",
     added: "Нэмсэн",
     updated: "Сүүлд өөрчилсөн",
   },

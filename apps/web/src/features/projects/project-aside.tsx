@@ -1,4 +1,4 @@
-import type { Project } from "@khamt/contract";
+import type { Project, ProjectDetail } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Card } from "../../components/card.tsx";
@@ -12,7 +12,7 @@ import { projectsCatalogue } from "./catalogue.ts";
 export interface ProjectActions {
   match: (project: Project, label: string) => ReactNode;
   /** An action that needs an account. */
-  apply: (label: string) => ReactNode;
+  apply: (project: Project, label: string) => ReactNode;
 }
 
 export function Actions({ project, match, apply }: ProjectActions & { project: Project }) {
@@ -22,13 +22,13 @@ export function Actions({ project, match, apply }: ProjectActions & { project: P
       <p className="text-[0.9375rem] text-muted">{t.detail.matchHint}</p>
       <div className="mt-4 grid gap-2.5">
         {match(project, t.detail.match)}
-        {project.isActive && apply(t.apply)}
+        {project.isActive && apply(project, t.apply)}
       </div>
     </Card>
   );
 }
 
-export function AtAGlance({ project }: { project: Project }) {
+export function AtAGlance({ project }: { project: ProjectDetail }) {
   const { detail: t } = useT(projectsCatalogue);
   const { facet, companySize } = useT(vocabularyCatalogue);
   const sizes = { ...companySize, any: t.anySize };
@@ -49,6 +49,10 @@ export function AtAGlance({ project }: { project: Project }) {
             value: preferredLocation && <ReaderWord typed={preferredLocation} profile={project} />,
           },
           { label: t.applications, value: project.applicationsCount },
+          {
+            label: t.answers,
+            value: project.answers && t.answerRate(project.answers.share, project.answers.days),
+          },
           { label: t.added, value: <TimeAgo date={project.createdAt} /> },
           {
             label: t.updated,

@@ -34,6 +34,15 @@ export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreen
       <DetailSection title={skills} hint={requiredSkills.length > 0 ? t.skillsHint : t.noSkills}>
         <TagList items={requiredSkills} label={skills} tone="need" profile={project} />
       </DetailSection>
+      {project.questions.length > 0 && (
+        <DetailSection title={t.questions} hint={t.questionsHint}>
+          <ul lang={contentLanguage} className="grid max-w-[68ch] list-disc gap-2 pl-5 wrap-anywhere">
+            {project.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
     </DetailLayout>
   );
 }

@@ -24,7 +24,7 @@ interface ProjectListScreenProps {
   aiMatch: (label: string) => ReactNode;
   /** The actions of a card. */
   match: (project: Project, label: string) => ReactNode;
-  apply: (label: string) => ReactNode;
+  apply: (project: Project, label: string) => ReactNode;
 }
 
 const formId = "project-list";
@@ -72,7 +72,7 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
               actions={
                 <>
                   {match(project, t.aiMatch)}
-                  {apply(t.apply)}
+                  {apply(project, t.apply)}
                 </>
               }
             />

@@ -7,9 +7,12 @@ const member = {
   signOutFailed: "You are still signed in: the server could not be reached. Please try again.",
   fault: "Error!",
   messages: "Messages",
+  connections: "Connections",
+  applications: "Applications",
   unreadMessages: (count: number) => `Messages: ${count} unread`,
   notifications: "Notifications",
   unreadNotifications: (count: number) => `Notifications: ${count} unread`,
+  newsArrived: "There is news for you",
   notificationsLoad: "Loading notifications…",
 };
 

@@ -9,9 +9,12 @@ const member: MemberWords = {
   signOutFailed: "Та нэвтэрсэн хэвээр байна: серверт холбогдож чадсангүй. Дахин оролдоно уу.",
   fault: "Алдаа!",
   messages: "Зурвас",
+  connections: "Холбоо",
+  applications: "Хүсэлтүүд",
   unreadMessages: (count) => `Зурвас: уншаагүй ${count}`,
   notifications: "Мэдэгдэл",
   unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,
+  newsArrived: "Танд шинэ мэдэгдэл ирлээ",
   notificationsLoad: "Мэдэгдлийг ачаалж байна…",
 };
 

@@ -6,6 +6,8 @@ import { memberCatalogue } from "./member-catalogue.ts";
 
 const links = [
   { name: "messages", link: linkOptions({ to: "/messages" }) },
+  { name: "connections", link: linkOptions({ to: "/connections" }) },
+  { name: "applications", link: linkOptions({ to: "/applications" }) },
   { name: "profile", link: linkOptions({ to: "/profile" }) },
   { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },
   { name: "settings", link: linkOptions({ to: "/settings" }) },

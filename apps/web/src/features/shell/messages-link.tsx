@@ -6,6 +6,7 @@ import { iconButtonStyle } from "../../components/icon-button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
 import { useOutbox } from "../../lib/use-outbox.ts";
+import { useQuiet } from "../../lib/use-quiet.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
 import { useLive } from "./use-live.ts";
 import { useTitleCount } from "./use-title-count.ts";
@@ -15,7 +16,7 @@ export function MessagesLink({ user }: { user: PublicUser }) {
   const t = useT(memberCatalogue);
   const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
   useLive(user);
-  useTitleCount(unread);
+  useTitleCount(useQuiet() ? 0 : unread);
   // What was written before the page was loaded anew is sent from every page.
   useOutbox();
   const label = unread > 0 ? t.unreadMessages(unread) : t.messages;

@@ -52,13 +52,14 @@ function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
 /** What somebody did, with the beginning of what they wrote. */
 function ToldLine({ news, onRead }: NewsItemProps<ToldNews>) {
   const t = useT(toldCatalogue);
-  const { kind, actor, title, state, text, ids, isRead, createdAt, path } = news;
+  const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
+  const [path = "/", hash = ""] = news.path.split("#");
   const said =
     ids.length > 1
       ? t.many[kind](ids.length)
       : t.one[kind]({ who: actor ?? t.someone, what: title ?? "", state });
   return (
-    <Link to={path} onClick={onRead} className={lineStyle}>
+    <Link to={path} hash={hash} onClick={onRead} className={lineStyle}>
       <Head isRead={isRead}>{said}</Head>
       {text !== null && <span className="mt-1 line-clamp-2 text-sm wrap-anywhere">{text}</span>}
       <span className="mt-1 block text-sm text-muted">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Notification } from "@khamt/contract";
+import type { Notification, ToldNews } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
@@ -22,6 +22,20 @@ const news = (id: string, name: string): Notification => ({
   isRead: false,
   match: { type: "cofounder", id: person, name, compatibility: 91, reason: "Knows React." },
   source: { kind: "idea", id: idea, name: "Home-cooked food" },
+});
+
+const told = (id: string, fields: Partial<ToldNews>): Notification => ({
+  id,
+  kind: "invitation",
+  createdAt: "2026-11-20T00:00:00.000Z",
+  isRead: false,
+  path: `/connections#${id}`,
+  actor: "Suvd",
+  title: null,
+  state: null,
+  text: null,
+  ids: [id],
+  ...fields,
 });
 
 /** A server that tells of the given news, and remembers what was asked and what was read. */
@@ -73,6 +87,22 @@ describe("the bell", () => {
     await waitFor(() => expect(screen.queryByText("New")).toBeNull());
     expect(screen.getByRole("link", { name: /Suvd/ })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+  });
+
+  it("tells what people did, leads there, and reads a group as one", async () => {
+    const { fetcher } = serverWith([
+      told("1", { kind: "application", title: "A shop", state: "sent", path: "/applications#1" }),
+      told("2", { kind: "invitation-answer", state: "accepted", text: null }),
+      told("3", { actor: null, path: "/connections", ids: ["3", "4", "5"] }),
+    ]);
+    await openPage(fetcher, "/about");
+    await openBell("Notifications: 3 unread");
+    const hrefOf = async (name: RegExp) =>
+      (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await hrefOf(/Suvd has applied: A shop/)).toBe("/applications#1");
+    expect(await hrefOf(/Suvd has accepted your invitation/)).toBe("/connections#2");
+    fireEvent.click(await screen.findByRole("link", { name: /3 new invitations/ }));
+    await screen.findByLabelText("Notifications: 2 unread");
   });
 
   it("is honest about nothing new", async () => {

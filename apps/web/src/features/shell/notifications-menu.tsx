@@ -6,6 +6,7 @@ import { useT } from "../../lib/language/index.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { memberCatalogue } from "./member-catalogue.ts";
 import { unreadQuery } from "./news-queries.ts";
+import { useNewsToast } from "./use-news-toast.ts";
 
 const NewsPanel = lazy(() => import("./news-panel.tsx"));
 
@@ -13,7 +14,9 @@ const NewsPanel = lazy(() => import("./news-panel.tsx"));
 export function NotificationsMenu() {
   const t = useT(memberCatalogue);
   const [isOpen, setOpen] = useState(false);
-  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const known = useQuery(unreadQuery).data?.unread;
+  useNewsToast(known, t.newsArrived);
+  const unread = known ?? 0;
   return (
     <div className="sm:relative">
       <Disclosure

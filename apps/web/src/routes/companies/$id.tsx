@@ -5,6 +5,10 @@ import { CompanyDetailScreen } from "../../features/companies/company-detail-scr
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { ConnectButton } from "../../components/connect-button.tsx";
+import { SafetyActions } from "../../features/safety/safety-actions.tsx";
+import { reviewsCatalogue } from "../../features/reviews/catalogue.ts";
+import { reviewsQuery } from "../../features/reviews/queries.ts";
+import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -12,7 +16,8 @@ import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
     await Promise.all([
-      context.language.load(companiesCatalogue, vocabularyCatalogue),
+      context.language.load(companiesCatalogue, reviewsCatalogue, vocabularyCatalogue),
+      context.queryClient.prefetchQuery(reviewsQuery(params.id)),
       orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
     ]);
   },
@@ -37,15 +42,19 @@ function CompanyPage() {
         <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
       )}
       connect={(label) => (
-        <ConnectButton to={{ kind: "company", id: data.id }} variant="secondary">
-          {label}
-        </ConnectButton>
+        <>
+          <ConnectButton to={{ kind: "company", id: data.id }} variant="secondary">
+            {label}
+          </ConnectButton>
+          <SafetyActions subject={{ kind: "company", id: data.id }} name={data.name} />
+        </>
       )}
       message={(label) => (
         <ConnectButton to={{ kind: "company", id: data.id }} purpose="message" variant="quiet">
           {label}
         </ConnectButton>
       )}
+      reviews={<ReviewsSection company={data.id} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { projectsCatalogue } from "../../features/projects/catalogue.ts";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
-import { AccountButton } from "../../components/account-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -38,7 +38,7 @@ function ProjectPage() {
           label={label}
         />
       )}
-      apply={(label) => <AccountButton variant="secondary">{label}</AccountButton>}
+      apply={({ id }, label) => <ApplyButton tellsStanding variant="secondary" listing={id} label={label} />}
     />
   );
 }

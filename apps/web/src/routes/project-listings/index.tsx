@@ -1,10 +1,10 @@
 import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
+import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { projectsCatalogue } from "../../features/projects/catalogue.ts";
 import { ProjectListScreen } from "../../features/projects/project-list-screen.tsx";
 import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
-import { AccountButton } from "../../components/account-button.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/load-list.ts";
 import { shownLimit } from "../../lib/paging.ts";
@@ -48,11 +48,7 @@ function ProjectsPage() {
           label={label}
         />
       )}
-      apply={(label) => (
-        <AccountButton variant="quiet" size="small">
-          {label}
-        </AccountButton>
-      )}
+      apply={({ id }, label) => <ApplyButton variant="quiet" size="small" listing={id} label={label} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detai
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { ConnectButton } from "../../components/connect-button.tsx";
+import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -39,9 +40,12 @@ function CofounderPage() {
         />
       )}
       connect={(label) => (
-        <ConnectButton to={{ kind: "cofounder", id: data.id }} variant="secondary">
-          {label}
-        </ConnectButton>
+        <>
+          <ConnectButton to={{ kind: "cofounder", id: data.id }} variant="secondary">
+            {label}
+          </ConnectButton>
+          <SafetyActions subject={{ kind: "cofounder", id: data.id }} name={nameOf(data)} />
+        </>
       )}
       message={(label) => (
         <ConnectButton to={{ kind: "cofounder", id: data.id }} purpose="message" variant="quiet">

@@ -1,4 +1,5 @@
-import type { QuietHours } from "@khamt/contract";
+/** From when until when, by the clocks of a place: "22:00", "08:00", "Asia/Ulaanbaatar". */
+type QuietHours = { from: string; until: string; timeZone: string };
 
 const minute = 60_000;
 const minutesOfDay = 24 * 60;

@@ -1,0 +1,52 @@
+import type { ListingOutcome, OwnProject } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { RadioChoice } from "../../components/radio-choice.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+
+const outcomes: readonly ListingOutcome[] = ["found-here", "found-elsewhere", "not-needed"];
+
+/** Says who is told, and asks how it ended. */
+export default function CloseDialog({ listing, onClose }: { listing: OwnProject; onClose: () => void }) {
+  const { life: t } = useT(myProfileCatalogue);
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<ListingOutcome>("found-here");
+  const { run, isPending, fault } = useAction<void, unknown>({
+    call: (api) => api.post(`/api/project-listings/${listing.id}/close`, { outcome }),
+    onDone: async () => {
+      await client.invalidateQueries();
+      showToast({ title: t.closed.title, description: t.closed.text });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t.closing.title} description={t.closing.text}>
+      <div className="grid gap-5">
+        <InlineFault message={fault?.message} />
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{t.closing.title}</legend>
+          {outcomes.map((each) => (
+            <RadioChoice
+              key={each}
+              name="outcome"
+              label={t.outcomes[each]}
+              checked={outcome === each}
+              onChange={() => setOutcome(each)}
+            />
+          ))}
+        </fieldset>
+        <div>
+          <ActionButton variant="danger" isPending={isPending} onClick={() => run()}>
+            {t.close}
+          </ActionButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

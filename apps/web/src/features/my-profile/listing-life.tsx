@@ -1,0 +1,85 @@
+import type { OwnProject } from "@khamt/contract";
+import { formatDate } from "@khamt/language/format";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { myProfileCatalogue } from "./catalogue.ts";
+
+const CloseDialog = lazy(() => import("./close-dialog.tsx"));
+
+/** How long a listing is open, how many have applied, and what its owner can do about both. */
+export function ListingLife({ listing }: { listing: OwnProject }) {
+  const { life: t, about } = useT(myProfileCatalogue);
+  const day = useDay();
+  const [isClosing, setClosing] = useState(false);
+  const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
+  return (
+    <div className="grid justify-items-start gap-2 text-sm">
+      {state === "open" && <p className="text-muted">{t.until(day(expiresAt))}</p>}
+      <div className="flex flex-wrap items-center gap-2">
+        {applicationsCount === 0 ? (
+          <span className="text-muted">{t.applications(0, 0)}</span>
+        ) : (
+          <LinkButton
+            to="/applications"
+            search={{ tab: "received", listing: id }}
+            variant="secondary"
+            size="small"
+            aria-label={about(t.applications(applicationsCount, openApplications), title)}
+          >
+            {t.applications(applicationsCount, openApplications)}
+          </LinkButton>
+        )}
+        <RenewButton listing={listing} />
+        {actions.includes("close") && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={about(t.close, title)}
+            onClick={() => setClosing(true)}
+          >
+            {t.close}
+          </Button>
+        )}
+      </div>
+      <Suspense>{isClosing && <CloseDialog listing={listing} onClose={() => setClosing(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnProject }) {
+  const { life: t, about } = useT(myProfileCatalogue);
+  const client = useQueryClient();
+  const day = useDay();
+  const { run, isPending } = useAction<void, OwnProject>({
+    call: async (api) => (await api.post<OwnProject>(`/api/project-listings/${id}/renew`, {})).body,
+    onDone: async ({ expiresAt }) => {
+      // Lists, searches and counts show it from now on.
+      await client.invalidateQueries();
+      showToast({ title: t.renewed.title, description: t.renewed.text(day(expiresAt)) });
+    },
+  });
+  if (!actions.includes("renew")) return null;
+  const label = state === "closed" ? t.reopen : t.renew;
+  return (
+    <ActionButton
+      variant={state === "expired" ? "primary" : "quiet"}
+      size="small"
+      aria-label={about(label, title)}
+      isPending={isPending}
+      onClick={() => run()}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+function useDay(): (date: string) => string {
+  const language = useLanguage();
+  return (date) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { controlStyle, Field } from "../../components/field.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { reviewsCatalogue } from "./catalogue.ts";
+import { refreshReviews } from "./queries.ts";
+
+/** The company's one answer to a review. */
+export default function AnswerDialog({ review, onClose }: { review: string; onClose: () => void }) {
+  const t = useT(reviewsCatalogue).answer;
+  const client = useQueryClient();
+  const [text, setText] = useState("");
+  const [isTried, setTried] = useState(false);
+  const { run, isPending, fault } = useAction<void, unknown>({
+    call: (api) => api.put(`/api/reviews/${review}/answer`, { text }),
+    onDone: async () => {
+      await refreshReviews(client);
+      showToast({ title: t.sent });
+      onClose();
+    },
+  });
+  const isMissing = text.trim() === "";
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMissing) run();
+  };
+  return (
+    <Dialog open keepsOpen onOpenChange={onClose} title={t.title} description={t.intro}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <InlineFault message={fault?.message} />
+        <Field label={t.label} error={isTried && isMissing ? t.missing : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={5}
+              maxLength={2000}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className={`${controlStyle} resize-y`}
+            />
+          )}
+        </Field>
+        <div>
+          <ActionButton type="submit" isPending={isPending}>
+            {t.send}
+          </ActionButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

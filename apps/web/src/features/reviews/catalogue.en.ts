@@ -1,0 +1,34 @@
+const reviews = {
+  write: "Write a review",
+  title: (company: string) => `How was working with ${company}?`,
+  intro: "Everyone can read your review, with your name. You can write one for each finished project.",
+  stars: "Stars",
+  star: (count: number) => (count === 1 ? "1 star" : `${count} stars`),
+  starsMissing: "Choose one to five stars.",
+  text: "In your words",
+  textHint: "What went well, and what the next one should know. You may leave it empty.",
+  textLong: (most: number) => `Write ${most} characters or fewer.`,
+  send: "Publish review",
+  sent: "Your review is published",
+  list: {
+    title: "Reviews",
+    hint: "Only who has finished a project with this company can write one.",
+    loading: "Loading reviews",
+    failure: "The reviews could not be loaded. Check your connection and try again.",
+    gone: "A former member",
+    project: (title: string) => `Project: ${title}`,
+    answered: "The company's answer",
+  },
+  answer: {
+    button: "Answer",
+    title: "Answer this review",
+    intro: "Everyone can read it. You can answer once, and it stays as it is.",
+    label: "Your answer",
+    missing: "Write an answer first.",
+    send: "Publish answer",
+    sent: "Your answer is published",
+  },
+};
+
+export default reviews;
+export type ReviewsWords = typeof reviews;

@@ -1,0 +1,31 @@
+import type { ReviewInput } from "@khamt/contract";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { reviewsCatalogue } from "./catalogue.ts";
+
+const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+
+interface ReviewButtonProps {
+  /** What was finished together. */
+  project: ReviewInput["project"];
+  company: { companyId: string; name: string };
+}
+
+/** After finished work: says how it was. The dialog comes when it is wanted. */
+export function ReviewButton({ project, company }: ReviewButtonProps) {
+  const t = useT(reviewsCatalogue);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="next" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t.write}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReviewDialog project={project} company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

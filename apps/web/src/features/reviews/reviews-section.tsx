@@ -1,0 +1,76 @@
+import type { Review } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { DetailSection } from "../../components/detail-layout.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { Stars } from "../../components/stars.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { reviewsCatalogue } from "./catalogue.ts";
+import { reviewsQuery } from "./queries.ts";
+
+const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
+
+/** What others say of a company; nothing where nobody has said anything. */
+export function ReviewsSection({ company }: { company: string }) {
+  const t = useT(reviewsCatalogue).list;
+  const { data, error, refetch } = useQuery(reviewsQuery(company));
+  if (data?.length === 0) return null;
+  return (
+    <DetailSection title={t.title} hint={t.hint}>
+      {data === undefined && error === null && (
+        <div role="status" aria-label={t.loading} className="skeleton h-40 w-full" />
+      )}
+      {data === undefined && error !== null && (
+        <FailureNotice title={t.title} hint={t.failure} error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <ul className="grid gap-6">
+          {data.map((each) => (
+            <ReviewItem key={each.id} review={each} />
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const { list: t, answer: words } = useT(reviewsCatalogue);
+  const [isAnswering, setAnswering] = useState(false);
+  const { rating, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } = review;
+  return (
+    <li className="grid gap-2 border-t border-line pt-5 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Stars rating={rating} />
+        <span className="font-semibold wrap-anywhere">{authorName ?? t.gone}</span>
+        <span className="text-sm text-muted">
+          <TimeAgo date={createdAt} />
+        </span>
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">{t.project(projectTitle)}</p>
+      {text !== null && (
+        <p lang={contentLanguage} className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      )}
+      {answer !== null && (
+        <div className="mt-1 max-w-[68ch] rounded-control bg-sunken px-4 py-3">
+          <p className="text-sm font-semibold">{t.answered}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
+        </div>
+      )}
+      {mayAnswer && (
+        <div>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
+            {words.button}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {isAnswering && <AnswerDialog review={review.id} onClose={() => setAnswering(false)} />}
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReportReason } from "@khamt/contract";
+
+const reasons: Record<ReportReason, string> = {
+  spam: "Advertising or the same letter to everyone",
+  scam: "Asks for money, or looks like a fraud",
+  harassment: "Insults or harasses",
+  fake: "Is not who they say they are",
+  inappropriate: "Does not belong here",
+  other: "Something else",
+};
+
+const safety = {
+  group: "Safety",
+  block: {
+    button: "Block",
+    named: (name: string) => `Block: ${name}`,
+    title: (name: string) => `Block ${name}?`,
+    text: "You no longer see, find or write to each other. They are not told. You can end it in the settings.",
+    action: "Block",
+    done: "Blocked. You can end it in the settings.",
+  },
+  report: {
+    button: "Report",
+    named: (name: string) => `Report: ${name}`,
+    title: (name: string) => `Report ${name}`,
+    hint: "People look at every report. You no longer see this profile. Nobody is told who reported.",
+    reason: "What is wrong?",
+    choose: "Choose a reason",
+    missing: "Choose a reason first.",
+    text: "What happened?",
+    send: "Send report",
+    done: { title: "Report sent", text: "Thank you. We look at it and decide by our rules." },
+  },
+  reasons,
+  cancel: "Cancel",
+};
+
+export default safety;
+export type SafetyWords = typeof safety;

@@ -1,0 +1,73 @@
+import type { Block, BlockInput } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import Flag from "lucide-react/icons/flag";
+import ShieldBan from "lucide-react/icons/shield-ban";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import ConfirmDialog from "../../components/confirm-dialog.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { standingQuery } from "../../lib/connections.ts";
+import { useT } from "../../lib/language/index.ts";
+import { safetyCatalogue } from "./catalogue.ts";
+import type { SafetyProps } from "./safety-actions.tsx";
+
+const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+
+/** Beside a profile of one's own there is neither. */
+export default function MemberSafety({ subject, name }: SafetyProps) {
+  const t = useT(safetyCatalogue);
+  const [open, setOpen] = useState<"block" | "report">();
+  const client = useQueryClient();
+  const router = useRouter();
+  const { kind, id } = subject;
+  const isProfile = kind !== "connection" && kind !== "conversation";
+  const { data } = useQuery({
+    ...standingQuery({ kind: kind as EntityKind, id }),
+    enabled: isProfile,
+  });
+  if (isProfile && (data === undefined || data.is === "own")) return <div className="min-h-11" />;
+  const close = () => setOpen(undefined);
+  // Everything may look different now: nothing that was read before is shown again.
+  const leave = async () => {
+    if (isProfile) await router.navigate({ to: "/dashboard" });
+    await client.invalidateQueries();
+  };
+  return (
+    <div role="group" aria-label={t.group} className="flex flex-wrap gap-1">
+      <Button variant="quiet" size="small" aria-label={t.block.named(name)} onClick={() => setOpen("block")}>
+        <ShieldBan aria-hidden="true" />
+        {t.block.button}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t.report.named(name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen("report")}
+      >
+        <Flag aria-hidden="true" />
+        {t.report.button}
+      </Button>
+      {open === "block" && (
+        <ConfirmDialog
+          title={t.block.title(name)}
+          text={t.block.text}
+          action={t.block.action}
+          act={async (api) => {
+            await api.post<Block[]>("/api/blocks", { subject } satisfies BlockInput);
+            showToast({ title: t.block.done });
+            await leave();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === "report" && (
+        <Suspense>
+          <ReportDialog {...{ subject, name, onClose: close, onSent: leave }} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

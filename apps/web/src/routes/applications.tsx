@@ -1,0 +1,48 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ApplicationsPage } from "../features/applications/applications-page.tsx";
+import { applicationsCatalogue } from "../features/applications/catalogue.ts";
+import { applicationsQuery, type Side } from "../features/applications/queries.ts";
+import { reviewsCatalogue } from "../features/reviews/catalogue.ts";
+import { ReviewButton } from "../features/reviews/review-button.tsx";
+import { currentUserQuery } from "../lib/auth/index.ts";
+import { pageHead } from "../lib/head.ts";
+import { shownLimit } from "../lib/paging.ts";
+import { oneOf, typed } from "../lib/search-params.ts";
+
+interface Search {
+  tab?: Side | undefined;
+  /** Of one of the own listings. */
+  listing?: string | undefined;
+  limit?: number | undefined;
+}
+
+export const Route = createFileRoute("/applications")({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    tab: oneOf(["mine", "received"], search["tab"]),
+    listing: typed(search["listing"]),
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { tab = "mine", ...filters } }) => {
+    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    await Promise.all([
+      language.load(applicationsCatalogue, reviewsCatalogue),
+      user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(applicationsCatalogue).head, "/applications"),
+  component: ApplicationsRoute,
+});
+
+function ApplicationsRoute() {
+  const { tab, ...filters } = Route.useSearch();
+  return (
+    <ApplicationsPage
+      tab={tab}
+      filters={filters}
+      review={({ id, reviews }) =>
+        reviews && <ReviewButton project={{ kind: "application", id }} company={reviews} />
+      }
+    />
+  );
+}

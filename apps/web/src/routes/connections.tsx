@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { actionCatalogue } from "../components/action-catalogue.ts";
+import { connectionsCatalogue } from "../features/connections/catalogue.ts";
+import { ConnectionsPage } from "../features/connections/connections-page.tsx";
+import { loadConnections } from "../features/connections/queries.ts";
+import { namedTabs } from "../features/connections/tabs.ts";
+import { SafetyActions } from "../features/safety/safety-actions.tsx";
+import { pageHead } from "../lib/head.ts";
+import { oneOf } from "../lib/search-params.ts";
+
+interface Search {
+  tab?: (typeof namedTabs)[number] | undefined;
+}
+
+export const Route = createFileRoute("/connections")({
+  validateSearch: (search: Record<string, unknown>): Search => ({ tab: oneOf(namedTabs, search["tab"]) }),
+  loaderDeps: ({ search }) => ({ tab: search.tab ?? ("received" as const) }),
+  loader: async ({ context, deps }) => {
+    await Promise.all([
+      context.language.load(connectionsCatalogue, actionCatalogue),
+      loadConnections(context, deps.tab),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(connectionsCatalogue).head),
+  component: Connections,
+});
+
+function Connections() {
+  return (
+    <ConnectionsPage
+      tab={Route.useSearch().tab ?? "received"}
+      safety={({ id, other }) => <SafetyActions subject={{ kind: "connection", id }} name={other.name} />}
+    />
+  );
+}

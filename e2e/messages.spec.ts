@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
+import messagesEn from "../apps/web/src/features/messages/catalogue.en.ts";
+import messagesMn from "../apps/web/src/features/messages/catalogue.mn.ts";
+import { signUp } from "./accounts.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+
+const catalogues = { en: messagesEn, mn: messagesMn };
+
+// A message whose call fails waits: the browser reports the call.
+test.use({ expectedErrors: [/ERR_FAILED/] });
+
+for (const reader of readers)
+  test(`two members talk: live, through a failing network and a reload, ${reader.language} at ${reader.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const elsewhere = await browser.newContext();
+    try {
+      await journey({ page, other: await elsewhere.newPage(), reader });
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+async function journey({ page, other, reader }: { page: Page; other: Page; reader: Reader }): Promise<void> {
+  const t = catalogues[reader.language];
+  const list = `${demoUrl()}/messages`;
+  for (const each of [page, other]) {
+    await readAs(each, reader, demoUrl());
+    await signUp(each.request, demoUrl(), reader.language);
+  }
+
+  await test.step("who has no conversation is led on", async () => {
+    await page.goto(list);
+    await expect(page.getByRole("heading", { name: t.empty.title })).toBeVisible();
+    await expectAccessible(page, "no conversations");
+  });
+
+  const id = await connect(page.request, other.request);
+  const [mine, theirs] = [logOf(page), logOf(other)];
+
+  await test.step("an accepted invitation is a conversation, and the first message is heard at once", async () => {
+    await other.goto(list);
+    await expect(other.getByText(t.list.noMessage)).toBeVisible();
+    await page.goto(list);
+    await page.getByRole("list", { name: t.list.label }).getByRole("link").click();
+    await expect(page).toHaveURL(`${list}/${id}`);
+    await page.getByLabel(t.composer.label).fill("First line");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("second line https://example.com");
+    await page.keyboard.press("Enter");
+    await expect(mine.getByText("second line")).toBeVisible();
+    await expect(mine.getByText(t.thread.sent)).toBeVisible();
+    await expect(other.getByText(t.list.unread(1))).toBeAttached();
+    await expect(other).toHaveTitle(/^\(1\) /);
+  });
+
+  await test.step("read by the other side it says so, and who writes is seen writing", async () => {
+    await other.getByRole("list", { name: t.list.label }).getByRole("link").click();
+    await expect(theirs.getByText("second line")).toBeVisible();
+    await expect(theirs.getByRole("link", { name: "https://example.com" })).toHaveCount(0);
+    await expect(mine.getByText(t.thread.read)).toBeVisible();
+    await expect(other).not.toHaveTitle(/^\(/);
+    await other.getByLabel(t.composer.label).fill("An answer");
+    await expect(page.getByText(t.thread.typing("Bat Dorj"))).toBeVisible();
+    await other.getByRole("button", { name: t.composer.send }).click();
+    await expect(mine.getByText("An answer")).toBeVisible();
+    await expect(mine.getByRole("link", { name: "https://example.com" })).toBeVisible();
+  });
+
+  await test.step("what can't be sent waits through a reload, and arrives once", async () => {
+    const calls = `**/api/conversations/${id}/messages`;
+    await page.route(calls, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await page.getByLabel(t.composer.label).fill("Through the storm");
+    await page.keyboard.press("Enter");
+    await expect(mine.getByText(t.thread.waiting)).toBeVisible();
+    await page.reload();
+    await expect(mine.getByText("Through the storm")).toBeVisible();
+    await expect(mine.getByText(t.thread.waiting)).toBeVisible();
+    await page.unroute(calls);
+    await expect(theirs.getByText("Through the storm")).toBeVisible({ timeout: 20_000 });
+    await expect(mine.getByText(t.thread.waiting)).toHaveCount(0);
+    await page.reload();
+    await expect(mine.getByText("Through the storm")).toHaveCount(1);
+  });
+
+  await test.step("is comfortable on this screen, and found again by a word", async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a conversation");
+    await page.goto(`${list}?q=storm`);
+    await page.getByRole("list", { name: t.found.label }).getByRole("link").click();
+    await expect(mine.getByText("Through the storm")).toBeInViewport();
+    await page.goto(list);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "conversations");
+  });
+}
+
+function logOf(page: Page) {
+  return page.getByRole("log");
+}
+
+/** The first invites who is behind a new idea of the second, and is accepted. Answers with the conversation. */
+async function connect(sender: APIRequestContext, receiver: APIRequestContext): Promise<string> {
+  const idea = await call(receiver, "/api/startup-ideas", {
+    title: `Warm houses ${randomUUID().slice(0, 8)}`,
+    description: "We insulate gers and houses in Ulaanbaatar and look for a builder who knows materials.",
+    industry: "technology",
+    stage: "mvp",
+    requiredSkills: ["React"],
+    location: "Ulaanbaatar",
+    commitment: "full-time",
+  });
+  const target = { kind: "idea", id: idea.id };
+  const invitation = { clientId: randomUUID(), target, message: "I build houses and would like to help." };
+  const { id } = await call(sender, "/api/connections", invitation);
+  const { conversationId } = await call(receiver, `/api/connections/${id}/accept`, {});
+  return conversationId;
+}
+
+async function call(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(demoUrl() + path, { data });
+  expectNow(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { id: string; conversationId: string };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { createKeys } from "../apps/server/src/auth/keys.ts";
+import { unsubscribePath } from "../apps/server/src/mail/unsubscribe.ts";
+import { signUp } from "./accounts.ts";
+import { sessionSecret } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+import { words } from "./words.ts";
+
+for (const reader of readers)
+  test(`a member is told at once of an invitation, chooses what to be told, and ends letters without signing in, ${reader.language} at ${reader.width} px`, ({
+    page,
+    browser,
+  }) => journey({ page, browser, reader }));
+
+type Journey = { page: Page; browser: Browser; reader: Reader };
+
+async function journey({ page, browser, reader }: Journey): Promise<void> {
+  const { memberMenu, told, settings } = words[reader.language];
+  const { notifications: t } = settings;
+  const main = page.getByRole("main");
+  await readAs(page, reader, demoUrl());
+  await signUp(page.request, demoUrl(), reader.language);
+  const idea = await createIdea(page.request);
+
+  await test.step("is told of an invitation while the page is open", async () => {
+    await page.goto(`${demoUrl()}/about`);
+    const bell = page.getByLabel(memberMenu.notifications, { exact: true });
+    await expect(bell).toBeVisible();
+    const other = await browser.newContext();
+    await signUp(other.request, demoUrl(), reader.language);
+    await invite(other.request, idea);
+    await expect(page.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(memberMenu.newsArrived)).toBeVisible();
+    await other.close();
+  });
+
+  await test.step("opens the bell, which leads to the invitation", async () => {
+    await page.getByLabel(memberMenu.unreadNotifications(1)).click();
+    const said = told.one.invitation({ who: "Bat Dorj", what: "", state: null });
+    const link = page.getByRole("link", { name: said });
+    await expect(link).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the bell");
+    await link.click();
+    await expect(page).toHaveURL(/\/connections#[0-9a-f-]{36}$/);
+    await expect(page.getByLabel(memberMenu.notifications, { exact: true })).toBeVisible();
+  });
+
+  await test.step("switches letters about messages off, chooses quiet hours, and reads what was sent", async () => {
+    await page.goto(`${demoUrl()}/settings?section=notifications`);
+    await main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click();
+    await main.getByRole("switch", { name: t.quiet.label }).click();
+    await main.getByLabel(t.quiet.until).selectOption("07:00");
+    const log = main.getByRole("region", { name: t.sent.title });
+    await expect(log.getByText(t.sent.why["no-mail-server"])).toBeVisible();
+    await expect(log.getByText(t.sent.kinds.invitation)).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the settings of notifications");
+    await page.reload();
+    await expect(main.getByLabel(t.quiet.until)).toHaveValue("07:00");
+    await expect(main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) })).not.toBeChecked();
+  });
+
+  await test.step("ends letters about invitations from a letter, without signing in", async () => {
+    const { user } = (await (await page.request.get(`${demoUrl()}/api/auth/me`)).json()) as {
+      user: { id: string };
+    };
+    const path = unsubscribePath(createKeys(sessionSecret), { userId: user.id, kind: "invitations" });
+    const elsewhere = await browser.newContext();
+    const mailed = await elsewhere.newPage();
+    await mailed.goto(demoUrl() + path);
+    await expectAccessible(mailed, "the page that a letter leads to");
+    await mailed.getByRole("button").click();
+    await expect(mailed.getByRole("status")).toBeVisible();
+    await elsewhere.close();
+    await page.reload();
+    const mail = main.getByRole("switch", { name: t.mailOf(t.kinds.invitations.label) });
+    await expect(mail).not.toBeChecked();
+    await expect(main.getByRole("switch", { name: t.appOf(t.kinds.invitations.label) })).toBeChecked();
+  });
+}
+
+async function createIdea(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(`${demoUrl()}/api/startup-ideas`, {
+    data: {
+      title: "Meal boxes for offices",
+      description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
+      industry: "technology",
+      stage: "mvp",
+      requiredSkills: ["React", "TypeScript"],
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function invite(request: APIRequestContext, idea: string): Promise<void> {
+  const answer = await request.post(`${demoUrl()}/api/connections`, {
+    data: {
+      clientId: randomUUID(),
+      target: { kind: "idea", id: idea },
+      message: "I build web shops in React and would like to hear more.",
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
