@@ -137,7 +137,7 @@ for (const reader of readers)
     browser,
   }) => {
     const { connections: t } = catalogues[reader.language];
-    await using elsewhere = await browser.newContext();
+    const elsewhere = await browser.newContext();
     const other = elsewhere.request;
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), reader.language);
@@ -157,6 +157,7 @@ for (const reader of readers)
     await page.getByRole("button", { name: t.actions.named(t.actions.withdraw, "Bat Dorj") }).click();
     await page.getByRole("dialog").getByRole("button", { name: t.actions.withdraw }).click();
     await expect(page.getByText(t.states.withdrawn, { exact: true })).toBeVisible();
+    await elsewhere.close();
   });
 
 async function addIdea(request: APIRequestContext): Promise<string> {

@@ -152,7 +152,7 @@ export async function buildApp({
   await app.register(myMatchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
   await app.register(liveRoutes, { live, clock });
-  await app.register(connectionRoutes, { db, live, post, clock });
+  await app.register(connectionRoutes, { db, matching, live, post, clock });
   await app.register(contactRoutes, { db, live, clock });
   await app.register(safetyRoutes, { db, live, clock });
   await app.register(conversationRoutes, { db, live, clock });

@@ -52,6 +52,8 @@ export const connection = z.object({
   target: shownProfile.nullable(),
   /** The sender's profile that it is about, while it is listed. */
   source: shownProfile.nullable(),
+  /** How well both profiles fit, in percent; null where it is about one only, and while the engine is busy. */
+  compatibility: z.int().nullable(),
   message: z.string(),
   question: z.string().nullable(),
   answer: z.string().nullable(),
@@ -103,7 +105,6 @@ export const declineInput = z.object({
   text: z.string().trim().max(longestInvitation).default(""),
 });
 export const askInput = z.object({ text: z.string().trim().min(1).max(longestInvitation) });
-export const askedAnswerInput = askInput;
 
 export const connectionSettings = z.object({
   question: z.string().trim().max(longestReceiverQuestion).nullable(),

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../lib/auth/index.ts";
 import type { ProfileRef } from "../lib/connections.ts";
@@ -22,6 +22,7 @@ export function ConnectButton(props: ConnectProps) {
   const { to: _to, about: _about, purpose: _purpose, children, ...look } = props;
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
+  const isHydrated = useHydrated();
   if (user === null)
     return (
       <Button
@@ -32,14 +33,15 @@ export function ConnectButton(props: ConnectProps) {
         {children}
       </Button>
     );
+  const waiting = (
+    <Button {...look} aria-disabled>
+      {children}
+    </Button>
+  );
+  // The server does not know what stands between the two.
+  if (!isHydrated) return waiting;
   return (
-    <Suspense
-      fallback={
-        <Button {...look} aria-disabled>
-          {children}
-        </Button>
-      }
-    >
+    <Suspense fallback={waiting}>
       <MemberConnect {...props} />
     </Suspense>
   );

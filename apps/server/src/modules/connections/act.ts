@@ -85,7 +85,13 @@ export async function withdrawAllTo(
   { senderId, receiverId, now }: { senderId: string; receiverId: string; now: Date },
 ): Promise<void> {
   const isTheirs = and(eq(connections.senderId, senderId), eq(connections.receiverId, receiverId));
-  await tx.update(connections).set({ state: "withdrawn", endedAt: now }).where(and(isTheirs, isOpen));
+  const withdrawn = await tx
+    .update(connections)
+    .set({ state: "withdrawn", endedAt: now })
+    .where(and(isTheirs, isOpen))
+    .returning({ id: connections.id });
+  for (const { id } of withdrawn)
+    await settleNews(tx, { to: receiverId, kind: "invitation", subjectId: id, now });
 }
 
 type Work = (telling: Telling, row: ConnectionRow) => Promise<void>;

@@ -59,6 +59,7 @@ describe("an invitation", () => {
       question: "Why me?",
       answer: "You built a dairy",
       source: bat.profile,
+      compatibility: expect.any(Number),
     });
     await act(sara, sent, "ask", { text: "How many hours?" });
     expect((await list(bat, "sent")).items[0]).toMatchObject({

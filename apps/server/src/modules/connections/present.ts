@@ -1,18 +1,22 @@
 import type { Connection } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../db/handle.ts";
 import { shownTo } from "../../db/shown-to.ts";
-import { readAll } from "../my-matches/queries.ts";
+import { HttpError } from "../../http-error.ts";
+import type { Matching } from "../../matching/matching.ts";
+import type { ListedRow } from "../../matching/rows.ts";
+import { mayMeet } from "../matches/queries.ts";
+import { type Listed, readAll, tellPairs } from "../my-matches/queries.ts";
 import { nameOf } from "./behind.ts";
 import { limits } from "./limits.ts";
 import type { ShownRow } from "./list.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";
 
 type Reader = { reader: string; now: Date };
+type Tools = { db: Db; matching: Matching };
 
 /** As one of the two sees them. Neither learns an address, a number or an account's id. */
 export async function presentConnections(
-  db: Db,
+  { db, matching }: Tools,
   rows: readonly ShownRow[],
   { reader, now }: Reader,
 ): Promise<Connection[]> {
@@ -21,15 +25,43 @@ export async function presentConnections(
     rows.flatMap((row) => profilesOf(row)),
     await shownTo(db, reader),
   );
-  const profile = (kind: EntityKind | null, id: string | null) => {
-    const found = kind && id ? listed({ kind, id }) : undefined;
-    return found ? { kind: found.kind, id: found.row.id, name: nameOf(found) } : null;
-  };
-  return rows.map((row) => ({
+  const both = rows.map((row) => ({ row, target: targetOf(row, listed), source: sourceOf(row, listed) }));
+  const percentOf = await tellToday(matching, both);
+  return both.map(({ row, target, source }) => ({
     ...presentRow(row, { reader, now }),
-    target: profile(row.targetKind, row.targetId),
-    source: profile(row.sourceKind, row.sourceId),
+    target: presentProfile(target),
+    source: presentProfile(source),
+    compatibility: percentOf({ target, source }),
   }));
+}
+
+type Both = { target: ListedRow | undefined; source: ListedRow | undefined };
+
+function targetOf({ targetKind: kind, targetId: id }: ShownRow, listed: Listed) {
+  return listed({ kind, id });
+}
+
+function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow, listed: Listed) {
+  return kind && id ? listed({ kind, id }) : undefined;
+}
+
+function presentProfile(listed: ListedRow | undefined): Connection["target"] {
+  return listed ? { kind: listed.kind, id: listed.row.id, name: nameOf(listed) } : null;
+}
+
+async function tellToday(matching: Matching, both: readonly Both[]): Promise<(pair: Both) => number | null> {
+  const pairs = both.flatMap(({ target, source }) =>
+    target && source && mayMeet(source.kind, target.kind) ? [{ target, source }] : [],
+  );
+  if (pairs.length === 0) return () => null;
+  try {
+    const tell = await tellPairs(await matching.upToDate(), pairs, "en");
+    return ({ target, source }) => (target && source && tell({ target, source })?.percent) ?? null;
+  } catch (error) {
+    // A busy engine keeps nobody from their invitations.
+    if (error instanceof HttpError && error.id === "overloaded") return () => null;
+    throw error;
+  }
 }
 
 function profilesOf({ targetKind, targetId, sourceKind, sourceId }: ShownRow) {
@@ -37,7 +69,10 @@ function profilesOf({ targetKind, targetId, sourceKind, sourceId }: ShownRow) {
   return sourceKind && sourceId ? [target, { kind: sourceKind, id: sourceId }] : [target];
 }
 
-function presentRow(row: ShownRow, { reader, now }: Reader): Omit<Connection, "target" | "source"> {
+function presentRow(
+  row: ShownRow,
+  { reader, now }: Reader,
+): Omit<Connection, "target" | "source" | "compatibility"> {
   const role = row.senderId === reader ? "sender" : "receiver";
   const expiresAt = new Date(row.createdAt.getTime() + limits.life);
   // Between its end and the next look of the job that ends it.

@@ -16,6 +16,7 @@ import {
 import type { Db } from "../../db/handle.ts";
 import { HttpError } from "../../http-error.ts";
 import type { Live } from "../../live/live.ts";
+import type { Matching } from "../../matching/matching.ts";
 import type { Post } from "../../mail/mail.ts";
 import { failures } from "../../plugins/failures.ts";
 import { requireMember } from "../../plugins/session.ts";
@@ -29,19 +30,22 @@ import { changeSettings, settingsOf } from "./settings.ts";
 import type { Tools } from "./tell.ts";
 import { connectionWithOwner } from "./with.ts";
 
-type Options = { db: Db; live: Live; post?: Post | undefined; clock: () => Date };
+type Options = { db: Db; matching: Matching; live: Live; post?: Post | undefined; clock: () => Date };
 
 const config = { access: mayConnect };
 const tags = ["Connections"];
 const one = { 200: connection, ...failures };
 
-export const connectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, live, post, clock }) => {
+export const connectionRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, matching, live, post, clock },
+) => {
   const tools = (): Tools => ({ db, live, post, now: clock() });
 
   async function present(id: string, reader: string) {
     const row = await getConnection(db, { id, reader });
     if (!row) throw new HttpError("not-found");
-    const [presented] = await presentConnections(db, [row], { reader, now: clock() });
+    const [presented] = await presentConnections({ db, matching }, [row], { reader, now: clock() });
     if (!presented) throw new HttpError("not-found");
     return presented;
   }
@@ -61,7 +65,7 @@ export const connectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       const reader = requireMember(request).user.id;
       const { rows, nextCursor } = await listConnections(db, { reader, ...request.query });
       return {
-        items: await presentConnections(db, rows, { reader, now: clock() }),
+        items: await presentConnections({ db, matching }, rows, { reader, now: clock() }),
         counts: await countTabs(db, reader),
         next: nextCursor ?? null,
       };

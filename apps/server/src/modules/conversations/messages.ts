@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../db/schema/index.ts";
@@ -6,7 +7,7 @@ import { keysOf } from "../../files/address.ts";
 import { HttpError, WaitError } from "../../http-error.ts";
 import type { Live } from "../../live/live.ts";
 import { showFiles } from "../files/queries.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { notBlocked } from "../safety/queries.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -39,52 +40,64 @@ type Sending = Place & { live: Live; input: MessageInput; now: Date };
  * Exactly once, whatever was sent before and whatever comes at once: the conversation is held while its next number is
  * given out. Throws conversation-closed, too-many-requests or, for a file that is not the sender's, invalid-parameter.
  */
-export function sendMessage(
-  db: Db,
+export async function sendMessage(db: Db, sending: Sending): Promise<MessageRow> {
+  try {
+    return await db.transaction((tx) => sendNew(tx, sending));
+  } catch (error) {
+    // Whatever stands in the way of a new message: one that is there is sent.
+    const sent = error instanceof HttpError ? await findSent(db, sending) : undefined;
+    if (sent) return sent;
+    throw error;
+  }
+}
+
+async function sendNew(
+  tx: Db,
   { id: conversationId, userId, live, input, now }: Sending,
 ): Promise<MessageRow> {
-  return db.transaction(async (tx) => {
-    const other = await holdPlace(tx, { id: conversationId, userId });
-    const sent = await findSent(tx, { conversationId, userId, id: input.id });
-    if (sent) return sent;
-    if (!other.isOpen || other.userId === null || (await isBlocked(tx, userId, other.userId)))
-      throw new HttpError("conversation-closed");
-    await requireBudget(tx, { conversationId, userId, now });
-    const row = await write(tx, { conversationId, senderId: userId, input, now });
-    await keepFiles(tx, { userId, attachments: row.attachments, now });
-    await live.publish(tx, [userId, other.userId], { kind: "message", conversationId, seq: row.seq });
-    return row;
-  });
+  const place = await holdPlace(tx, { id: conversationId, userId });
+  const { otherId } = place;
+  if (otherId === null || place.closedAt !== null || !place.isAllowed)
+    throw new HttpError("conversation-closed");
+  await requireBudget(tx, { conversationId, userId, now });
+  const row = await write(tx, { conversationId, senderId: userId, input, now });
+  await keepFiles(tx, { userId, attachments: row.attachments, now });
+  await live.publish(tx, [userId, otherId], { kind: "message", conversationId, seq: row.seq });
+  return row;
 }
 
 /** Holds the conversation for this transaction. Throws not-found for who is not in it. */
 async function holdPlace(tx: Db, { id, userId }: Place) {
-  const { conversationId } = conversationMembers;
-  const [held] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
-  const members = await tx.select().from(conversationMembers).where(eq(conversationId, id));
-  const other = members.find((member) => member.userId !== userId);
-  if (!held || !other || !members.some((member) => member.userId === userId))
-    throw new HttpError("not-found");
-  return { userId: other.userId, isOpen: held.closedAt === null };
+  const me = alias(conversationMembers, "me");
+  const other = alias(conversationMembers, "other");
+  const [place] = await tx
+    .select({
+      otherId: other.userId,
+      closedAt: conversations.closedAt,
+      isAllowed: sql<boolean>`${notBlocked(userId, other.userId)}`,
+    })
+    .from(conversations)
+    .innerJoin(me, and(eq(me.conversationId, conversations.id), eq(me.userId, userId)))
+    .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
+    .where(eq(conversations.id, id))
+    .for("update", { of: conversations });
+  if (!place) throw new HttpError("not-found");
+  return place;
 }
 
-type Sent = { conversationId: string; userId: string; id: string };
-
-async function findSent(tx: Db, { conversationId, userId, id }: Sent): Promise<MessageRow | undefined> {
-  const [row] = await tx
+async function findSent(db: Db, { id, userId, input }: Sending): Promise<MessageRow | undefined> {
+  const [row] = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.senderId, userId), eq(messages.id, id)));
-  if (row && row.conversationId !== conversationId) throw new HttpError("conflict");
-  return row;
+    .where(and(eq(messages.senderId, userId), eq(messages.id, input.id)));
+  return row?.conversationId === id ? row : undefined;
 }
 
 const minute = 60_000;
 
-async function requireBudget(
-  tx: Db,
-  { conversationId, userId, now }: Omit<Sent, "id"> & { now: Date },
-): Promise<void> {
+type Budget = { conversationId: string; userId: string; now: Date };
+
+async function requireBudget(tx: Db, { conversationId, userId, now }: Budget): Promise<void> {
   const [first] = await tx
     .select({ createdAt: messages.createdAt })
     .from(messages)
@@ -98,23 +111,26 @@ async function requireBudget(
 
 type Writing = { conversationId: string; senderId: string; input: MessageInput; now: Date };
 
+/** The next number, the message, and that its sender has read so far: in one statement. Throws conflict for a known id. */
 async function write(tx: Db, { conversationId, senderId, input, now }: Writing): Promise<MessageRow> {
-  const [counted] = await tx
-    .update(conversations)
-    .set({ lastSeq: sql`${conversations.lastSeq} + 1`, activeAt: now })
-    .where(eq(conversations.id, conversationId))
-    .returning({ seq: conversations.lastSeq });
-  if (!counted) throw new HttpError("not-found");
-  const [row] = await tx
-    .insert(messages)
-    .values({ ...input, ...counted, conversationId, senderId, createdAt: now })
-    .returning();
-  if (!row) throw new Error("nothing was inserted");
-  await tx
-    .update(conversationMembers)
-    .set({ hasWritten: true, readSeq: row.seq })
-    .where(isPlace({ id: conversationId, userId: senderId }));
-  return row;
+  const { id, text, attachments } = input;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ seq: number }>(sql`
+    with counted as (
+      update ${conversations} set last_seq = last_seq + 1, active_at = ${at}
+      where id = ${conversationId} returning last_seq
+    ), placed as (
+      update ${conversationMembers} set has_written = true, read_seq = counted.last_seq
+      from counted where conversation_id = ${conversationId} and user_id = ${senderId}
+    )
+    insert into ${messages} (conversation_id, seq, id, sender_id, text, attachments, created_at)
+    select ${conversationId}::uuid, last_seq, ${id}::uuid, ${senderId}::uuid, ${text}, ${sql.param(attachments)}::text[], ${at}
+    from counted
+    on conflict (sender_id, id) do nothing
+    returning seq`);
+  const [row] = rows;
+  if (!row) throw new HttpError("conflict");
+  return { ...input, conversationId, senderId, seq: row.seq, createdAt: now };
 }
 
 type Keeping = { userId: string; attachments: readonly string[]; now: Date };

@@ -3,7 +3,7 @@ import type { ConnectionSettingWords } from "./connection-catalogue.en.ts";
 const words: ConnectionSettingWords = {
   invitations: {
     title: "Урилга",
-    hint: "Таныг урих хүн богино захидал бичдэг. Өөр юу хүсэхээ эндээс хэлээрэй.",
+    hint: "Таныг урих хүн богино зурвас бичдэг. Өөр юу хүсэхээ эндээс хэлээрэй.",
     question: "Таныг урих хүн бүрээс асуух асуулт",
     questionHint: "Урьж буй хүн заавал хариулна. Асуухгүй бол хоосон орхино уу.",
     cap: "Долоо хоногт хүлээж авах урилгын тоо",

@@ -108,7 +108,7 @@ function Blocks() {
 function BlockRow({ id, name }: Block) {
   const t = useT(connectionCatalogue).blocks;
   const client = useQueryClient();
-  const { run, isPending } = useAction({
+  const { run, isPending } = useAction<void, void>({
     call: async (api) => void (await api.delete(`/api/blocks/${id}`)),
     onDone: async () => {
       showToast({ title: t.ended });

@@ -46,8 +46,24 @@ describe("the settings", () => {
     const { fetcher, calls } = fakeAccountServer();
     const times = { createdAt: "2026-11-20T00:00:00.000Z", dueAt: "2026-11-20T00:00:00.000Z" };
     const log: Delivery[] = [
-      { id: "1", kind: "invitation", channel: "app", state: "sent", why: null, ...times, changedAt: times.dueAt },
-      { id: "2", kind: "digest", channel: "mail", state: "skipped", why: "settings", ...times, changedAt: times.dueAt },
+      {
+        id: "1",
+        kind: "invitation",
+        channel: "app",
+        state: "sent",
+        why: null,
+        ...times,
+        changedAt: times.dueAt,
+      },
+      {
+        id: "2",
+        kind: "digest",
+        channel: "mail",
+        state: "skipped",
+        why: "settings",
+        ...times,
+        changedAt: times.dueAt,
+      },
     ];
     const telling: Fetcher = (path, init) =>
       path === "/api/notifications/deliveries" ? Promise.resolve(Response.json(log)) : fetcher(path, init);

@@ -23,7 +23,9 @@ interface ApplyDialogProps {
 export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {
   const t = useT(applicationsCatalogue);
   const components = useT(componentsCatalogue);
-  const standing = useQuery({ ...standingQuery(listing), enabled: application === undefined });
+  const isNew = application === undefined;
+  const asked = useQuery({ ...standingQuery(listing), enabled: isNew });
+  const standing = isNew ? asked.data : undefined;
   const project = useQuery({
     ...oneQuery<ProjectDetail>(`/api/project-listings/${encodeURIComponent(listing)}`),
     staleTime: 0,
@@ -31,24 +33,24 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
   const own = useOwnProfiles();
   const frame = { open: true, onOpenChange: onClose, keepsOpen: true } as const;
 
-  if (standing.data?.isDemo) {
+  if (standing?.isDemo) {
     const { title, text } = t.button.demo;
     return <Notice {...{ title, text, onClose }} />;
   }
-  if (standing.data && (standing.data.isOwn || standing.data.application)) {
-    const { title, text } = standing.data.isOwn ? t.button.own : t.button.sent;
+  if (standing && (standing.isOwn || standing.application)) {
+    const { title, text } = standing.isOwn ? t.button.own : t.button.sent;
     return (
       <Dialog {...frame} title={title} description={text}>
-        <StandingLink standing={standing.data} listing={listing} look={{ variant: "primary" }} />
+        <StandingLink standing={standing} listing={listing} look={{ variant: "primary" }} />
       </Dialog>
     );
   }
   // A listing that is paused takes changes all the same.
   const questions = project.data?.questions ?? application?.answers.map(({ question }) => question);
-  const awaited = application === undefined ? [standing, project, own] : [own];
+  const awaited = isNew ? [asked, project, own] : [own];
   const failed = awaited.find(({ error }) => error !== null);
   const title = application ? t.apply.editTitle : t.apply.title(project.data?.title ?? "…");
-  const isReady = !project.isPending && (application !== undefined || standing.data !== undefined);
+  const isReady = !project.isPending && (!isNew || standing !== undefined);
   return (
     <Dialog {...frame} shape="wide" title={title} description={t.apply.intro}>
       {failed?.error != null && (
@@ -56,7 +58,7 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
           title={components.failed}
           hint={t.failure}
           error={failed.error}
-          onRetry={() => void Promise.all([standing.refetch(), project.refetch(), own.refetch()])}
+          onRetry={() => void Promise.all([asked.refetch(), project.refetch(), own.refetch()])}
         />
       )}
       {failed === undefined &&

@@ -51,9 +51,9 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
     },
     onDone: async () => {
       writeDraft(owner, listing, undefined);
-      await refreshApplications(client);
-      showToast({ title: application ? t.done.edited : t.done.sent });
       onClose();
+      showToast({ title: application ? t.done.edited : t.done.sent });
+      await refreshApplications(client);
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -27,7 +27,7 @@ const connections: ConnectionsWords = {
   waitsForSender: "Хариуг нь хүлээж байна",
   about: "Таны аль профайлын тухай",
   from: "Хэнээс",
-  message: "Захидал",
+  message: "Зурвас",
   theyAsked: "Таны асуулт",
   youAsked: "Асуусан асуулт",
   answer: "Хариулт",

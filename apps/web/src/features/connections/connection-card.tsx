@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Card } from "../../components/card.tsx";
+import { ScoreRing } from "../../components/score-ring.tsx";
 import { TimeAgo } from "../../components/time-ago.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -38,6 +39,7 @@ export function ConnectionCard({ connection, safety }: ConnectionCardProps) {
             </h2>
             {profile !== null && <ProfileLink profile={profile} />}
           </div>
+          {connection.compatibility !== null && <ScoreRing percent={connection.compatibility} />}
         </header>
         <Words connection={connection} />
         <Times connection={connection} />

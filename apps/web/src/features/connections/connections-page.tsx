@@ -1,7 +1,7 @@
 import type { Connection, ConnectionTab } from "@khamt/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { FailureNotice } from "../../components/failure-notice.tsx";
@@ -29,7 +29,7 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
     <>
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame pb-24">
-        <Listed {...props} />
+        <Listed key={props.tab} {...props} />
       </div>
     </>
   );
@@ -38,11 +38,12 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
 function Listed({ tab, safety }: ConnectionsPageProps) {
   const t = useT(connectionsCatalogue);
   const { api } = useRouter().options.context;
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(connectionsQuery(api, tab));
-  const items = data?.pages.flatMap((page) => page.items);
+  const [pages, setPages] = useState(1);
+  const { data, error, refetch } = useQuery(connectionsQuery(api, tab, pages));
+  const items = data?.items;
   return (
     <>
-      <ConnectionTabs current={tab} counts={data?.pages[0]?.counts} />
+      <ConnectionTabs current={tab} counts={data?.counts} />
       <div className="mt-6">
         {error !== null && items === undefined && (
           <FailureNotice {...t.failed} error={error} onRetry={() => void refetch()} />
@@ -56,9 +57,9 @@ function Listed({ tab, safety }: ConnectionsPageProps) {
             ))}
           </ul>
         )}
-        {hasNextPage && (
+        {typeof data?.next === "string" && (
           <p className="mt-6 text-center">
-            <Button variant="secondary" onClick={() => void fetchNextPage()}>
+            <Button variant="secondary" onClick={() => setPages(pages + 1)}>
               {t.more}
             </Button>
           </p>

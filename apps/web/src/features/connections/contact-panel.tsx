@@ -60,7 +60,7 @@ function Part({ title, hint, children }: { title: string; hint: string | undefin
 function Theirs({ id, field }: { id: string; field: ContactField }) {
   const t = useT(connectionsCatalogue).contacts;
   const [value, setValue] = useState<string>();
-  const { run, isPending, fault } = useAction({
+  const { run, isPending, fault } = useAction<void, Revealed>({
     call: async (api) => (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
     onDone: (answer) => setValue(answer.value),
   });

@@ -1,21 +1,29 @@
 import type { ConnectionList, ConnectionTab, ContactPanel } from "@khamt/contract";
-import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { connectionsPath } from "../../lib/connections.ts";
 import { oneQuery } from "../../lib/query.ts";
 
-/** Of one tab, page by page. */
-export function connectionsQuery(api: Api, tab: ConnectionTab) {
-  return infiniteQueryOptions({
-    queryKey: [connectionsPath, tab],
-    queryFn: ({ pageParam }) =>
-      api.get<ConnectionList>(connectionsPath, { tab, cursor: pageParam === "" ? undefined : pageParam }),
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next ?? undefined,
+/** So many pages of one tab. */
+export function connectionsQuery(api: Api, tab: ConnectionTab, pages: number) {
+  return queryOptions({
+    queryKey: [connectionsPath, tab, pages],
+    queryFn: () => readPages(api, tab, pages),
     // Looked at anew whenever the page is opened.
     staleTime: 0,
+    // What was there stays until more has come.
+    placeholderData: (before: ConnectionList | undefined) => before,
   });
+}
+
+async function readPages(api: Api, tab: ConnectionTab, pages: number): Promise<ConnectionList> {
+  let list = await api.get<ConnectionList>(connectionsPath, { tab });
+  for (let page = 1; page < pages && list.next !== null; page++) {
+    const more = await api.get<ConnectionList>(connectionsPath, { tab, cursor: list.next });
+    list = { ...more, items: [...list.items, ...more.items] };
+  }
+  return list;
 }
 
 export function contactsQuery(id: string) {
@@ -28,5 +36,5 @@ export async function loadConnections(
   tab: ConnectionTab,
 ): Promise<void> {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
-  if (user) await queryClient.prefetchInfiniteQuery(connectionsQuery(api, tab));
+  if (user) await queryClient.prefetchQuery(connectionsQuery(api, tab, 1));
 }

@@ -26,8 +26,9 @@ const home = {
   },
   numbers: {
     label: "Khamt in numbers",
-    accepted: "of invitations are accepted",
-    successGoal: "success is our goal",
+    /** Of the percentage that was counted, or of the goal where none was. */
+    success: (rate: number | null): string =>
+      rate === null ? "success is our goal" : "of invitations are accepted",
     partners: (count: number): string => (count === 1 ? "partner" : "partners"),
     partnersGoal: "partners is our goal",
     languages: "languages, equal in everything",

@@ -28,8 +28,7 @@ const home: HomeWords = {
   },
   numbers: {
     label: "Хамт тоогоор",
-    accepted: "урилга зөвшөөрөгддөг",
-    successGoal: "амжилт бидний зорилго",
+    success: (rate) => (rate === null ? "амжилт бидний зорилго" : "урилга зөвшөөрөгддөг"),
     partners: () => "түнш",
     partnersGoal: "түнштэй болох зорилготой",
     languages: "хэл, бүх зүйлд адил",

@@ -3,18 +3,15 @@ import { useT } from "../../lib/language/index.ts";
 import { homeCatalogue } from "./catalogue.ts";
 
 const partnersGoal = 1000;
-/** Percent of invitations that lead to a connection. */
-const successGoal = 85;
 
 /** Counted now, or said to be a goal; never a made-up fact. */
 export function Numbers({ stats }: { stats: Stats }) {
   const t = useT(homeCatalogue).numbers;
-  const rate = stats.acceptanceRate;
   const reached = stats.partners >= partnersGoal;
   return (
     <section aria-label={t.label} className="frame py-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        <Figure value={`${rate ?? successGoal}%`} text={rate === null ? t.successGoal : t.accepted} />
+        <Figure value={`${stats.acceptanceRate ?? 85}%`} text={t.success(stats.acceptanceRate)} />
         <Figure
           value={String(stats.partners)}
           text={t.partners(stats.partners)}

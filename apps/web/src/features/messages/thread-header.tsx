@@ -4,6 +4,8 @@ import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
+import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
+import type { ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { IconButton, iconButtonStyle } from "../../components/icon-button.tsx";
 import { showToast } from "../../components/toast-store.ts";
@@ -13,8 +15,14 @@ import { messagesCatalogue } from "./catalogue.ts";
 import { nameOfOther } from "./name.ts";
 import { conversationQuery } from "./queries.ts";
 
-/** With whom, about what, and whether new messages count. */
-export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+interface ThreadHeaderProps {
+  conversation: Conversation;
+  /** Blocking and reporting. */
+  safety: ReactNode;
+}
+
+/** With whom, about what, and what can be done about it. */
+export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
   const t = useT(messagesCatalogue);
   const client = useQueryClient();
   const { id, other, title, kind, isMuted } = conversation;
@@ -53,6 +61,20 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
       >
         {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
       </IconButton>
+      {other !== null && (
+        <details className="relative">
+          <summary
+            aria-label={t.thread.more}
+            title={t.thread.more}
+            className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${iconButtonStyle}`}
+          >
+            <EllipsisVertical aria-hidden="true" />
+          </summary>
+          <div className="absolute top-full right-0 z-10 mt-1 rounded-card border border-line bg-surface p-2 shadow-raised">
+            {safety}
+          </div>
+        </details>
+      )}
     </header>
   );
 }

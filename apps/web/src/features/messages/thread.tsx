@@ -1,5 +1,5 @@
 import type { Conversation, Message } from "@khamt/contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import type { WaitingMessage } from "../../lib/outbox.ts";
@@ -19,10 +19,12 @@ interface ThreadProps {
   first: readonly Message[];
   /** The message that a search has found. */
   at: number | undefined;
+  /** Blocking and reporting. */
+  safety: ReactNode;
 }
 
 /** One conversation: what was said, what waits to be sent, and the box to write in. */
-export function Thread({ conversation, first, at }: ThreadProps) {
+export function Thread({ conversation, first, at, safety }: ThreadProps) {
   const t = useT(messagesCatalogue).thread;
   const { id, isOpen, readSeq, otherReadSeq, areLinksShown } = conversation;
   const { outbox, waiting } = useOutbox();
@@ -44,7 +46,7 @@ export function Thread({ conversation, first, at }: ThreadProps) {
 
   return (
     <section aria-label={t.label(name)} className="flex h-full min-h-0 flex-col">
-      <ThreadHeader conversation={conversation} />
+      <ThreadHeader conversation={conversation} safety={safety} />
       {/* Reversed, it stays at its end by itself, and where it is when earlier ones come. */}
       <div
         ref={scroller}

@@ -1,4 +1,5 @@
 import type { SafetySubject } from "@khamt/contract";
+import { useHydrated } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 
@@ -12,9 +13,13 @@ export interface SafetyProps {
 
 /** Blocking and reporting, for members. */
 export function SafetyActions(props: SafetyProps) {
-  if (useUser() === null) return null;
+  const user = useUser();
+  const isHydrated = useHydrated();
+  if (user === null) return null;
+  const room = <div className="min-h-11" />;
+  if (!isHydrated) return room;
   return (
-    <Suspense fallback={<div className="min-h-11" />}>
+    <Suspense fallback={room}>
       <MemberSafety {...props} />
     </Suspense>
   );

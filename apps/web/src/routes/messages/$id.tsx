@@ -3,10 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { messagesCatalogue } from "../../features/messages/catalogue.ts";
 import { MessagesPage } from "../../features/messages/messages-page.tsx";
+import { nameOfOther } from "../../features/messages/name.ts";
 import { conversationQuery, firstMessagesKey, firstMessagesPath } from "../../features/messages/queries.ts";
 import { Thread } from "../../features/messages/thread.tsx";
+import { safetyCatalogue } from "../../features/safety/catalogue.ts";
+import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
+import { useT } from "../../lib/language/index.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { loadMessages, searchOf, type MessagesSearch } from "./-load.ts";
 
@@ -25,6 +29,7 @@ export const Route = createFileRoute("/messages/$id")({
     if (!isMember) return;
     const { queryClient, api } = context;
     await Promise.all([
+      context.language.load(safetyCatalogue),
       orNotFound(queryClient.ensureQueryData(conversationQuery(id))),
       orNotFound(
         queryClient.ensureQueryData({
@@ -44,10 +49,18 @@ function OneConversation() {
   const { queryClient } = Route.useRouteContext();
   const isMember = useUser() !== null;
   const conversation = useQuery<Conversation>({ ...conversationQuery(id), enabled: isMember }).data;
+  const t = useT(messagesCatalogue).thread;
+  const name = conversation === undefined ? "" : nameOfOther(conversation, t);
   const first = queryClient.getQueryData<Message[]>(firstMessagesKey(id)) ?? [];
   return (
     <MessagesPage q={q ?? ""}>
-      {conversation !== undefined && <Thread key={id} {...{ conversation, first, at }} />}
+      {conversation !== undefined && (
+        <Thread
+          key={id}
+          {...{ conversation, first, at }}
+          safety={<SafetyActions subject={{ kind: "conversation", id }} name={name} />}
+        />
+      )}
     </MessagesPage>
   );
 }

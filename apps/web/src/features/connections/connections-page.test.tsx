@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import type { Connection, ConnectionList, ContactPanel } from "@khamt/contract";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { dismissToast } from "../../components/toast-store.ts";
+import type { Fetcher } from "../../lib/api.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeAccountServer } from "../../test/fake-account.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+describe("the connections of a member", () => {
+  it("are for members", async () => {
+    await openPage(fakeApi, "/connections");
+    expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
+  });
+
+  it("show of each what can be done with it, and what was written without links", async () => {
+    const { fetcher, calls } = fakeServer([invitation]);
+    await openPage(fetcher, "/connections");
+    await screen.findByRole("button", { name: "Report: Sara" });
+    const buttons = within(screen.getByRole("article")).getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      "Accept",
+      "Ask a question",
+      "Decline",
+      "Not right now",
+      "Block",
+      "Report",
+    ]);
+    expect(screen.getByText(/https:\/\/example.com/).closest("a")).toBeNull();
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Received1");
+    await waitFor(() => expect(calls).toEqual(["POST /api/connections/c1/view"]));
+    await press("Accept: Sara");
+    await screen.findByText("You are connected. The conversation is open.");
+    expect(calls).toContain("POST /api/connections/c1/accept");
+  });
+
+  it("show a contact when it is asked for, and say who has looked", async () => {
+    const { fetcher, calls } = fakeServer([
+      { ...invitation, state: "accepted", actions: [], conversationId: "v1" },
+    ]);
+    await openPage(fetcher, "/connections?tab=connected");
+    await press("Contact details: Sara");
+    expect(await screen.findByText("Sara saw: Phone")).toBeDefined();
+    expect(screen.queryByText("99112233")).toBeNull();
+    await press("Show: Phone");
+    expect(await screen.findByText("99112233")).toBeDefined();
+    fireEvent.click(screen.getByRole("switch", { name: /Email/ }));
+    await waitFor(() => expect(calls).toContain("POST /api/connections/c1/contacts"));
+  });
+});
+
+const invitation: Connection = {
+  id: "c1",
+  role: "receiver",
+  state: "sent",
+  actions: ["accept", "ask", "decline", "not-now"],
+  other: { name: "Sara", avatar: null },
+  target: null,
+  source: { kind: "cofounder", id: "p1", name: "Sara" },
+  compatibility: 84,
+  message: "Look at https://example.com",
+  question: null,
+  answer: null,
+  asked: [],
+  isSetAside: false,
+  declined: null,
+  createdAt: "2026-11-20T00:00:00.000Z",
+  expiresAt: "2026-12-04T00:00:00.000Z",
+  answeredAt: null,
+  conversationId: null,
+};
+
+const panel: ContactPanel = {
+  mine: [{ field: "email", value: "bat@example.com", isGranted: false }],
+  theirs: ["phone"],
+  log: [{ field: "phone", name: "Sara", seenAt: "2026-11-20T00:00:00.000Z" }],
+};
+
+/** A server with one member, who has these. */
+function fakeServer(items: Connection[]) {
+  const account = fakeAccountServer();
+  const calls: string[] = [];
+  const fetcher: Fetcher = (path, init = {}) => {
+    if (!path.startsWith("/api/connections")) return account.fetcher(path, init);
+    const { method = "GET" } = init;
+    if (method !== "GET") calls.push(`${method} ${path}`);
+    if (path.endsWith("/reveal"))
+      return Promise.resolve(Response.json({ connectionId: "c1", field: "phone", value: "99112233" }));
+    if (path.endsWith("/contacts")) return Promise.resolve(Response.json(panel));
+    if (method !== "GET") return Promise.resolve(Response.json(items[0]));
+    const counts = { received: 1, sent: 0, connected: 0 };
+    return Promise.resolve(Response.json({ items, counts, next: null } satisfies ConnectionList));
+  };
+  return { fetcher, calls };
+}
+
+async function press(name: string): Promise<void> {
+  const button = await screen.findByRole("button", { name });
+  await act(async () => fireEvent.click(button));
+}
