@@ -106,7 +106,10 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
 
   await test.step("one contact is shown, seen, and taken back", async () => {
     await page.goto(`${list}?tab=connected`);
-    for (const each of [page, other]) await act(each, t.contacts.show).click();
+    for (const each of [page, other]) {
+      await expect(each.getByRole("button", { name: safety.block.named(name) })).toBeVisible();
+      await act(each, t.contacts.show).click();
+    }
     await expect(page.getByText(t.contacts.nothingTheirs)).toBeVisible();
     await expect(page.getByText(idea.email)).toHaveCount(0);
     const share = other.getByRole("switch", { name: new RegExp(idea.email) });
@@ -136,14 +139,17 @@ for (const reader of readers)
     page,
     browser,
   }) => {
-    const { connections: t } = catalogues[reader.language];
+    const { connections: t, safety } = catalogues[reader.language];
     const elsewhere = await browser.newContext();
     const other = elsewhere.request;
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), reader.language);
     await signUp(other, demoUrl(), reader.language);
     await invite(other, await addIdea(page.request));
+    const isReady = () =>
+      expect(page.getByRole("button", { name: safety.block.named("Bat Dorj") })).toBeVisible();
     await page.goto(`${demoUrl()}/connections`);
+    await isReady();
     await page.getByRole("button", { name: t.actions.named(t.actions.decline, "Bat Dorj") }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(t.decline.reason, { exact: true }).selectOption("no-time");
@@ -154,6 +160,7 @@ for (const reader of readers)
 
     await invite(page.request, await addIdea(other));
     await page.goto(`${demoUrl()}/connections?tab=sent`);
+    await isReady();
     await page.getByRole("button", { name: t.actions.named(t.actions.withdraw, "Bat Dorj") }).click();
     await page.getByRole("dialog").getByRole("button", { name: t.actions.withdraw }).click();
     await expect(page.getByText(t.states.withdrawn, { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ import { openConversation } from "../modules/conversations/queries.ts";
 /** On PostgreSQL two processes share the database; the embedded one belongs to one process. */
 const isShared = process.env["TEST_DATABASE"] === "postgres";
 /** Each costs a start of the server; a night run may ask for more. */
-const kills = Number(process.env["TEST_KILLS"] || (isShared ? 8 : 2));
+const kills = Number(process.env["TEST_KILLS"] || (isShared ? 4 : 2));
 /** Between two messages, in milliseconds: as many as the limits of all conversations together let through. */
 const pace = 100;
 
@@ -115,7 +115,7 @@ test("R37: servers that are killed amid messages lose none of those confirmed an
   expect(new Set(ids).size).toBe(ids.length);
   for (const messages of seen.values())
     expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
-}, 240_000);
+}, 600_000);
 
 /** Again under the same id, until a server says that it has it. */
 async function tryOnce(talk: string, message: { id: string; text: string }): Promise<void> {

@@ -51,7 +51,7 @@ export function newsLetter(t: NewsCatalogue, letter: LetterOf<"news">): Words {
 
 /** A subject is one short line. */
 function short(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   return letters.length > longest
     ? `${letters
         .slice(0, longest - 1)

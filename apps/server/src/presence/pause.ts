@@ -12,6 +12,7 @@ import {
   users,
 } from "../db/schema/index.ts";
 import { fileEntities } from "../db/search/entries.ts";
+import { isHeld } from "../modules/safety/queries.ts";
 
 const tables = {
   idea: { table: startupIdeas, active: "isActive" },
@@ -36,7 +37,7 @@ export async function pauseAll(tx: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Lists again what the pause took, and nothing else: not what is gone, not what says too little by now. Twice at once
+ * Lists again what the pause took, and nothing else: not what is gone, not what says too little or is held back by now. Twice at once
  * does no harm.
  */
 export async function resumeAll(tx: Db, userId: string): Promise<void> {
@@ -84,10 +85,11 @@ async function switchOn(tx: Db, kind: EntityKind, ids: readonly string[]): Promi
     .from(table)
     .where(inArray(table.id, [...ids]))) {
     const isOpen = !("state" in row) || row.state === "open";
-    const isComplete = missingFields(kind, row as never).length === 0;
+    const isComplete = missingFields(kind, row).length === 0;
+    const mayShow = isOpen && isComplete && !(await isHeld(tx, { kind, id: row.id }));
     await tx
       .update(table)
-      .set({ [active]: isOpen && isComplete, isPublished: true })
+      .set({ [active]: mayShow, isPublished: true })
       .where(eq(table.id, row.id));
   }
 }

@@ -74,7 +74,7 @@ describe("on a profile's page stands", () => {
     expect((await activity(idea)).replies).toBe("high");
     await invite(owner, { days: 30, after: 20, state: "accepted" });
     expect((await activity(idea)).replies).toBe("medium");
-    for (const _ of [1, 2, 3]) await invite(owner, { days: 40, after: 14, state: "expired" });
+    for (const days of [40, 41, 42]) await invite(owner, { days, after: 14, state: "expired" });
     expect((await activity(idea)).replies).toBe("low");
   });
 });

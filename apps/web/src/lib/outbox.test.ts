@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 const api = createApi(
   async (_path, init) => {
-    const { id, text } = JSON.parse(String(init?.body)) as Message;
+    const { id, text } = JSON.parse(init?.body as string) as Message;
     const answer = answers.shift() ?? 200;
     calls.push(text);
     if (answer === "lost") throw new TypeError("Failed to fetch");

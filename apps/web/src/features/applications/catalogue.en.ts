@@ -146,6 +146,8 @@ const applications = {
   button: {
     mine: (state: string) => `Your application: ${state}`,
     received: "See applications",
+    renew: "Renew for 60 days",
+    renewed: "Your listing is open for 60 days from today",
     demo: {
       title: "An example listing",
       text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Listings of members have no “Example” mark.",

@@ -1,6 +1,10 @@
 import type { ApplicationState } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { ActionButton } from "../../components/action-button.tsx";
 import type { ButtonLook } from "../../components/button-style.ts";
 import { LinkButton } from "../../components/button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
 import { applicationsCatalogue } from "./catalogue.ts";
 
@@ -16,13 +20,34 @@ export default function StandingLink({ standing, listing, look }: StandingLinkPr
   const { application } = standing;
   if (application === null)
     return (
-      <LinkButton {...look} to="/applications" search={{ tab: "received", listing }}>
-        {button.received}
-      </LinkButton>
+      <>
+        <LinkButton {...look} to="/applications" search={{ tab: "received", listing }}>
+          {button.received}
+        </LinkButton>
+        <RenewButton listing={listing} />
+      </>
     );
   return (
     <LinkButton {...look} to="/applications" search={{ tab: "mine" }} hash={application.id}>
       {button.mine(states[application.state])}
     </LinkButton>
+  );
+}
+
+/** Here leads the question whether the listing shall go on. */
+function RenewButton({ listing }: { listing: string }) {
+  const { button } = useT(applicationsCatalogue);
+  const client = useQueryClient();
+  const { run, isPending } = useAction<void, unknown>({
+    call: (api) => api.post(`/api/project-listings/${listing}/renew`, {}),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: ["/api/my-project-listings"] });
+      showToast({ title: button.renewed });
+    },
+  });
+  return (
+    <ActionButton variant="quiet" isPending={isPending} onClick={() => run()}>
+      {button.renew}
+    </ActionButton>
   );
 }

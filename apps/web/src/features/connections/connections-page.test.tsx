@@ -36,7 +36,7 @@ describe("the connections of a member", () => {
       "Report",
     ]);
     expect(screen.getByText(/https:\/\/example.com/).closest("a")).toBeNull();
-    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Received1");
+    expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
     await waitFor(() => expect(calls).toEqual(["POST /api/connections/c1/view"]));
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");

@@ -91,9 +91,10 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
 function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: string }) {
   const t = useT(connectionsCatalogue).contacts;
   const client = useQueryClient();
+  const [wanted, setWanted] = useState(isGranted);
   const { run, isPending, fault } = useAction({
-    call: async (api, wanted: boolean) =>
-      (await api.post<Panel>(`${connectionsPath}/${id}/contacts`, { field, isGranted: wanted })).body,
+    call: async (api, granted: boolean) =>
+      (await api.post<Panel>(`${connectionsPath}/${id}/contacts`, { field, isGranted: granted })).body,
     onDone: (panel) => void client.setQueryData(contactsQuery(id).queryKey, panel),
   });
   const label = useId();
@@ -107,8 +108,11 @@ function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: str
         <Switch
           aria-labelledby={label}
           aria-disabled={isPending}
-          checked={isGranted}
-          onChange={(event) => run(event.target.checked)}
+          checked={isPending ? wanted : isGranted}
+          onChange={(event) => {
+            setWanted(event.target.checked);
+            run(event.target.checked);
+          }}
         />
       </div>
       <InlineFault message={fault?.message} />

@@ -21,7 +21,8 @@ const dashboard = {
     hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
     answered: "within which half of all invitations get their first answer",
     supportGoal: "support is our goal",
-    active: (count: number): string => (count === 1 ? "person was here this week" : "people were here this week"),
+    active: (count: number): string =>
+      count === 1 ? "person was here this week" : "people were here this week",
   },
   features: {
     title: "Start here",

@@ -5,17 +5,16 @@ import { homeCatalogue } from "./catalogue.ts";
 const partnersGoal = 1000;
 
 /** Counted now, or said to be a goal; never a made-up fact. */
-export function Numbers({ stats }: { stats: Stats }) {
+export function Numbers({ stats: { partners, acceptanceRate } }: { stats: Stats }) {
   const t = useT(homeCatalogue).numbers;
-  const reached = stats.partners >= partnersGoal;
   return (
     <section aria-label={t.label} className="frame py-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        <Figure value={`${stats.acceptanceRate ?? 85}%`} text={t.success(stats.acceptanceRate)} />
+        <Figure value={`${acceptanceRate ?? 85}%`} text={t.success(acceptanceRate)} />
         <Figure
-          value={String(stats.partners)}
-          text={t.partners(stats.partners)}
-          note={reached ? undefined : `${partnersGoal}+ ${t.partnersGoal}`}
+          value={String(partners)}
+          text={t.partners(partners)}
+          note={partners < partnersGoal ? `${partnersGoal}+ ${t.partnersGoal}` : undefined}
         />
         <Figure value="2" text={t.languages} />
         <Figure value={t.guarantee} text={t.guaranteeText} />

@@ -1,4 +1,4 @@
-import type { Conversation, FoundMessage, Message } from "@khamt/contract";
+import type { Conversation, FoundMessage } from "@khamt/contract";
 import { listQuery, oneQuery } from "../../lib/query.ts";
 
 export const pageOfConversations = 50;
@@ -16,5 +16,3 @@ export const foundQuery = (q: string) => ({
   ...oneQuery<FoundMessage[]>(`/api/conversations/search?q=${encodeURIComponent(q)}`),
   enabled: q.length > 1,
 });
-
-export type { Conversation, FoundMessage, Message };

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { showToast } from "../../components/toast-store.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
+import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
 
 const links = [
@@ -28,7 +30,7 @@ export function MemberLinks() {
       {links.map(({ name, link }) => (
         <li key={name}>
           <Link {...link} activeOptions={{ exact: true }} className={lineStyle}>
-            {t[name]}
+            {name === "messages" ? <Messages /> : t[name]}
           </Link>
         </li>
       ))}
@@ -39,4 +41,11 @@ export function MemberLinks() {
       </li>
     </ul>
   );
+}
+
+/** With how many are unread: on a phone it is said here only. */
+function Messages() {
+  const t = useT(memberCatalogue);
+  const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
+  return unread > 0 ? t.unreadMessages(unread) : t.messages;
 }

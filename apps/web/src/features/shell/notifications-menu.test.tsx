@@ -97,8 +97,7 @@ describe("the bell", () => {
     ]);
     await openPage(fetcher, "/about");
     await openBell("Notifications: 3 unread");
-    const hrefOf = async (name: RegExp) =>
-      (await screen.findByRole("link", { name })).getAttribute("href");
+    const hrefOf = async (name: RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
     expect(await hrefOf(/Suvd has applied: A shop/)).toBe("/applications#1");
     expect(await hrefOf(/Suvd has accepted your invitation/)).toBe("/connections#2");
     fireEvent.click(await screen.findByRole("link", { name: /3 new invitations/ }));
