@@ -52,6 +52,7 @@ const settings = z.object({
       mend("e-mail addresses, separated by commas"),
     )
     .default(""),
+  SERVICES_EMAIL: email.pipe(z.string()).optional(),
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),

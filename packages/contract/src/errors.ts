@@ -27,6 +27,7 @@ export const errorStatus = {
   "company-needed": 409,
   "example-profile": 409,
   "already-applied": 409,
+  "too-many-service-requests": 409,
   "conversation-closed": 409,
   "already-invited": 409,
   "invited-recently": 409,

@@ -32,6 +32,8 @@ export * from "./project.ts";
 export * from "./safety.ts";
 export * from "./review.ts";
 export * from "./search.ts";
+export * from "./service-request.ts";
+export * from "./service.ts";
 export * from "./stats.ts";
 export * from "./text-match.ts";
 export * from "./verification-code.ts";

@@ -12,6 +12,8 @@ export const toldKinds = [
   "application-answer",
   "listing-expiring",
   "review",
+  "service",
+  "service-answer",
   "still-looking",
 ] as const;
 

@@ -6,7 +6,7 @@ import type { Db } from "../db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../db/schema/index.ts";
 import type { PatientLetter, Post } from "../mail/mail.ts";
 import { unsubscribePath } from "../mail/unsubscribe.ts";
-import { pathOf, stateOf, switchOf } from "../modules/notifications/kinds.ts";
+import { pathOf, stateOf, switchOf, titleOf } from "../modules/notifications/kinds.ts";
 import { whyNoLetter } from "../modules/notifications/notify.ts";
 import { isTold, type ToldNews, withActors } from "../modules/notifications/queries.ts";
 import { stillLookingPath } from "../presence/still-looking-link.ts";
@@ -80,7 +80,7 @@ function letterOf({ keys, told: { row, actor }, reader, deliveryId }: Writing): 
     deliveryId,
     news: kind,
     actor,
-    title: data.title ?? null,
+    title: titleOf(kind, data, reader.language),
     state: stateOf(kind, data),
     path:
       kind === "still-looking"

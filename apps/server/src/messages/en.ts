@@ -57,6 +57,8 @@ export const en: Messages = {
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
     "This is an example profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
+  "too-many-service-requests":
+    "You have 5 service requests under way. When one is done or cancelled, you can send another.",
   "already-applied": "You have applied to this listing already. Open that application to change it.",
   "conversation-closed": "This conversation is closed: no more messages can be sent.",
   "already-invited":

@@ -31,6 +31,7 @@ import {
   reviews,
   searchEntries,
   searchWords,
+  serviceRequests,
   sessions,
   settings,
   startupCofounders,
@@ -112,6 +113,7 @@ export const holdings: readonly Holding[] = [
     own: ({ id }) => eq(applications.userId, id),
     withheld: ["userId", "ownerId", "movedBy"],
   },
+  { table: serviceRequests, own: ({ id }) => eq(serviceRequests.userId, id), withheld: ["userId", "operatorId"] },
   {
     table: reviews,
     own: ({ id }) => eq(reviews.authorId, id),

@@ -227,8 +227,7 @@ describe("R34 limits", () => {
       mostOpen: null,
     });
     server.clock.pass({ days: 7 });
-    const last = others.at(-1) ?? bat;
-    await invite(bat, last);
+    await invite(bat, await addPerson(server));
   });
 
   test("a young account has five open at once, and ten new people a day", async () => {

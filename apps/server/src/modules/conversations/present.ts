@@ -1,4 +1,5 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import { namesOf } from "./attachments.ts";
 import type { ConversationRow, searchMessages } from "./list.ts";
@@ -7,10 +8,10 @@ import { titlesOf } from "./titles.ts";
 
 export async function presentConversations(
   db: Db,
-  userId: string,
+  { userId, reader }: { userId: string; reader: Language },
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> {
-  const titles = await titlesOf(db, rows);
+  const titles = await titlesOf(db, rows, reader);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

@@ -1,11 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { ConversationKind } from "@khamt/contract";
+import { type ConversationKind, serviceNames } from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import {
   applications,
   companies,
   connections,
   projectListings,
+  serviceRequests,
   startupCofounders,
   startupIdeas,
 } from "../../db/schema/index.ts";
@@ -14,10 +16,18 @@ type Subject = { kind: ConversationKind; subjectId: string };
 type Titles = { id: string; title: string | null }[];
 
 /** What conversations are about, in the words of the profile or the listing, by their subject. */
-export async function titlesOf(db: Db, subjects: readonly Subject[]): Promise<Map<string, string>> {
+export async function titlesOf(
+  db: Db,
+  subjects: readonly Subject[],
+  reader: Language,
+): Promise<Map<string, string>> {
   const of = (kind: ConversationKind) =>
     subjects.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId);
-  const found = [...(await invitedIn(db, of("connection"))), ...(await appliedForIn(db, of("application")))];
+  const found = [
+    ...(await invitedIn(db, of("connection"))),
+    ...(await appliedForIn(db, of("application"))),
+    ...(await requestedIn(db, of("service"), reader)),
+  ];
   return new Map(found.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 
@@ -43,4 +53,14 @@ async function appliedForIn(db: Db, ids: readonly string[]): Promise<Titles> {
     .select({ id: applications.id, title: applications.title })
     .from(applications)
     .where(inArray(applications.id, [...ids]));
+}
+
+async function requestedIn(db: Db, ids: readonly string[], reader: Language): Promise<Titles> {
+  if (ids.length === 0) return [];
+  const { id, service } = serviceRequests;
+  const rows = await db
+    .select({ id, service })
+    .from(serviceRequests)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ id: row.id, title: serviceNames[reader][row.service] }));
 }

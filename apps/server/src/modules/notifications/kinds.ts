@@ -1,4 +1,11 @@
-import type { NewsKind, NotificationKind, ToldKind } from "@khamt/contract";
+import {
+  type NewsKind,
+  type NotificationKind,
+  type ServiceId,
+  serviceNames,
+  type ToldKind,
+} from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import type { ToldData } from "../../db/schema/index.ts";
 
 /** Which switch of the settings decides about news of a kind. */
@@ -12,6 +19,8 @@ export const switchOf: Readonly<Record<NewsKind, NotificationKind>> = {
   "application-answer": "applications",
   "listing-expiring": "applications",
   review: "applications",
+  service: "services",
+  "service-answer": "services",
   "still-looking": "matches",
 };
 
@@ -24,6 +33,8 @@ const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all
   "application-answer": inList("/applications"),
   "listing-expiring": { of: (id) => `/project-listings/${id}`, all: "/my-profile" },
   review: { of: (id) => `/companies/${id}`, all: "/my-profile" },
+  service: inList("/services/requests?side=all"),
+  "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
 };
 
@@ -41,9 +52,15 @@ export function pathOfAll(kind: ToldKind): string {
   return places[kind].all;
 }
 
-const tellsState: readonly ToldKind[] = ["invitation-answer", "application", "application-answer"];
+const tellsState: readonly ToldKind[] = ["invitation-answer", "application", "application-answer", "service", "service-answer"];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
 export function stateOf(kind: ToldKind, { text }: ToldData): string | null {
   return tellsState.includes(kind) ? (text ?? null) : null;
+}
+
+/** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
+export function titleOf(kind: ToldKind, { title }: ToldData, reader: Language): string | null {
+  if (kind === "service" || kind === "service-answer") return serviceNames[reader][title as ServiceId] ?? null;
+  return title ?? null;
 }

@@ -4,7 +4,7 @@ import { HttpError } from "../../http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { presentFound } from "../matches/queries.ts";
 import { tellPairs } from "../my-matches/queries.ts";
-import { pathOf, pathOfAll, stateOf } from "./kinds.ts";
+import { pathOf, pathOfAll, stateOf, titleOf } from "./kinds.ts";
 import type { AnyNews, MatchNews, ToldNews } from "./queries.ts";
 
 type Tools = { matching: Matching; reader: Language };
@@ -20,7 +20,7 @@ export async function presentNews(tools: Tools, news: readonly AnyNews[]): Promi
   return news.flatMap((each): Notification[] => {
     if ("target" in each) return [shown.get(each.row.id) ?? []].flat();
     const group = groups.get(each) ?? [each];
-    return group[0] === each ? [presentTold(each, group)] : [];
+    return group[0] === each ? [presentTold(each, group, tools.reader)] : [];
   });
 }
 
@@ -33,7 +33,7 @@ function groupsOf(told: readonly ToldNews[]): Map<ToldNews, ToldNews[]> {
   return new Map(many.flatMap((group) => group.map((each): [ToldNews, ToldNews[]] => [each, group])));
 }
 
-function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[]): ShownTold {
+function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reader: Language): ShownTold {
   const isOne = group.length === 1;
   return {
     id: row.id,
@@ -42,7 +42,7 @@ function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[]): Show
     isRead: row.readAt !== null,
     path: isOne ? pathOf(row.kind, row.subjectId) : pathOfAll(row.kind),
     actor: isOne ? actor : null,
-    title: isOne ? (row.data.title ?? null) : null,
+    title: isOne ? titleOf(row.kind, row.data, reader) : null,
     state: isOne ? stateOf(row.kind, row.data) : null,
     text: isOne && stateOf(row.kind, row.data) === null ? (row.data.text ?? null) : null,
     ids: group.map((each) => each.row.id),
