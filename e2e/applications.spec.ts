@@ -66,6 +66,9 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
   const press = (page: Page, action: string): Locator =>
     main(page).getByRole("button", { name: new RegExp(`^${action}: `) });
 
+  const stateOf = (page: Page, state: string): Locator =>
+    main(page).locator("li[id]").getByText(state, { exact: true });
+
   await readAs(owner, reader, demoUrl());
   await signUp(owner.request, demoUrl(), reader.language);
   const company = await make(owner, "companies", {
@@ -130,11 +133,11 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
     const card = main(owner).getByRole("listitem").filter({ hasText: "$9,000" });
     await card.getByText(t.read).click();
     await expect(card.getByText("your busiest bakery")).toBeVisible();
-    await expect(main(first).getByText(t.states.viewed, { exact: true })).toBeVisible();
+    await expect(stateOf(first, t.states.viewed)).toBeVisible();
     await card.getByRole("button", { name: new RegExp(`^${t.buttons.shortlist}: `) }).click();
     await expect(card.getByRole("link", { name: t.conversation })).toBeVisible();
     await card.getByRole("button", { name: new RegExp(`^${t.buttons.accept}: `) }).click();
-    await expect(main(first).getByText(t.states.accepted, { exact: true })).toBeVisible();
+    await expect(stateOf(first, t.states.accepted)).toBeVisible();
     await expect(main(first).getByRole("link", { name: t.conversation })).toBeVisible();
     await expectNoSidewaysScroll(owner);
     await expectAccessible(owner, "received applications");
@@ -142,22 +145,24 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
 
   await test.step("the listing is closed, and the other has an answer", async () => {
     await second.goto(`${demoUrl()}/applications`);
-    await expect(main(second).getByText(t.states.sent, { exact: true })).toBeVisible();
+    await expect(stateOf(second, t.states.sent)).toBeVisible();
     await owner.goto(`${demoUrl()}/my-profile`);
     await press(owner, life.close).click();
     await dialog(owner).getByRole("radio", { name: life.outcomes["found-here"] }).check();
     await dialog(owner).getByRole("button", { name: life.close }).click();
     await expect(dialog(owner)).toHaveCount(0);
     await expect(press(owner, life.reopen)).toBeVisible();
-    await expect(main(second).getByText(t.states.closed, { exact: true })).toBeVisible();
+    await expect(stateOf(second, t.states.closed)).toBeVisible();
     expect((await second.request.get(page)).status()).toBe(404);
   });
 
   await test.step("the work is done and confirmed, and the review stands on the company's page", async () => {
     await press(first, t.buttons.finish).click();
+    await expect(stateOf(first, t.states.finishing)).toBeVisible();
     await owner.goto(`${demoUrl()}/applications?tab=received`);
     await press(owner, t.buttons.confirm).click();
-    await expect(main(first).getByText(t.states.finished, { exact: true })).toBeVisible();
+    await expect(stateOf(owner, t.states.finished)).toBeVisible();
+    await expect(stateOf(first, t.states.finished)).toBeVisible();
     await main(first).getByRole("button", { name: reviews.write }).click();
     await dialog(first)
       .getByRole("radio", { name: reviews.star(4) })

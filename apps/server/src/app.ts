@@ -41,6 +41,7 @@ import { listingLifeRoutes } from "./modules/projects/life-routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { safetyRoutes } from "./modules/safety/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
+import { serviceRoutes } from "./modules/services/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
@@ -69,6 +70,7 @@ export type AppOptions = {
     | "trustedProxies"
     | "mntPerUsd"
     | "adminEmails"
+    | "servicesEmail"
     | "refuseCommonPasswords"
   > & {
     /** Keys of codes and of what is stored encrypted are made of it. */
@@ -158,6 +160,7 @@ export async function buildApp({
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, live, post, clock, rates: config });
   await app.register(listingLifeRoutes, { db, live, post, clock });
+  await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });

@@ -74,6 +74,7 @@ describe("settings", () => {
     ["SMTP_URL", "https://mail.example"],
     ["SMTP_URL", "mail.example:587"],
     ["ADMIN_EMAILS", "boss@khamt.test; other@khamt.test"],
+    ["SERVICES_EMAIL", "desk"],
     ["COMMON_PASSWORDS", "yes"],
     ["ALLOW_DEMO_CODES", "1"],
     ["S3_BUCKET_URL", "s3.example/khamt"],

@@ -52,7 +52,11 @@ const settings = z.object({
       mend("e-mail addresses, separated by commas"),
     )
     .default(""),
-  SERVICES_EMAIL: email.pipe(z.string()).optional(),
+  SERVICES_EMAIL: z
+    .string()
+    .trim()
+    .refine((given) => email.safeParse(given).success, mend("an e-mail address"))
+    .optional(),
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
@@ -152,6 +156,7 @@ export type Config = {
   mailFrom: Mailbox | undefined;
   /** Lower case. */
   adminEmails: string[];
+  servicesEmail: string | undefined;
   refuseCommonPasswords: boolean;
   /** Undefined: files are kept in the data folder. */
   bucket: S3Options | undefined;
@@ -182,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
     adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
+    servicesEmail: values.SERVICES_EMAIL,
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
     bucket: bucketOf(values),
     aiBaseUrl: values.AI_BASE_URL,

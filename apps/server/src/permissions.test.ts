@@ -16,6 +16,7 @@ import {
   passkeys,
   reviews,
   reports,
+  serviceRequests,
 } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
@@ -174,7 +175,7 @@ async function addReport(): Promise<string> {
   return row?.id ?? "";
 }
 
-const adminOnly = (url?: () => Promise<string>): Row => ({
+const adminOnly = (url?: (cell: Cell) => Promise<string>): Row => ({
   expected: { ...all(403), visitor: 401, admin: 200 },
   ...(url && { url }),
 });
@@ -201,6 +202,14 @@ async function addApplication(userId: string): Promise<string> {
     updatedAt: now,
   });
   return `/api/applications/${id}`;
+}
+
+async function addServiceRequest(userId: string, state: "requested" | "confirmed" = "requested") {
+  const id = randomUUID();
+  const at = { createdAt: new Date(), updatedAt: new Date() };
+  const said = { need: "A shop on the web", contentLanguage: "en", preferredTime: "Soon" } as const;
+  await server.db.insert(serviceRequests).values({ id, userId, state, service: "design", ...said, ...at });
+  return `/api/service-requests/${id}`;
 }
 
 async function addReview(userId: string): Promise<string> {
@@ -294,6 +303,20 @@ const table: Record<string, Row> = {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },
   },
+  "GET /api/service-requests": members(),
+  "POST /api/service-requests": membersTry,
+  "POST /api/service-requests/:id/cancel": {
+    ...ownerOnly(async ({ ownerId }) => `${await addServiceRequest(ownerId)}/cancel`),
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
+    body: { reason: "Not this month" },
+  },
+  "POST /api/service-requests/:id/confirm": {
+    ...adminOnly(async ({ ownerId }) => `${await addServiceRequest(ownerId)}/confirm`),
+    body: { time: "Monday", answer: "Gladly" },
+  },
+  "POST /api/service-requests/:id/done": adminOnly(
+    async ({ ownerId }) => `${await addServiceRequest(ownerId, "confirmed")}/done`,
+  ),
   "GET /api/applications": { ...members(), url: () => "/api/applications?side=mine" },
   "GET /api/applications/with/:listingId": {
     ...members(),

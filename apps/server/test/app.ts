@@ -22,6 +22,7 @@ export const testConfig = {
   mntPerUsd: 3500,
   secret: "of the tests, and long enough for them",
   adminEmails: ["boss@khamt.test"],
+  servicesEmail: "desk@khamt.test",
   refuseCommonPasswords: true,
 };
 

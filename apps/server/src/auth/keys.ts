@@ -9,7 +9,14 @@ export type Keys = {
   decrypt: (encrypted: string) => string;
 };
 
-type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe" | "still-looking";
+type MacPurpose =
+  | "email-code"
+  | "address"
+  | "device"
+  | "recovery-code"
+  | "upload"
+  | "unsubscribe"
+  | "still-looking";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;

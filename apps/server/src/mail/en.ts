@@ -1,3 +1,4 @@
+import { serviceNames } from "@khamt/contract";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../day.ts";
 import { newsEn } from "./news-en.ts";
@@ -197,4 +198,20 @@ export const en: LetterWords = {
     };
   },
   news: (letter) => newsLetter(newsEn, letter),
+  "service-desk": ({ requester, service, isCancelled }) => {
+    const name = serviceNames.en[service];
+    const who = requester ?? newsEn.someone;
+    return {
+      subject: isCancelled ? `Request cancelled: ${name}` : `New service request: ${name}`,
+      preheader: isCancelled ? `${who} no longer needs it.` : `${who} waits for an answer.`,
+      heading: isCancelled ? "A service request was cancelled" : "A new service request",
+      paragraphs: [
+        isCancelled
+          ? `${who} has cancelled the request for “${name}”.`
+          : `${who} asks for “${name}”. Read what is needed and confirm it with a time, or say why it is not possible.`,
+      ],
+      button: "Open the requests",
+      note: "Khamt sends these letters to the address that its settings name for services.",
+    };
+  },
 };

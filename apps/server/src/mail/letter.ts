@@ -1,4 +1,4 @@
-import type { ToldKind } from "@khamt/contract";
+import type { ServiceId, ToldKind } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
@@ -32,6 +32,13 @@ type Contents = {
     state: string | null;
     path: string;
     unsubscribe: string;
+  };
+  /** To the operator's own address, which is no account's. */
+  "service-desk": {
+    requester: string | null;
+    service: ServiceId;
+    isCancelled: boolean;
+    requestId: string;
   };
 };
 

@@ -42,6 +42,13 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
     path: "/connections#id",
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
+  "service-desk": {
+    kind: "service-desk",
+    requester: null,
+    service: "investment-advisory",
+    isCancelled: false,
+    requestId: "id",
+  },
 };
 const states = [null, "sent", "accepted", "declined", "expired"];
 const news = toldKinds.map((kind, at) => ({

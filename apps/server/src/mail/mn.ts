@@ -1,3 +1,4 @@
+import { serviceNames } from "@khamt/contract";
 import { formatDay } from "../day.ts";
 import { newsMn } from "./news-mn.ts";
 import { newsLetter } from "./news-words.ts";
@@ -194,4 +195,20 @@ export const mn: LetterWords = {
     ],
   }),
   news: (letter) => newsLetter(newsMn, letter),
+  "service-desk": ({ requester, service, isCancelled }) => {
+    const name = serviceNames.mn[service];
+    const who = requester ?? newsMn.someone;
+    return {
+      subject: isCancelled ? `Хүсэлт цуцлагдлаа: ${name}` : `Үйлчилгээний шинэ хүсэлт: ${name}`,
+      preheader: isCancelled ? `${who} хүсэлтээ цуцаллаа.` : `${who} хариу хүлээж байна.`,
+      heading: isCancelled ? "Үйлчилгээний хүсэлт цуцлагдлаа" : "Үйлчилгээний шинэ хүсэлт ирлээ",
+      paragraphs: [
+        isCancelled
+          ? `${who} «${name}» үйлчилгээний хүсэлтээ цуцаллаа.`
+          : `${who} «${name}» үйлчилгээ авах хүсэлт илгээлээ. Юу хэрэгтэй байгааг уншаад, цагийг нь тохирч баталгаажуулах эсвэл боломжгүй бол шалтгааныг нь бичнэ үү.`,
+      ],
+      button: "Хүсэлтүүдийг нээх",
+      note: "Энэ захидал Хамтын тохиргоонд үйлчилгээнд зориулж заасан хаягт ирдэг.",
+    };
+  },
 };

@@ -63,6 +63,19 @@ export const newsEn: NewsCatalogue = {
       paragraphs: [`${who} has written about working with you. You may answer it in public.`],
       button: "Read the review",
     }),
+    service: ({ who, what, state }) => ({
+      subject:
+        state === "cancelled"
+          ? `Request cancelled: ${what ?? "a service"}`
+          : `New request: ${what ?? "a service"}`,
+      paragraphs: [
+        state === "cancelled"
+          ? `${who} no longer needs this service and has cancelled the request.`
+          : `${who} asks for this service. Read what is needed and confirm it with a time, or say why it is not possible.`,
+      ],
+      button: "Open the request",
+    }),
+    "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "the service") ?? seeRequest,
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -85,6 +98,35 @@ const invitationAnswers: Record<string, (who: string) => NewsWords> = {
     paragraphs: ["There was no answer within 14 days. Others fit you too: see who else is looking."],
     button: "See my invitations",
   }),
+};
+
+const serviceAnswers: Record<string, (what: string) => NewsWords> = {
+  confirmed: (what) => ({
+    subject: `Confirmed: ${what}`,
+    paragraphs: [
+      "Your request is confirmed. Read the time that is proposed for it and the answer; questions are welcome in the conversation.",
+      "No payment is taken on Khamt.",
+    ],
+    button: "Open my request",
+  }),
+  done: (what) => ({
+    subject: `Done: ${what}`,
+    paragraphs: [
+      "The service is marked as done. If something is not as it was agreed, write so in the conversation within 7 days: it will be put right.",
+    ],
+    button: "Open my request",
+  }),
+  cancelled: (what) => ({
+    subject: `Cancelled: ${what}`,
+    paragraphs: ["Your request can't be taken on. Read why, and what else is possible."],
+    button: "Read why",
+  }),
+};
+
+const seeRequest: NewsWords = {
+  subject: "News of your service request",
+  paragraphs: ["Something has changed. See where your request stands."],
+  button: "Open my request",
 };
 
 function answered(who: string): NewsWords {

@@ -61,6 +61,19 @@ export const newsMn: NewsCatalogue = {
       paragraphs: [`${who} тантай хамтран ажилласан тухайгаа бичжээ. Та нийтэд ил хариу бичиж болно.`],
       button: "Сэтгэгдлийг унших",
     }),
+    service: ({ who, what, state }) => ({
+      subject:
+        state === "cancelled"
+          ? `Хүсэлт цуцлагдлаа: ${what ?? "үйлчилгээ"}`
+          : `Шинэ хүсэлт: ${what ?? "үйлчилгээ"}`,
+      paragraphs: [
+        state === "cancelled"
+          ? `${who} энэ үйлчилгээг авахаа больж, хүсэлтээ цуцаллаа.`
+          : `${who} энэ үйлчилгээг авах хүсэлт илгээлээ. Юу хэрэгтэй байгааг уншаад, цагийг нь тохирч баталгаажуулах эсвэл боломжгүй бол шалтгааныг нь бичнэ үү.`,
+      ],
+      button: "Хүсэлтийг нээх",
+    }),
+    "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "үйлчилгээ") ?? seeRequest,
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [
@@ -85,6 +98,35 @@ const invitationAnswers: Record<string, (who: string) => NewsWords> = {
     ],
     button: "Урилгаа үзэх",
   }),
+};
+
+const serviceAnswers: Record<string, (what: string) => NewsWords> = {
+  confirmed: (what) => ({
+    subject: `Баталгаажлаа: ${what}`,
+    paragraphs: [
+      "Таны хүсэлт баталгаажлаа. Санал болгосон цаг болон хариуг уншина уу. Асуух зүйл байвал харилцан яриандаа бичээрэй.",
+      "Хамт дээр төлбөр авахгүй.",
+    ],
+    button: "Хүсэлтээ нээх",
+  }),
+  done: (what) => ({
+    subject: `Дууслаа: ${what}`,
+    paragraphs: [
+      "Үйлчилгээ дууссан гэж тэмдэглэгдлээ. Тохирсны дагуу болоогүй зүйл байвал 7 хоногийн дотор харилцан яриандаа бичээрэй: бид засна.",
+    ],
+    button: "Хүсэлтээ нээх",
+  }),
+  cancelled: (what) => ({
+    subject: `Цуцлагдлаа: ${what}`,
+    paragraphs: ["Таны хүсэлтийг биелүүлэх боломжгүй болсон байна. Шалтгаан, өөр боломжийг уншина уу."],
+    button: "Шалтгааныг унших",
+  }),
+};
+
+const seeRequest: NewsWords = {
+  subject: "Таны үйлчилгээний хүсэлтийн тухай мэдээ",
+  paragraphs: ["Хүсэлт тань шинэ шатанд орлоо. Одоо ямар шатанд байгааг үзнэ үү."],
+  button: "Хүсэлтээ нээх",
 };
 
 function answered(who: string): NewsWords {

@@ -73,6 +73,8 @@ function pathOf(letter: Letter): string {
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "news":
       return letter.path;
+    case "service-desk":
+      return `/services/requests?side=all#${letter.requestId}`;
     case "already-registered":
     case "password-changed":
     case "deletion-cancelled":

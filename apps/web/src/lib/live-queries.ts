@@ -8,12 +8,14 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
   conversations: messages,
   connections: ["/api/connections"],
   applications: ["/api/applications", "/api/my-applications"],
+  services: ["/api/service-requests"],
   news: ["/api/notifications"],
   resync: [
     ...messages,
     "/api/connections",
     "/api/applications",
     "/api/my-applications",
+    "/api/service-requests",
     "/api/notifications",
   ],
 };

@@ -95,7 +95,7 @@ CREATE TABLE "deliveries" (
 	"posted_at" timestamp (3) with time zone,
 	"changed_at" timestamp (3) with time zone NOT NULL,
 	"message_id" text,
-	CONSTRAINT "deliveries_kind_check" CHECK ("deliveries"."kind" in ('new-match', 'invitation', 'invitation-answer', 'question', 'message', 'application', 'application-answer', 'listing-expiring', 'review', 'still-looking', 'digest')),
+	CONSTRAINT "deliveries_kind_check" CHECK ("deliveries"."kind" in ('new-match', 'invitation', 'invitation-answer', 'question', 'message', 'application', 'application-answer', 'listing-expiring', 'review', 'service', 'service-answer', 'still-looking', 'digest')),
 	CONSTRAINT "deliveries_channel_check" CHECK ("deliveries"."channel" in ('app', 'mail')),
 	CONSTRAINT "deliveries_state_check" CHECK ("deliveries"."state" in ('queued', 'sent', 'failed', 'skipped')),
 	CONSTRAINT "deliveries_why_check" CHECK ("deliveries"."why" in ('settings', 'quiet-hours', 'no-mail-server', 'unconfirmed-address', 'seen-already', 'trying-again', 'mail-server'))
@@ -199,6 +199,27 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_ruled_check" CHECK ("reports"."decision" is distinct from 'upheld' or "reports"."rule" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "service_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"service" text NOT NULL,
+	"need" text NOT NULL,
+	"content_language" text NOT NULL,
+	"preferred_time" text NOT NULL,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"operator_id" uuid,
+	"proposed_time" text,
+	"answer" text,
+	"cancel_reason" text,
+	"conversation_id" uuid,
+	"moved_by" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "service_requests_service_check" CHECK ("service_requests"."service" in ('startup-consulting', 'investment-advisory', 'legal-support', 'web-development', 'design', 'digital-marketing', 'business-training', 'tech-training', 'mentorship')),
+	CONSTRAINT "service_requests_state_check" CHECK ("service_requests"."state" in ('requested', 'confirmed', 'done', 'cancelled')),
+	CONSTRAINT "service_requests_content_language_check" CHECK ("service_requests"."content_language" in ('en', 'mn'))
+);
+--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_check";--> statement-breakpoint
 ALTER TABLE "users" ALTER COLUMN "notifications" SET DEFAULT '{"matches":{"app":true,"mail":true},"messages":{"app":true,"mail":true},"invitations":{"app":true,"mail":true},"applications":{"app":true,"mail":true},"services":{"app":true,"mail":true},"digest":{"app":true,"mail":true}}'::jsonb;--> statement-breakpoint
 ALTER TABLE "project_listings" ADD COLUMN "questions" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
@@ -235,6 +256,8 @@ ALTER TABLE "holds" ADD CONSTRAINT "holds_owner_id_users_id_fk" FOREIGN KEY ("ow
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_operator_id_users_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_mine_index" ON "applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_received_index" ON "applications" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "connections_pair_key" ON "connections" USING btree (least("sender_id", "receiver_id"),greatest("sender_id", "receiver_id")) WHERE state in ('sent', 'viewed', 'asked', 'set-aside', 'accepted');--> statement-breakpoint
@@ -257,8 +280,11 @@ CREATE INDEX "holds_owner_index" ON "holds" USING btree ("owner_id");--> stateme
 CREATE INDEX "reports_subject_index" ON "reports" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "reports_owner_index" ON "reports" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "reports_waiting_index" ON "reports" USING btree ("created_at") WHERE decision is null;--> statement-breakpoint
+CREATE INDEX "service_requests_mine_index" ON "service_requests" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "service_requests_all_index" ON "service_requests" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "service_requests_operator_index" ON "service_requests" USING btree ("operator_id");--> statement-breakpoint
 CREATE INDEX "notifications_actor_index" ON "notifications" USING btree (("data" ->> 'actorId'));--> statement-breakpoint
 CREATE INDEX "project_listings_expires_at_index" ON "project_listings" USING btree ("expires_at") WHERE state = 'open';--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ("notifications"."kind" in ('new-match', 'invitation', 'invitation-answer', 'question', 'message', 'application', 'application-answer', 'listing-expiring', 'review', 'still-looking'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ("notifications"."kind" in ('new-match', 'invitation', 'invitation-answer', 'question', 'message', 'application', 'application-answer', 'listing-expiring', 'review', 'service', 'service-answer', 'still-looking'));--> statement-breakpoint
 ALTER TABLE "project_listings" ADD CONSTRAINT "project_listings_state_check" CHECK ("project_listings"."state" in ('open', 'expired', 'closed'));--> statement-breakpoint
 ALTER TABLE "project_listings" ADD CONSTRAINT "project_listings_outcome_check" CHECK ("project_listings"."outcome" in ('found-here', 'found-elsewhere', 'not-needed'));

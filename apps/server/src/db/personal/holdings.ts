@@ -113,7 +113,11 @@ export const holdings: readonly Holding[] = [
     own: ({ id }) => eq(applications.userId, id),
     withheld: ["userId", "ownerId", "movedBy"],
   },
-  { table: serviceRequests, own: ({ id }) => eq(serviceRequests.userId, id), withheld: ["userId", "operatorId"] },
+  {
+    table: serviceRequests,
+    own: ({ id }) => eq(serviceRequests.userId, id),
+    withheld: ["userId", "operatorId", "movedBy"],
+  },
   {
     table: reviews,
     own: ({ id }) => eq(reviews.authorId, id),

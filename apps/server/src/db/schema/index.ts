@@ -16,6 +16,7 @@ export * from "./projects.ts";
 export * from "./reviews.ts";
 export * from "./safety.ts";
 export * from "./search.ts";
+export * from "./services.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./users.ts";

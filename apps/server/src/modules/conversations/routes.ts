@@ -13,6 +13,7 @@ import {
   readMessagesInput,
   unreadMessages,
 } from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../db/handle.ts";
 import type { Live } from "../../live/live.ts";
 import { failures } from "../../plugins/failures.ts";
@@ -44,7 +45,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     async (request, reply) => {
       const { id } = requireMember(request).user;
       const page = await listConversations(db, id, request.query);
-      const rows = await presentConversations(db, id, page.rows);
+      const rows = await presentConversations(db, { userId: id, reader: request.language }, page.rows);
       return sendPage({ request, reply, page: { ...page, rows } }, (row) => row);
     },
   );
@@ -91,7 +92,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
         response: { 200: conversation, ...failures },
       },
     },
-    (request) => one(requireMember(request).user.id, request.params.id),
+    (request) => one({ userId: requireMember(request).user.id, reader: request.language }, request.params.id),
   );
 
   app.get(
@@ -171,7 +172,7 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     async (request) => {
       const { id: userId } = requireMember(request).user;
       const { id } = request.params;
-      const { isOpen, other } = await one(userId, id);
+      const { isOpen, other } = await one({ userId, reader: request.language }, id);
       if (isOpen && other) await live.publish(db, [other.id], { kind: "typing", conversationId: id });
       return { id };
     },
@@ -193,12 +194,13 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const { id: userId } = requireMember(request).user;
       const { id } = request.params;
       await mute(db, { id, userId, live, ...request.body });
-      return one(userId, id);
+      return one({ userId, reader: request.language }, id);
     },
   );
 
-  async function one(userId: string, id: string) {
-    const [shown] = await presentConversations(db, userId, [await getConversation(db, userId, id)]);
+  async function one(reading: { userId: string; reader: Language }, id: string) {
+    const row = await getConversation(db, reading.userId, id);
+    const [shown] = await presentConversations(db, reading, [row]);
     if (!shown) throw new Error("a conversation was not presented");
     return shown;
   }

@@ -52,7 +52,13 @@ export function pathOfAll(kind: ToldKind): string {
   return places[kind].all;
 }
 
-const tellsState: readonly ToldKind[] = ["invitation-answer", "application", "application-answer", "service", "service-answer"];
+const tellsState: readonly ToldKind[] = [
+  "invitation-answer",
+  "application",
+  "application-answer",
+  "service",
+  "service-answer",
+];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
 export function stateOf(kind: ToldKind, { text }: ToldData): string | null {
@@ -61,6 +67,7 @@ export function stateOf(kind: ToldKind, { text }: ToldData): string | null {
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
 export function titleOf(kind: ToldKind, { title }: ToldData, reader: Language): string | null {
-  if (kind === "service" || kind === "service-answer") return serviceNames[reader][title as ServiceId] ?? null;
+  if (kind === "service" || kind === "service-answer")
+    return serviceNames[reader][title as ServiceId] ?? null;
   return title ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Card } from "../../components/card.tsx";
@@ -105,10 +105,10 @@ function Words({
       <Said label={t.message} text={message} />
       {question !== null && <Said label={question} text={answer ?? ""} />}
       {asked.map((each) => (
-        <div key={each.askedAt} className="grid gap-3">
+        <Fragment key={each.askedAt}>
           <Said label={role === "receiver" ? t.theyAsked : t.youAsked} text={each.question} />
           {each.answer !== null && <Said label={t.answer} text={each.answer} />}
-        </div>
+        </Fragment>
       ))}
       {declined !== null && (declined.reason !== null || declined.text !== "") && (
         <Said

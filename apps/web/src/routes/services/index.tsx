@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../../features/coming/catalogue.ts";
-import { ComingPage } from "../../features/coming/coming-page.tsx";
-import { comingHead } from "../../features/coming/head.ts";
+import { servicesCatalogue } from "../../features/services/catalogue.ts";
+import { ServicesPage } from "../../features/services/services-page.tsx";
+import { pageHead } from "../../lib/head.ts";
 
 export const Route = createFileRoute("/services/")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("services"),
-  component: () => <ComingPage page="services" />,
+  loader: ({ context }) => context.language.load(servicesCatalogue),
+  head: ({ match }) => pageHead(match.context.language.words(servicesCatalogue).head, "/services"),
+  component: () => <ServicesPage category={undefined} />,
 });

@@ -1,0 +1,80 @@
+import { serviceCategories, type ServiceCategory, servicesOf } from "@khamt/contract/service";
+import { Link } from "@tanstack/react-router";
+import { LinkButton } from "../../components/button.tsx";
+import { CardGrid } from "../../components/card.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { BackLink } from "./back-link.tsx";
+import { servicesCatalogue } from "./catalogue.ts";
+import { Promises } from "./promises.tsx";
+import { ServiceCard } from "./service-card.tsx";
+import { tabStyle } from "./tab-style.ts";
+
+/** All three groups, or one. */
+export function ServicesPage({ category }: { category: ServiceCategory | undefined }) {
+  const t = useT(servicesCatalogue);
+  const isMember = useUser() !== null;
+  const group = category && t.categories[category];
+  return (
+    <>
+      <PageHeader
+        title={group?.title ?? t.head.title}
+        intro={group?.text ?? t.intro}
+        back={<BackLink to="/categories">{t.back}</BackLink>}
+      >
+        {isMember && (
+          <LinkButton to="/services/requests" variant="secondary">
+            {t.mine}
+          </LinkButton>
+        )}
+      </PageHeader>
+      <div className="frame grid gap-12 pb-24">
+        <Groups />
+        {(category ? [category] : serviceCategories).map((each) => (
+          <section key={each}>
+            {category === undefined && (
+              <>
+                <h2 className="text-xl font-bold sm:text-2xl">{t.categories[each].title}</h2>
+                <p className="mt-1 mb-5 text-muted">{t.categories[each].text}</p>
+              </>
+            )}
+            {category !== undefined && <h2 className="sr-only">{t.head.title}</h2>}
+            <CardGrid label={t.categories[each].title}>
+              {servicesOf[each].map((id) => (
+                <li key={id} className="min-w-0">
+                  <ServiceCard id={id} />
+                </li>
+              ))}
+            </CardGrid>
+          </section>
+        ))}
+        <Promises />
+      </div>
+    </>
+  );
+}
+
+/** Links, so that each group has an address. */
+function Groups() {
+  const t = useT(servicesCatalogue);
+  const exact = { activeOptions: { exact: true }, className: tabStyle } as const;
+  return (
+    <nav aria-label={t.groups} className="-mb-4">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to="/services" {...exact}>
+            {t.all}
+          </Link>
+        </li>
+        {serviceCategories.map((category) => (
+          <li key={category}>
+            <Link to="/services/$category" params={{ category }} {...exact}>
+              {t.categories[category].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

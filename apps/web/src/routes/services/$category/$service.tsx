@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { actionCatalogue } from "../../../components/action-catalogue.ts";
+import { servicesCatalogue } from "../../../features/services/catalogue.ts";
+import { findService } from "../../../features/services/find-service.ts";
+import { requestsCatalogue } from "../../../features/services/requests-catalogue.ts";
+import { ServicePage } from "../../../features/services/service-page.tsx";
+import { pageHead } from "../../../lib/head.ts";
+
+export const Route = createFileRoute("/services/$category/$service")({
+  loader: async ({ context, params }) => {
+    const service = findService(params.category, params.service);
+    if (service === undefined) throw notFound();
+    await context.language.load(servicesCatalogue, requestsCatalogue, actionCatalogue);
+    const { name, text } = context.language.words(servicesCatalogue).items[service];
+    return { service, title: name, description: text };
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <ServicePage id={Route.useLoaderData().service} />,
+});

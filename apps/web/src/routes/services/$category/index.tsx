@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { servicesCatalogue } from "../../../features/services/catalogue.ts";
+import { findCategory } from "../../../features/services/find-service.ts";
+import { ServicesPage } from "../../../features/services/services-page.tsx";
+import { pageHead } from "../../../lib/head.ts";
+
+export const Route = createFileRoute("/services/$category/")({
+  loader: async ({ context, params }) => {
+    const category = findCategory(params.category);
+    if (category === undefined) throw notFound();
+    await context.language.load(servicesCatalogue);
+    const { title, text } = context.language.words(servicesCatalogue).categories[category];
+    return { category, title, description: text };
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <ServicesPage category={Route.useLoaderData().category} />,
+});

@@ -1,0 +1,36 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { actionCatalogue } from "../../components/action-catalogue.ts";
+import { servicesCatalogue } from "../../features/services/catalogue.ts";
+import { requestsQuery, type Side } from "../../features/services/queries.ts";
+import { requestsCatalogue } from "../../features/services/requests-catalogue.ts";
+import { RequestsPage } from "../../features/services/requests-page.tsx";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import { pageHead } from "../../lib/head.ts";
+import { shownLimit } from "../../lib/paging.ts";
+
+interface Search {
+  side?: Side | undefined;
+  limit?: number | undefined;
+}
+
+export const Route = createFileRoute("/services/requests")({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    side: search["side"] === "all" ? "all" : undefined,
+    limit: shownLimit(search["limit"]),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { side = "mine", limit } }) => {
+    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    await Promise.all([
+      language.load(requestsCatalogue, servicesCatalogue, actionCatalogue),
+      user && (side === "mine" || user.role === "admin") && queryClient.prefetchQuery(requestsQuery(side, limit)),
+    ]);
+  },
+  head: ({ match }) => pageHead(match.context.language.words(requestsCatalogue).head, "/services/requests"),
+  component: Requests,
+});
+
+function Requests() {
+  const { side = "mine", limit } = Route.useSearch();
+  return <RequestsPage side={side} limit={limit} />;
+}
