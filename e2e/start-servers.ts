@@ -76,7 +76,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
 }
 
 async function stop({ process: server, dataDir }: Server): Promise<void> {
-  if (server.exitCode === null) {
+  if (server.exitCode === null && server.signalCode === null) {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");
     await ended;
