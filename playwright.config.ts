@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   globalSetup: "./e2e/start-servers.ts",
   use: {
     launchOptions: { executablePath: "/usr/bin/chromium", args: chromiumFlags },

@@ -54,13 +54,19 @@ async function start(settings: Record<string, string>): Promise<Server> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await untilReady(server, url);
-  return { url, process: server, dataDir };
+  const started = { url, process: server, dataDir };
+  try {
+    await untilReady(server, url);
+  } catch (error) {
+    await stop(started);
+    throw error;
+  }
+  return started;
 }
 
-/** Resolves when the server answers that it is ready; rejects when it ends or takes longer than a minute. */
+/** Resolves when the server answers that it is ready; rejects when it ends or takes longer than three minutes. */
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`);
     const ready = await fetch(`${url}/readyz`).then(
@@ -70,12 +76,14 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error("the server was not ready within a minute");
+  throw new Error("the server was not ready within three minutes");
 }
 
 async function stop({ process: server, dataDir }: Server): Promise<void> {
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGTERM");
-  await ended;
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+  }
   rmSync(dataDir, { recursive: true, force: true });
 }

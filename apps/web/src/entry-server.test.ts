@@ -85,12 +85,12 @@ describe("the server's rendering", () => {
     expect(await pageOf({ fetchApi })).not.toContain("</script><script>alert");
   });
 
-  it("says so when the data did not come", async () => {
-    const fetchApi = () => Promise.resolve(Response.json({ error: "unavailable" }, { status: 503 }));
+  it.each([500, 503])("says so when the data did not come, and why: %i", async (status) => {
+    const fetchApi = () => Promise.resolve(Response.json({ error: "unavailable" }, { status }));
     const rendering = await render({ ...request, fetchApi });
     expect(rendering).toMatchObject({
-      status: 500,
-      html: expect.stringContaining("This page could not be loaded"),
+      status,
+      html: expect.stringMatching(/id="root" data-failed>.*This page could not be loaded/s),
     });
   });
 });

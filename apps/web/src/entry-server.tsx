@@ -1,10 +1,10 @@
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
-import type { Fetcher } from "./lib/api.ts";
+import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/page-state.ts";
-import { createAppRouter, createContext } from "./router.tsx";
+import { type AppRouter, createAppRouter, createContext } from "./router.tsx";
 import { preloadsOf, type Assets } from "./server/assets.ts";
 import { documentOf } from "./server/document.ts";
 import { readHead } from "./server/read-head.ts";
@@ -33,13 +33,14 @@ export async function render(request: RenderRequest): Promise<Rendering> {
     request: new Request(new URL(url, origin)),
   });
   const response = await handler(({ router }) => {
-    const status = getSsrStatus(router);
+    const status = statusOf(router);
     const html = documentOf({
       language,
       theme,
       origin,
       url,
       css: assets.css,
+      isFailed: status >= 500,
       body: renderToString(<App context={context} router={router} />),
       head: readHead(router, context.language, status),
       preloads: preloadsOf({ assets, router, language, used: context.language.used }),
@@ -50,6 +51,14 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   const redirect = response.headers.get("location");
   if (redirect !== null) return { status: response.status, redirect };
   return { status: response.status, html: await response.text() };
+}
+
+/** A page whose data the server is too busy for may be asked for again soon: that is no fault of the page. */
+function statusOf(router: AppRouter): number {
+  const isBusy = router.stores.matches
+    .get()
+    .some(({ error }) => error instanceof ApiError && error.status === 503);
+  return isBusy ? 503 : getSsrStatus(router);
 }
 
 /** "//other.example/x" and "/\\other.example" would be read as addresses of another site. */

@@ -1,5 +1,5 @@
 import "./theme.css";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver, type PageState } from "./lib/page-state.ts";
@@ -18,7 +18,9 @@ void start();
 // function: a module that waits for the route's chunk would keep that chunk, which imports from it, waiting for ever.
 async function start(): Promise<void> {
   await router.load();
-  hydrateRoot(root, <App context={context} router={router} />);
+  const app = <App context={context} router={router} />;
+  if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 function requireElement(id: string): HTMLElement {

@@ -4,7 +4,12 @@ import { createPageCache } from "./page-cache.ts";
 function cacheAt(start: number) {
   let now = start;
   let made = 0;
-  const cache = createPageCache<string>({ size: 2, lifeMs: 1000, clock: () => new Date(now) });
+  const cache = createPageCache<string>({
+    size: 2,
+    lifeMs: 1000,
+    clock: () => new Date(now),
+    isLasting: (page) => page !== "failed",
+  });
   const get = (key: string) => cache.get(key, async () => `${key} ${(made += 1)}`);
   return { get, cache, wait: (ms: number) => (now += ms) };
 }
@@ -34,5 +39,6 @@ test("the page that was not read for the longest time makes room", async () => {
 test("a page that could not be made is tried again", async () => {
   const { cache, get } = cacheAt(0);
   await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await cache.get("a", async () => "failed")).toBe("failed");
   expect(await get("a")).toBe("a 1");
 });

@@ -3,9 +3,15 @@ export type PageCache<Page> = {
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
 };
 
-type Options = { size: number; lifeMs: number; clock: () => Date };
+type Options<Page> = {
+  size: number;
+  lifeMs: number;
+  clock: () => Date;
+  /** Others are made anew for the next reader. */
+  isLasting: (page: Page) => boolean;
+};
 
-export function createPageCache<Page>({ size, lifeMs, clock }: Options): PageCache<Page> {
+export function createPageCache<Page>({ size, lifeMs, clock, isLasting }: Options<Page>): PageCache<Page> {
   const entries = new Map<string, { page: Promise<Page>; until: number }>();
   return {
     get(key, make) {
@@ -14,8 +20,8 @@ export function createPageCache<Page>({ size, lifeMs, clock }: Options): PageCac
       entries.delete(key);
       const entry = known && known.until > now ? known : { page: make(), until: now + lifeMs };
       entries.set(key, entry);
-      // A page that could not be made is tried again by the next reader.
-      entry.page.catch(() => entries.delete(key));
+      const forget = () => entries.get(key) === entry && entries.delete(key);
+      entry.page.then((page) => isLasting(page) || forget(), forget);
       const oldest = entries.keys().next();
       if (entries.size > size && !oldest.done) entries.delete(oldest.value);
       return entry.page;

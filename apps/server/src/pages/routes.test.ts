@@ -12,6 +12,7 @@ const renderer = `
 let renderings = 0;
 export async function render({ url, language, theme, fetchApi }) {
   if (url === "/moved") return { status: 307, redirect: "/there" };
+  if (url === "/busy") return { status: 503, html: "busy" };
   if (url === "/nothing") return { status: 404, html: "nothing" };
   renderings += 1;
   const { ideas } = await (await fetchApi("/api/stats")).json();
@@ -89,6 +90,8 @@ describe("pages", () => {
     expect((await get("/nothing")).statusCode).toBe(404);
     const moved = await get("/moved");
     expect([moved.statusCode, moved.headers.location]).toEqual([307, "/there"]);
+    const busy = await get("/busy");
+    expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "3"]);
   });
 
   it("are compressed for readers who can read that", async () => {

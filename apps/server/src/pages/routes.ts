@@ -30,7 +30,12 @@ export async function pageRoutes(
 ): Promise<void> {
   const build = await readWebBuild(webDist);
   const policy = contentSecurityPolicy({ styleHashes: [build.styleHash] });
-  const cache = createPageCache<Page>({ size: 100, lifeMs: 5000, clock });
+  const cache = createPageCache<Page>({
+    size: 100,
+    lifeMs: 5000,
+    clock,
+    isLasting: ({ rendering }) => rendering.status < 500,
+  });
   await app.register(fastifyStatic, { root: build.client, serve: false, preCompressed: true });
 
   app.get<{ Params: { "*": string } }>("/assets/*", filePublic, (request, reply) =>
@@ -107,6 +112,7 @@ async function sendPage({ request, reply, page, policy }: Sending): Promise<Fast
   const encoding = encodingFor(request);
   page.bodies[encoding] ??= encode(rendering.html, encoding);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
+  if (rendering.status === 503) reply.header("retry-after", 3);
   return reply
     .code(rendering.status)
     .type("text/html; charset=utf-8")

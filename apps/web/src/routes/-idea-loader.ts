@@ -6,16 +6,11 @@ import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
 import type { RouterContext } from "../router.tsx";
 
 /** Both addresses of an idea: /startup-ideas/{id}, and /idea/{id}, which names the first as the canonical one. */
-export async function loadIdea({ language, queryClient }: RouterContext, id: string): Promise<void> {
-  await Promise.all([
-    language.load(ideasCatalogue, vocabularyCatalogue),
+export async function loadIdea({ language, queryClient }: RouterContext, id: string) {
+  const [idea] = await Promise.all([
     orNotFound(queryClient.ensureQueryData(ideaQuery(id))),
+    language.load(ideasCatalogue, vocabularyCatalogue),
   ]);
-}
-
-export function ideaHead({ language, queryClient }: RouterContext, id: string) {
-  const words = language.peek(ideasCatalogue);
-  const idea = queryClient.getQueryData(ideaQuery(id).queryKey);
-  if (words === undefined || idea === undefined) return {};
-  return pageHead(words.detail.head(idea.title, idea.lookingFor.join(", ")), `/startup-ideas/${id}`);
+  const { head } = language.words(ideasCatalogue).detail;
+  return pageHead(head(idea.title, idea.lookingFor.join(", ")), `/startup-ideas/${id}`);
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ideaHead, loadIdea } from "./-idea-loader.ts";
+import { loadIdea } from "./-idea-loader.ts";
 import { IdeaPage } from "./-idea-page.tsx";
 
 export const Route = createFileRoute("/idea/$id")({
   loader: ({ context, params }) => loadIdea(context, params.id),
-  head: ({ match, params }) => ideaHead(match.context, params.id),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Page,
 });
 

@@ -12,22 +12,15 @@ import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
 
 export const Route = createFileRoute("/partner/$id")({
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params: { id } }) => {
     // The words first: they are needed where there is no such partner.
     await context.language.load(partnersCatalogue, vocabularyCatalogue);
-    await orNotFound(context.queryClient.ensureQueryData(partnerQuery(params.id)));
+    const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
+    const { describe } = context.language.words(partnersCatalogue).detail;
+    const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;
+    return pageHead({ title: name, description: describe(name, title ?? "") }, canonical);
   },
-  head: ({ match: { context }, params }) => {
-    const words = context.language.peek(partnersCatalogue);
-    const partner = context.queryClient.getQueryData(partnerQuery(params.id).queryKey);
-    if (words === undefined || partner === undefined) return {};
-    const canonical =
-      partner.type === "company" ? `/companies/${params.id}` : `/startup-cofounders/${params.id}`;
-    return pageHead(
-      { title: partner.name, description: words.detail.describe(partner.name, partner.title ?? "") },
-      canonical,
-    );
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: PartnerPage,
   notFoundComponent: PartnerNotFound,
 });

@@ -24,13 +24,12 @@ export const Route = createFileRoute("/search")({
       context.language.load(searchCatalogue, tagInputCatalogue, vocabularyCatalogue),
       isSearch(deps) && loadList(context.queryClient, answerQuery(context.api, deps)),
     ]);
-  },
-  head: ({ match }) => {
-    const words = match.context.language.words(searchCatalogue).head;
-    const { q, tag = [] } = match.search;
+    const words = context.language.words(searchCatalogue).head;
+    const { q, tag = [] } = deps;
     const title = words.title([q, ...tag].filter((word) => word !== undefined).join(", "));
     return pageHead({ title, description: words.description }, "/search");
   },
+  head: ({ loaderData }) => loaderData ?? {},
   component: SearchRoute,
 });
 

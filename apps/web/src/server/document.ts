@@ -8,6 +8,8 @@ interface DocumentParts {
   origin: string;
   url: string;
   css: string;
+  /** The page says that something did not arrive; the browser tries anew. */
+  isFailed: boolean;
   body: string;
   head: PageHead;
   preloads: Preloads;
@@ -16,7 +18,7 @@ interface DocumentParts {
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, theme, css, body, preloads } = parts;
+  const { language, theme, css, isFailed, body, preloads } = parts;
   const themed = theme === undefined ? "" : ` data-theme="${theme}"`;
   return `<!doctype html>
 <html lang="${language}"${themed}>
@@ -30,7 +32,7 @@ ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetch
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root"${isFailed ? " data-failed" : ""}>${body}</div>
 <script type="application/json" id="state">${inlineJson(parts.state)}</script>
 </body>
 </html>`;

@@ -111,8 +111,8 @@ const matchView = {
     open: (list: string) => `Nobody here has: ${list}.`,
     none: "Nobody listed has what is still missing.",
     covered: (percent: number) => `Together they cover ${percent} % of what is asked for.`,
-    why: "Why this match",
   },
+  why: "Why this match",
   another: {
     title: "Check another candidate",
     hint: "Somebody you expected is not at the top? See what stands for and against.",
@@ -127,7 +127,6 @@ const matchView = {
     remove: (name: string) => `Remove: ${name}`,
     add: "Add a candidate",
     addHint: "There is room for up to three.",
-    why: "Why this match",
     conflict: "Conflict",
     noConflict: "No conflict",
     factors: "How well each part fits",

@@ -4,7 +4,6 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { LinkButton } from "../../components/button.tsx";
 import { IconButton } from "../../components/icon-button.tsx";
 import { matchPages } from "../../components/match-pages.ts";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -18,8 +17,9 @@ import { LookMark } from "./look-mark.tsx";
 import { Panel } from "./panel.tsx";
 import { pairQuery } from "./queries.ts";
 import { Radar } from "./radar.tsx";
-import { refOf, mostCompared, type Ref, writeRef, writeRefs } from "../../lib/match-address.ts";
+import { mostCompared, type Ref, writeRef, writeRefs } from "../../lib/match-address.ts";
 import { ShareButton } from "./share-button.tsx";
+import { WhyLink } from "./why-link.tsx";
 
 interface ComparePageProps {
   source: Ref;
@@ -111,14 +111,7 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
         </span>
       </p>
       <div className="mt-auto pt-4">
-        <LinkButton
-          to="/match"
-          search={{ source: writeRef(source), target: writeRef(refOf(match)) }}
-          variant="secondary"
-          size="small"
-        >
-          {t.why}
-        </LinkButton>
+        <WhyLink source={source} match={match} />
       </div>
     </li>
   );

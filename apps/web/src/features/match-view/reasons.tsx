@@ -1,4 +1,5 @@
-import type { MatchReason, PairResult } from "@khamt/contract";
+import type { PairResult } from "@khamt/contract";
+import { Evidence } from "../../components/evidence.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { matchViewCatalogue } from "./catalogue.ts";
 import { CoverMark } from "./cover-mark.tsx";
@@ -17,27 +18,11 @@ export function Reasons({ pair }: { pair: PairResult }) {
             <CoverMark cover="covered" className="mt-0.5 size-5" />
             <div className="min-w-0">
               <p className="font-semibold">{reason.text}</p>
-              <Evidence evidence={reason.evidence} />
+              <Evidence evidence={reason.evidence} one={t.one} other={t.other} />
             </div>
           </li>
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function Evidence({ evidence }: Pick<MatchReason, "evidence">) {
-  const t = useT(matchViewCatalogue);
-  const pairs = evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3);
-  if (pairs.length === 0) return null;
-  return (
-    <ul className="mt-1 grid gap-1 text-sm text-muted">
-      {pairs.map(({ source, target }) => (
-        <li key={`${source} ${target}`}>
-          <span className="sr-only">{t.one}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
-          <span className="sr-only">{t.other}: </span>«{target}»
-        </li>
-      ))}
-    </ul>
   );
 }

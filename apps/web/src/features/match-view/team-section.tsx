@@ -1,14 +1,13 @@
 import type { MatchNeed, TeamResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
-import { LinkButton } from "../../components/button.tsx";
 import { matchPages } from "../../components/match-pages.ts";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { matchViewCatalogue } from "./catalogue.ts";
 import { CoverMark } from "./cover-mark.tsx";
 import { percent } from "./factor-bars.tsx";
-
-import { refOf, writeRef, type Ref } from "../../lib/match-address.ts";
+import { WhyLink } from "./why-link.tsx";
+import type { Ref } from "../../lib/match-address.ts";
 
 interface TeamMembersProps {
   source: Ref;
@@ -67,14 +66,7 @@ function Member({ source, member }: { source: Ref; member: TeamResult["members"]
           ))}
         </ul>
         <div className="mt-3">
-          <LinkButton
-            to="/match"
-            search={{ source: writeRef(source), target: writeRef(refOf(match)) }}
-            variant="secondary"
-            size="small"
-          >
-            {t.why}
-          </LinkButton>
+          <WhyLink source={source} match={match} />
         </div>
       </div>
     </li>

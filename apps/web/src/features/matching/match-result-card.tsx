@@ -2,9 +2,11 @@ import type { MatchReason, MatchResult } from "@khamt/contract";
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ConnectButton } from "../../components/connect-button.tsx";
 import { LinkButton } from "../../components/button.tsx";
+import { Evidence } from "../../components/evidence.tsx";
+import { FactLine } from "../../components/fact-line.tsx";
 import { MatchChangeNote } from "../../components/match-change-note.tsx";
 import { matchPages } from "../../components/match-pages.ts";
 import { ReaderWord } from "../../components/reader-word.tsx";
@@ -37,7 +39,7 @@ export function MatchResultCard({
         <ScoreRing percent={result.compatibility} />
         <div className="min-w-0">
           <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
-          <FactLine result={result} />
+          <Headline result={result} />
           {result.type === "company" && <Stars rating={result.rating} />}
           {result.reason !== result.reasons[0]?.text && <p className="mt-2">{result.reason}</p>}
         </div>
@@ -71,30 +73,24 @@ export function MatchResultCard({
   );
 }
 
-function FactLine({ result }: { result: MatchResult }) {
+function Headline({ result }: { result: MatchResult }) {
   const labels = useT(vocabularyCatalogue);
   const { headline, stage, size, experience, location } = result;
-  const facts = [
-    headline,
-    stage !== null && labelOf(labels.stage, stage),
-    size !== null && labelOf(labels.companySize, size),
-    experience !== null && labelOf(labels.experience, experience),
-    location !== null && <ReaderWord typed={location} profile={result} />,
-  ].filter((fact) => fact !== null && fact !== false);
-  if (facts.length === 0) return null;
   return (
-    <p className="mt-0.5 text-sm text-muted">
-      {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && " · "}
-          {fact}
-        </Fragment>
-      ))}
-    </p>
+    <FactLine
+      facts={[
+        headline,
+        stage !== null && labelOf(labels.stage, stage),
+        size !== null && labelOf(labels.companySize, size),
+        experience !== null && labelOf(labels.experience, experience),
+        location !== null && <ReaderWord typed={location} profile={result} />,
+      ]}
+    />
   );
 }
 
 function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
+  const t = useT(matchingCatalogue);
   if (reasons.length === 0) return null;
   return (
     <section>
@@ -105,7 +101,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly MatchRea
             <Mark kind={reason.kind} />
             <div className="min-w-0">
               <p>{reason.text}</p>
-              <Evidence evidence={reason.evidence} />
+              <Evidence evidence={reason.evidence} one={t.source} other={t.target} />
             </div>
           </li>
         ))}
@@ -123,21 +119,4 @@ const marks = {
 function Mark({ kind }: { kind: MatchReason["kind"] }) {
   const { Icon, colour } = marks[kind];
   return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
-}
-
-/** Words of one profile and of the other, side by side. */
-function Evidence({ evidence }: Pick<MatchReason, "evidence">) {
-  const t = useT(matchingCatalogue);
-  const pairs = evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3);
-  if (pairs.length === 0) return null;
-  return (
-    <ul className="mt-1 grid gap-1 text-sm text-muted">
-      {pairs.map(({ source, target }) => (
-        <li key={`${source} ${target}`}>
-          <span className="sr-only">{t.source}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
-          <span className="sr-only">{t.target}: </span>«{target}»
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,5 @@
 import type { SavedProfile } from "@khamt/contract";
-import { Fragment } from "react";
+import { FactLine } from "../../components/fact-line.tsx";
 import { ReaderWord } from "../../components/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -8,21 +8,15 @@ import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 export function MatchFacts({ profile }: { profile: SavedProfile }) {
   const labels = useT(vocabularyCatalogue);
   const { headline, stage, size, industry, location } = profile;
-  const facts = [
-    headline,
-    stage !== null && labelOf(labels.stage, stage),
-    size !== null && labelOf(labels.companySize, size),
-    industry !== null && labelOf(labels.industry, industry),
-    location !== null && <ReaderWord typed={location} profile={profile} />,
-  ].filter((fact) => fact !== null && fact !== false);
   return (
-    <p className="mt-0.5 text-sm text-muted">
-      {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && " · "}
-          {fact}
-        </Fragment>
-      ))}
-    </p>
+    <FactLine
+      facts={[
+        headline,
+        stage !== null && labelOf(labels.stage, stage),
+        size !== null && labelOf(labels.companySize, size),
+        industry !== null && labelOf(labels.industry, industry),
+        location !== null && <ReaderWord typed={location} profile={profile} />,
+      ]}
+    />
   );
 }

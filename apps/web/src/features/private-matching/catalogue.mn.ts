@@ -48,7 +48,7 @@ const privateMatching: PrivateMatchingWords = {
   },
   stepOf: (step, of, name) => `${of} алхмын ${step}: ${name}`,
   facts: {
-    kilobytes: (count) => (count === 0 ? "энэ төхөөрөмж дээр бэлэн байсан" : `${count} кБ татсан`),
+    kilobytes: (count) => (count === 0 ? "энэ төхөөрөмж дээр бэлэн байсан" : `${count} КБ татсан`),
     profiles: (count) => `${count} профайл уншсан`,
     milliseconds: (count) => `${count} мс-д харьцуулсан`,
     results: (count) => `${count} үр дүн`,
@@ -94,7 +94,7 @@ const privateMatching: PrivateMatchingWords = {
   received: "Хүлээн авсан",
   nothing: "байхгүй",
   bytes: (count) => `${count} байт`,
-  kilobytes: (count) => `${count} кБ`,
+  kilobytes: (count) => `${count} КБ`,
   failed: "Хувийн тохируулга хийж чадсангүй",
   unavailable: "Сервер түр хариулж чадсангүй. Хэсэг хүлээгээд дахин оролдоно уу; юу ч алдагдаагүй.",
   offline: "Холболт алга. Холболтоо шалгаад дахин оролдоно уу; юу ч алдагдаагүй.",

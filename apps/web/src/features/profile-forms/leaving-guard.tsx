@@ -1,30 +1,29 @@
 import { useBlocker } from "@tanstack/react-router";
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { isAtRisk, type DraftKeeper } from "./draft-keeper.ts";
 import { useKept } from "./kept-note.tsx";
 
+const leavingDialog = lazyPart(() => import("./leaving-dialog.tsx"));
+
 /** Asks before leaving, but only while what was typed could be kept nowhere. */
 export function LeavingGuard({ keeper }: { keeper: DraftKeeper }) {
-  const t = useT(formsCatalogue).leaving;
-  const disabled = !isAtRisk(useKept(keeper));
+  const kept = useKept(keeper);
+  const isTyped = kept.device !== "idle";
+  // There may be no network left when it is needed.
+  useEffect(() => {
+    if (isTyped) void leavingDialog.load().catch(() => {});
+  }, [isTyped]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => true,
     enableBeforeUnload: true,
-    disabled,
+    disabled: !isAtRisk(kept),
     withResolver: true,
   });
   if (status !== "blocked") return null;
   return (
-    <Dialog open onOpenChange={reset} title={t.title} description={t.text}>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={reset}>{t.stay}</Button>
-        <Button variant="danger" onClick={proceed}>
-          {t.leave}
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <leavingDialog.Part onStay={reset} onLeave={proceed} />
+    </Suspense>
   );
 }

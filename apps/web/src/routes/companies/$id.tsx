@@ -15,21 +15,16 @@ import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
-    await Promise.all([
+    const [company] = await Promise.all([
+      orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
       context.language.load(companiesCatalogue, reviewsCatalogue, vocabularyCatalogue),
       context.queryClient.prefetchQuery(reviewsQuery(params.id)),
-      orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
     ]);
+    const { describe } = context.language.words(companiesCatalogue).detail;
+    const { name, specialties } = company;
+    return pageHead({ title: name, description: describe(name, specialties.join(", ")) });
   },
-  head: ({ match: { context }, params }) => {
-    const words = context.language.peek(companiesCatalogue);
-    const company = context.queryClient.getQueryData(companyQuery(params.id).queryKey);
-    if (words === undefined || company === undefined) return {};
-    return pageHead({
-      title: company.name,
-      description: words.detail.describe(company.name, company.specialties.join(", ")),
-    });
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: CompanyPage,
 });
 

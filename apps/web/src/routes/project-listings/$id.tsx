@@ -11,18 +11,14 @@ import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 
 export const Route = createFileRoute("/project-listings/$id")({
   loader: async ({ context, params }) => {
-    await Promise.all([
-      context.language.load(projectsCatalogue, vocabularyCatalogue),
+    const [{ title, companyName }] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(projectQuery(params.id))),
+      context.language.load(projectsCatalogue, vocabularyCatalogue),
     ]);
+    const { describe } = context.language.words(projectsCatalogue).detail;
+    return pageHead({ title, description: describe(title, companyName) });
   },
-  head: ({ match: { context }, params }) => {
-    const words = context.language.peek(projectsCatalogue);
-    const project = context.queryClient.getQueryData(projectQuery(params.id).queryKey);
-    if (words === undefined || project === undefined) return {};
-    const { title, companyName } = project;
-    return pageHead({ title, description: words.detail.describe(title, companyName) });
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: ProjectPage,
 });
 

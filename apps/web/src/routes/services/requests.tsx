@@ -23,7 +23,9 @@ export const Route = createFileRoute("/services/requests")({
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
       language.load(requestsCatalogue, servicesCatalogue, actionCatalogue),
-      user && (side === "mine" || user.role === "admin") && queryClient.prefetchQuery(requestsQuery(side, limit)),
+      user &&
+        (side === "mine" || user.role === "admin") &&
+        queryClient.prefetchQuery(requestsQuery(side, limit)),
     ]);
   },
   head: ({ match }) => pageHead(match.context.language.words(requestsCatalogue).head, "/services/requests"),

@@ -12,18 +12,15 @@ import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
-    await Promise.all([
-      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
+    const [person] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
+      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
     ]);
-  },
-  head: ({ match: { context }, params }) => {
-    const words = context.language.peek(cofoundersCatalogue);
-    const person = context.queryClient.getQueryData(cofounderQuery(params.id).queryKey);
-    if (words === undefined || person === undefined) return {};
+    const { describe } = context.language.words(cofoundersCatalogue).detail;
     const name = nameOf(person);
-    return pageHead({ title: name, description: words.detail.describe(name, person.title ?? "") });
+    return pageHead({ title: name, description: describe(name, person.title ?? "") });
   },
+  head: ({ loaderData }) => loaderData ?? {},
   component: CofounderPage,
 });
 

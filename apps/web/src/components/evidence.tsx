@@ -1,0 +1,24 @@
+import type { MatchReason } from "@khamt/contract";
+
+interface EvidenceProps {
+  evidence: MatchReason["evidence"];
+  /** Whose words stand first, and whose second: for readers who hear them. */
+  one: string;
+  other: string;
+}
+
+/** Words of one profile and of the other, side by side. */
+export function Evidence({ evidence, one, other }: EvidenceProps) {
+  const pairs = evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3);
+  if (pairs.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-1 text-sm text-muted">
+      {pairs.map(({ source, target }) => (
+        <li key={`${source} ${target}`}>
+          <span className="sr-only">{one}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
+          <span className="sr-only">{other}: </span>«{target}»
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MatchResult } from "@khamt/contract";
+import { LinkButton } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { refOf, writeRef, type Ref } from "../../lib/match-address.ts";
+import { matchViewCatalogue } from "./catalogue.ts";
+
+/** To the one match in full. */
+export function WhyLink({ source, match }: { source: Ref; match: Pick<MatchResult, "type" | "id"> }) {
+  const t = useT(matchViewCatalogue);
+  return (
+    <LinkButton
+      to="/match"
+      search={{ source: writeRef(source), target: writeRef(refOf(match)) }}
+      variant="secondary"
+      size="small"
+    >
+      {t.why}
+    </LinkButton>
+  );
+}
