@@ -12,8 +12,9 @@ export async function signUp(
   request: APIRequestContext,
   url: string,
   language: Reader["language"],
+  email = `member-${randomUUID()}@example.com`,
 ): Promise<Member> {
-  const member = { email: `member-${randomUUID()}@example.com`, password: "Grey-Falcon-42" };
+  const member = { email, password: "Grey-Falcon-42" };
   const sent = await request.post(`${url}/api/auth/send-verification`, {
     data: { email: member.email, language },
   });

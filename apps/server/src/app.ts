@@ -70,11 +70,11 @@ export type AppOptions = {
     | "trustedProxies"
     | "mntPerUsd"
     | "adminEmails"
-    | "servicesEmail"
     | "refuseCommonPasswords"
   > & {
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
+    servicesEmail?: string | undefined;
   };
   clock?: () => Date;
   /** Without it no letter leaves, and verification codes are shown where they are asked for. */

@@ -55,11 +55,13 @@ import { Route as ProfileStartupIdeaRouteImport } from "./routes/profile/startup
 import { Route as ProjectListingsIndexRouteImport } from "./routes/project-listings/index";
 import { Route as ProjectListingsIdRouteImport } from "./routes/project-listings/$id";
 import { Route as ServicesIndexRouteImport } from "./routes/services/index";
-import { Route as ServicesCategoryRouteImport } from "./routes/services/$category";
+import { Route as ServicesRequestsRouteImport } from "./routes/services/requests";
 import { Route as StartupCofoundersIndexRouteImport } from "./routes/startup-cofounders/index";
 import { Route as StartupCofoundersIdRouteImport } from "./routes/startup-cofounders/$id";
 import { Route as StartupIdeasIndexRouteImport } from "./routes/startup-ideas/index";
 import { Route as StartupIdeasIdRouteImport } from "./routes/startup-ideas/$id";
+import { Route as ServicesCategoryIndexRouteImport } from "./routes/services/$category/index";
+import { Route as ServicesCategoryServiceRouteImport } from "./routes/services/$category/$service";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -291,9 +293,9 @@ const ServicesIndexRoute = ServicesIndexRouteImport.update({
   path: "/services/",
   getParentRoute: () => rootRouteImport,
 } as any);
-const ServicesCategoryRoute = ServicesCategoryRouteImport.update({
-  id: "/services/$category",
-  path: "/services/$category",
+const ServicesRequestsRoute = ServicesRequestsRouteImport.update({
+  id: "/services/requests",
+  path: "/services/requests",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StartupCofoundersIndexRoute = StartupCofoundersIndexRouteImport.update({
@@ -314,6 +316,16 @@ const StartupIdeasIndexRoute = StartupIdeasIndexRouteImport.update({
 const StartupIdeasIdRoute = StartupIdeasIdRouteImport.update({
   id: "/startup-ideas/$id",
   path: "/startup-ideas/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesCategoryIndexRoute = ServicesCategoryIndexRouteImport.update({
+  id: "/services/$category/",
+  path: "/services/$category/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesCategoryServiceRoute = ServicesCategoryServiceRouteImport.update({
+  id: "/services/$category/$service",
+  path: "/services/$category/$service",
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -359,7 +371,7 @@ export interface FileRoutesByFullPath {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
-  "/services/$category": typeof ServicesCategoryRoute;
+  "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
@@ -369,6 +381,8 @@ export interface FileRoutesByFullPath {
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/services/$category/": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -412,7 +426,7 @@ export interface FileRoutesByTo {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
-  "/services/$category": typeof ServicesCategoryRoute;
+  "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies": typeof CompaniesIndexRoute;
@@ -422,6 +436,8 @@ export interface FileRoutesByTo {
   "/services": typeof ServicesIndexRoute;
   "/startup-cofounders": typeof StartupCofoundersIndexRoute;
   "/startup-ideas": typeof StartupIdeasIndexRoute;
+  "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/services/$category": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -466,7 +482,7 @@ export interface FileRoutesById {
   "/profile/company": typeof ProfileCompanyRoute;
   "/profile/startup-idea": typeof ProfileStartupIdeaRoute;
   "/project-listings/$id": typeof ProjectListingsIdRoute;
-  "/services/$category": typeof ServicesCategoryRoute;
+  "/services/requests": typeof ServicesRequestsRoute;
   "/startup-cofounders/$id": typeof StartupCofoundersIdRoute;
   "/startup-ideas/$id": typeof StartupIdeasIdRoute;
   "/companies/": typeof CompaniesIndexRoute;
@@ -476,6 +492,8 @@ export interface FileRoutesById {
   "/services/": typeof ServicesIndexRoute;
   "/startup-cofounders/": typeof StartupCofoundersIndexRoute;
   "/startup-ideas/": typeof StartupIdeasIndexRoute;
+  "/services/$category/$service": typeof ServicesCategoryServiceRoute;
+  "/services/$category/": typeof ServicesCategoryIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -521,7 +539,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
-    | "/services/$category"
+    | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
@@ -530,7 +548,9 @@ export interface FileRouteTypes {
     | "/project-listings/"
     | "/services/"
     | "/startup-cofounders/"
-    | "/startup-ideas/";
+    | "/startup-ideas/"
+    | "/services/$category/$service"
+    | "/services/$category/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -574,7 +594,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
-    | "/services/$category"
+    | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies"
@@ -583,7 +603,9 @@ export interface FileRouteTypes {
     | "/project-listings"
     | "/services"
     | "/startup-cofounders"
-    | "/startup-ideas";
+    | "/startup-ideas"
+    | "/services/$category/$service"
+    | "/services/$category";
   id:
     | "__root__"
     | "/"
@@ -627,7 +649,7 @@ export interface FileRouteTypes {
     | "/profile/company"
     | "/profile/startup-idea"
     | "/project-listings/$id"
-    | "/services/$category"
+    | "/services/requests"
     | "/startup-cofounders/$id"
     | "/startup-ideas/$id"
     | "/companies/"
@@ -636,7 +658,9 @@ export interface FileRouteTypes {
     | "/project-listings/"
     | "/services/"
     | "/startup-cofounders/"
-    | "/startup-ideas/";
+    | "/startup-ideas/"
+    | "/services/$category/$service"
+    | "/services/$category/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -681,7 +705,7 @@ export interface RootRouteChildren {
   ProfileCompanyRoute: typeof ProfileCompanyRoute;
   ProfileStartupIdeaRoute: typeof ProfileStartupIdeaRoute;
   ProjectListingsIdRoute: typeof ProjectListingsIdRoute;
-  ServicesCategoryRoute: typeof ServicesCategoryRoute;
+  ServicesRequestsRoute: typeof ServicesRequestsRoute;
   StartupCofoundersIdRoute: typeof StartupCofoundersIdRoute;
   StartupIdeasIdRoute: typeof StartupIdeasIdRoute;
   CompaniesIndexRoute: typeof CompaniesIndexRoute;
@@ -691,6 +715,8 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute;
   StartupCofoundersIndexRoute: typeof StartupCofoundersIndexRoute;
   StartupIdeasIndexRoute: typeof StartupIdeasIndexRoute;
+  ServicesCategoryServiceRoute: typeof ServicesCategoryServiceRoute;
+  ServicesCategoryIndexRoute: typeof ServicesCategoryIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1017,11 +1043,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ServicesIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/services/$category": {
-      id: "/services/$category";
-      path: "/services/$category";
-      fullPath: "/services/$category";
-      preLoaderRoute: typeof ServicesCategoryRouteImport;
+    "/services/requests": {
+      id: "/services/requests";
+      path: "/services/requests";
+      fullPath: "/services/requests";
+      preLoaderRoute: typeof ServicesRequestsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/startup-cofounders/": {
@@ -1050,6 +1076,20 @@ declare module "@tanstack/react-router" {
       path: "/startup-ideas/$id";
       fullPath: "/startup-ideas/$id";
       preLoaderRoute: typeof StartupIdeasIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/$category/": {
+      id: "/services/$category/";
+      path: "/services/$category";
+      fullPath: "/services/$category/";
+      preLoaderRoute: typeof ServicesCategoryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/$category/$service": {
+      id: "/services/$category/$service";
+      path: "/services/$category/$service";
+      fullPath: "/services/$category/$service";
+      preLoaderRoute: typeof ServicesCategoryServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -1097,7 +1137,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileCompanyRoute: ProfileCompanyRoute,
   ProfileStartupIdeaRoute: ProfileStartupIdeaRoute,
   ProjectListingsIdRoute: ProjectListingsIdRoute,
-  ServicesCategoryRoute: ServicesCategoryRoute,
+  ServicesRequestsRoute: ServicesRequestsRoute,
   StartupCofoundersIdRoute: StartupCofoundersIdRoute,
   StartupIdeasIdRoute: StartupIdeasIdRoute,
   CompaniesIndexRoute: CompaniesIndexRoute,
@@ -1107,6 +1147,8 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   StartupCofoundersIndexRoute: StartupCofoundersIndexRoute,
   StartupIdeasIndexRoute: StartupIdeasIndexRoute,
+  ServicesCategoryServiceRoute: ServicesCategoryServiceRoute,
+  ServicesCategoryIndexRoute: ServicesCategoryIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

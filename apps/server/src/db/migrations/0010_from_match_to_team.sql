@@ -258,6 +258,7 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_owner_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_operator_id_users_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_moved_by_users_id_fk" FOREIGN KEY ("moved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_mine_index" ON "applications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_received_index" ON "applications" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "connections_pair_key" ON "connections" USING btree (least("sender_id", "receiver_id"),greatest("sender_id", "receiver_id")) WHERE state in ('sent', 'viewed', 'asked', 'set-aside', 'accepted');--> statement-breakpoint
@@ -283,6 +284,7 @@ CREATE INDEX "reports_waiting_index" ON "reports" USING btree ("created_at") WHE
 CREATE INDEX "service_requests_mine_index" ON "service_requests" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "service_requests_all_index" ON "service_requests" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "service_requests_operator_index" ON "service_requests" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "service_requests_moved_by_index" ON "service_requests" USING btree ("moved_by");--> statement-breakpoint
 CREATE INDEX "notifications_actor_index" ON "notifications" USING btree (("data" ->> 'actorId'));--> statement-breakpoint
 CREATE INDEX "project_listings_expires_at_index" ON "project_listings" USING btree ("expires_at") WHERE state = 'open';--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ("notifications"."kind" in ('new-match', 'invitation', 'invitation-answer', 'question', 'message', 'application', 'application-answer', 'listing-expiring', 'review', 'service', 'service-answer', 'still-looking'));--> statement-breakpoint

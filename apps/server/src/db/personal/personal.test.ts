@@ -56,6 +56,18 @@ async function fill(db: Db): Promise<void> {
     createdAt: server.clock.now(),
     updatedAt: server.clock.now(),
   };
+  await db.insert(schema.serviceRequests).values(
+    [me, other].map((userId) => ({
+      ...sent,
+      id: randomUUID(),
+      userId,
+      operatorId: userId === me ? other : me,
+      movedBy: userId === me ? other : me,
+      service: "design" as const,
+      need: userId === me ? text : "A logo",
+      preferredTime: "Soon",
+    })),
+  );
   await db.insert(schema.applications).values([
     {
       ...sent,

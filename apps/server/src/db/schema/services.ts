@@ -27,7 +27,7 @@ export const serviceRequests = pgTable(
     cancelReason: text("cancel_reason"),
     conversationId: uuid("conversation_id"),
     /** Who made the last move. */
-    movedBy: uuid("moved_by"),
+    movedBy: uuid("moved_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -35,6 +35,7 @@ export const serviceRequests = pgTable(
     index("service_requests_mine_index").on(table.userId, table.createdAt, table.id),
     index("service_requests_all_index").on(table.createdAt, table.id),
     index("service_requests_operator_index").on(table.operatorId),
+    index("service_requests_moved_by_index").on(table.movedBy),
     oneOf("service_requests_service_check", table.service, serviceIds),
     oneOf("service_requests_state_check", table.state, requestStates),
     oneOf("service_requests_content_language_check", table.contentLanguage, languages),

@@ -3,7 +3,7 @@ import type { Refusal } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
 import { connections } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
-import { openConversation } from "../conversations/queries.ts";
+import { beginWith, openConversation, type Said } from "../conversations/queries.ts";
 import { settleNews } from "../notifications/queries.ts";
 import { type Action, moveOf, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
@@ -36,10 +36,32 @@ export async function accept(telling: Telling, row: ConnectionRow): Promise<void
     members: [...members],
     now,
   });
+  await beginWith(tx, conversationId, saidIn(row));
   const change = () => ({ conversationId, endedAt: now });
   await move(telling, row, { by: row.receiverId, action: "accept", change });
   await telling.live.publish(tx, members, { kind: "conversations" });
   await tell(telling, row, { to: "sender", kind: "invitation-answer", text: "accepted" });
+}
+
+/** The invitation, and what was asked and answered before it was accepted. */
+function saidIn({
+  senderId,
+  receiverId,
+  message,
+  question,
+  answer,
+  asked,
+  createdAt,
+}: ConnectionRow): Said[] {
+  const said = [{ senderId, text: message, at: createdAt }];
+  if (question !== null && answer !== null)
+    said.push({ senderId, text: `${question}\n${answer}`, at: createdAt });
+  for (const each of asked) {
+    said.push({ senderId: receiverId, text: each.question, at: new Date(each.askedAt) });
+    if (each.answer !== null && each.answeredAt !== null)
+      said.push({ senderId, text: each.answer, at: new Date(each.answeredAt) });
+  }
+  return said;
 }
 
 export const decline = (

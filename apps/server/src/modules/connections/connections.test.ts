@@ -36,7 +36,7 @@ const newsOf = async (person: Person) =>
   ).map(({ kind, data, readAt }) => [kind, "text" in data ? data.text : undefined, readAt !== null]);
 
 describe("an invitation", () => {
-  test("is read, asked about, answered and accepted, and a conversation opens", async () => {
+  test("is read, asked about, answered and accepted, and a conversation opens with what was said", async () => {
     const [bat, sara] = [await addPerson(server), await addPerson(server)];
     const settings = { question: "Why me?", weeklyCap: 20, calendarUrl: null };
     expect((await sara.put("/api/connections/settings", settings)).json()).toEqual(settings);
@@ -75,6 +75,18 @@ describe("an invitation", () => {
       is: "connected",
       conversationId: accepted.conversationId,
     });
+    const url = `/api/conversations/${accepted.conversationId}`;
+    const said = (await bat.get(`${url}/messages`)).json<{ text: string; isOwn: boolean; seq: number }[]>();
+    expect(said.map(({ seq, isOwn, text }) => [seq, isOwn, text])).toEqual([
+      [1, true, sent.message],
+      [2, true, "Why me?\nYou built a dairy"],
+      [3, false, "How many hours?"],
+      [4, true, "Forty"],
+    ]);
+    for (const one of [bat, sara]) {
+      const opened = (await one.get(url)).json();
+      expect(opened).toMatchObject({ unread: 0, lastSeq: 4, otherReadSeq: 4 });
+    }
     expect((await list(bat, "connected")).items).toMatchObject([{ id: sent.id, role: "sender" }]);
     expect((await list(sara, "received")).counts).toEqual({ received: 0, sent: 0, connected: 1 });
     expect(await newsOf(bat)).toEqual([

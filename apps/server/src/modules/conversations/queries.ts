@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ConversationKind } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
-import { conversationMembers, conversations } from "../../db/schema/index.ts";
+import { conversationMembers, conversations, messages } from "../../db/schema/index.ts";
 
 export { isAttachedFor, isAttachment } from "./attachments.ts";
 
@@ -21,6 +22,35 @@ export async function openConversation(tx: Db, { kind, subjectId, members, now }
     .insert(conversationMembers)
     .values(members.map((userId, seat) => ({ conversationId, seat, userId })));
   return conversationId;
+}
+
+/** By a member of the conversation, before there was one. */
+export type Said = { senderId: string; text: string; at: Date };
+
+/** Puts what led to a new conversation at its beginning; both members have read it. */
+export async function beginWith(tx: Db, conversationId: string, said: readonly Said[]): Promise<void> {
+  await tx.insert(messages).values(
+    said.map(({ senderId, text, at }, index) => ({
+      conversationId,
+      seq: index + 1,
+      id: randomUUID(),
+      senderId,
+      text,
+      createdAt: at,
+    })),
+  );
+  await tx.update(conversations).set({ lastSeq: said.length }).where(eq(conversations.id, conversationId));
+  await tx
+    .update(conversationMembers)
+    .set({
+      readSeq: said.length,
+      toldSeq: said.length,
+      hasWritten: inArray(
+        conversationMembers.userId,
+        said.map(({ senderId }) => senderId),
+      ),
+    })
+    .where(eq(conversationMembers.conversationId, conversationId));
 }
 
 /** No more messages; what was said stays readable. */

@@ -56,6 +56,8 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "application-answer": "Answer to an application",
   "listing-expiring": "Listing about to expire",
   review: "Review",
+  service: "Service request",
+  "service-answer": "Answer to a service request",
   "still-looking": "Are you still looking?",
   digest: "Weekly summary",
 };

@@ -100,6 +100,8 @@ const settings: SettingsWords = {
         "application-answer": "Хүсэлтийн хариу",
         "listing-expiring": "Зарын хугацаа дуусах нь",
         review: "Сэтгэгдэл",
+        service: "Үйлчилгээний хүсэлт",
+        "service-answer": "Үйлчилгээний хүсэлтийн хариу",
         "still-looking": "Та хайсаар байна уу?",
         digest: "Долоо хоногийн тойм",
       },

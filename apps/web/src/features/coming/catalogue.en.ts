@@ -20,15 +20,9 @@ const coming = {
     individuals: "Individuals",
     businesses: "Companies as partners",
     browse: "Browse ideas with filters",
-    categories: "Categories",
     home: "Home",
   },
   pages: {
-    services: page(
-      "Additional services",
-      "Business consulting, technical services and training, each with its price and a 7-day guarantee.",
-      "Many listed companies offer consulting, development, design and marketing. You can look at them now.",
-    ),
     businessPartners: page(
       "Business partner search",
       "A search made for business partners, by expertise, place and availability.",

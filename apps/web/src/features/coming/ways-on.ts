@@ -12,13 +12,11 @@ export const places = {
   individuals: linkOptions({ to: "/partners", search: { type: "individual" } }),
   businesses: linkOptions({ to: "/partners", search: { type: "company" } }),
   browse: linkOptions({ to: "/ideas" }),
-  categories: linkOptions({ to: "/categories" }),
   home: linkOptions({ to: "/" }),
 } as const;
 
 /** Where each page leads today; the first is the nearest to what the reader came for. */
 export const waysOn = {
-  services: ["companies", "categories"],
   businessPartners: ["partners", "businesses", "individuals"],
   projectPartners: ["partners", "projects"],
   erp: ["companies", "home"],

@@ -9,6 +9,7 @@ const member = {
   messages: "Messages",
   connections: "Connections",
   applications: "Applications",
+  services: "Service requests",
   unreadMessages: (count: number) => `Messages: ${count} unread`,
   notifications: "Notifications",
   unreadNotifications: (count: number) => `Notifications: ${count} unread`,

@@ -11,6 +11,7 @@ const member: MemberWords = {
   messages: "Зурвас",
   connections: "Холбоо",
   applications: "Хүсэлтүүд",
+  services: "Үйлчилгээний хүсэлт",
   unreadMessages: (count) => `Зурвас: уншаагүй ${count}`,
   notifications: "Мэдэгдэл",
   unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,

@@ -10,6 +10,7 @@ const links = [
   { name: "messages", link: linkOptions({ to: "/messages" }) },
   { name: "connections", link: linkOptions({ to: "/connections" }) },
   { name: "applications", link: linkOptions({ to: "/applications" }) },
+  { name: "services", link: linkOptions({ to: "/services/requests" }) },
   { name: "profile", link: linkOptions({ to: "/profile" }) },
   { name: "myProfile", link: linkOptions({ to: "/my-profile" }) },
   { name: "settings", link: linkOptions({ to: "/settings" }) },

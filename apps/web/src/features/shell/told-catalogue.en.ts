@@ -35,6 +35,17 @@ const invitationStates: Record<string, Tell> = {
   expired: ({ who }) => `Your invitation to ${who} has run out unanswered`,
 };
 
+const serviceStates: Record<string, Tell> = {
+  requested: ({ who, what }) => `${who} asks for a service: ${what}`,
+  cancelled: ({ who, what }) => `${who} has cancelled a service request: ${what}`,
+};
+
+const serviceAnswers: Record<string, Tell> = {
+  confirmed: ({ what }) => `Your service request is confirmed: ${what}`,
+  done: ({ what }) => `Your service is done: ${what}`,
+  cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
+};
+
 const one: Record<ToldKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -47,6 +58,9 @@ const one: Record<ToldKind, Tell> = {
     answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
   "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
   review: ({ who, what }) => `${who} has written a review: ${what}`,
+  service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
+  "service-answer": (about) =>
+    serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
 };
@@ -60,6 +74,8 @@ const many: Record<ToldKind, (count: number) => string> = {
   "application-answer": (count) => `${count} answers to your applications`,
   "listing-expiring": (count) => `${count} of your listings are about to expire`,
   review: (count) => `${count} new reviews`,
+  service: (count) => `${count} new service requests`,
+  "service-answer": (count) => `${count} answers to your service requests`,
   "still-looking": () => "Are you still looking?",
 };
 

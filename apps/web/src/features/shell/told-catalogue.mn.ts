@@ -28,6 +28,17 @@ const invitationStates: Record<string, Tell> = {
   expired: ({ who }) => `${who} хариулаагүй тул таны урилгын хугацаа дууслаа`,
 };
 
+const serviceStates: Record<string, Tell> = {
+  requested: ({ who, what }) => `${who} үйлчилгээ хүсэж байна: ${what}`,
+  cancelled: ({ who, what }) => `${who} үйлчилгээний хүсэлтээ цуцаллаа: ${what}`,
+};
+
+const serviceAnswers: Record<string, Tell> = {
+  confirmed: ({ what }) => `Таны үйлчилгээний хүсэлт баталгаажлаа: ${what}`,
+  done: ({ what }) => `Таны хүссэн үйлчилгээ дууслаа: ${what}`,
+  cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
+};
+
 const told: ToldWords = {
   someone: "Нэг гишүүн",
   one: {
@@ -42,6 +53,10 @@ const told: ToldWords = {
       answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
     "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
     review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    service: (about) =>
+      serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
+    "service-answer": (about) =>
+      serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
   },
@@ -54,6 +69,8 @@ const told: ToldWords = {
     "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
     "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
     review: (count) => `${count} шинэ сэтгэгдэл`,
+    service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
+    "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "still-looking": () => "Та хайсаар байна уу?",
   },
 };

@@ -1,0 +1,51 @@
+import type { ServiceId } from "@khamt/contract/service";
+
+/** What stands in the form, right or wrong. */
+export interface Typed {
+  /** Made before the first try to send: a retry bears the same. */
+  id: string;
+  need: string;
+  preferredTime: string;
+}
+
+interface Kept extends Typed {
+  /** Empty: a visitor, who may sign in by then. */
+  owner: string;
+}
+
+const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
+
+/** In this tab only. Nothing of what another member has typed. */
+export function readDraft(owner: string, service: ServiceId): Typed {
+  const kept = read(service);
+  const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
+  return isReaders ? kept : { id: crypto.randomUUID(), need: "", preferredTime: "" };
+}
+
+/** Undefined forgets it. A browser that keeps nothing is no reason to stop. */
+export function writeDraft(owner: string, service: ServiceId, typed: Typed | undefined): void {
+  try {
+    if (typed) sessionStorage.setItem(storageKey(service), JSON.stringify({ ...typed, owner }));
+    else sessionStorage.removeItem(storageKey(service));
+  } catch {
+    // What is typed stays on the screen.
+  }
+}
+
+function read(service: ServiceId): Kept | undefined {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(storageKey(service)) ?? "null") as unknown;
+    return isKept(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const fields = ["id", "need", "preferredTime", "owner"];
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    fields.every((name) => typeof (value as Record<string, unknown>)[name] === "string")
+  );
+}

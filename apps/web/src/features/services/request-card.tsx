@@ -1,0 +1,76 @@
+import type { ServiceRequest } from "@khamt/contract";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { Card } from "../../components/card.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { servicesCatalogue } from "./catalogue.ts";
+import { RequestActions } from "./request-actions.tsx";
+import { requestsCatalogue } from "./requests-catalogue.ts";
+
+const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
+  requested: "brand",
+  confirmed: "next",
+  done: "good",
+};
+
+/** One request as either side sees it: how it stands, what it says, what may be done. */
+export function RequestCard({ request }: { request: ServiceRequest }) {
+  const t = useT(requestsCatalogue);
+  const { items } = useT(servicesCatalogue);
+  const { id, state, side, service, requester } = request;
+  const { name } = items[service];
+  return (
+    <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
+      <Card as="div">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <h3 className="min-w-0 text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
+          <div className="grid justify-items-start gap-1 sm:justify-items-end">
+            <Badge tone={tones[state] ?? "neutral"}>{t.states[state]}</Badge>
+            <CardTime date={request.updatedAt} />
+          </div>
+        </div>
+        <Note request={request} />
+        <div className="mt-4">
+          <Facts
+            items={[
+              { label: t.requester, value: side === "operator" && requester },
+              {
+                label: t.need,
+                value: (
+                  <span
+                    lang={request.contentLanguage}
+                    className="font-normal wrap-anywhere whitespace-pre-line"
+                  >
+                    {request.need}
+                  </span>
+                ),
+              },
+              { label: t.preferredTime, value: request.preferredTime },
+              { label: t.proposedTime, value: request.proposedTime },
+              { label: t.answer, value: request.answer && <Said text={request.answer} /> },
+              { label: t.reason, value: request.cancelReason && <Said text={request.cancelReason} /> },
+            ]}
+          />
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
+          <RequestActions request={request} name={side === "mine" ? name : t.about(name, requester)} />
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function Note({ request: { state, side, cancelledBy } }: { request: ServiceRequest }) {
+  const t = useT(requestsCatalogue);
+  const cancelled = cancelledBy && t.cancelledBy[cancelledBy];
+  return (
+    <p className="mt-2 text-[0.9375rem] text-muted">
+      {state === "cancelled" ? cancelled : t.notes[side][state]}
+    </p>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>;
+}

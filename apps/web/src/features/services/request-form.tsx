@@ -1,0 +1,92 @@
+import type { ServiceRequest } from "@khamt/contract";
+import { requestLengths, type ServiceId } from "@khamt/contract/service";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRef, useState, type SubmitEvent } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { TextArea } from "../../components/text-area.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useAuth } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { readDraft, type Typed, writeDraft } from "./device-draft.ts";
+import { lengthProblem } from "./length-problem.ts";
+import { requestsKey } from "./queries.ts";
+import { requestsCatalogue } from "./requests-catalogue.ts";
+
+/** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
+export function RequestForm({ id }: { id: ServiceId }) {
+  const t = useT(requestsCatalogue);
+  const words = t.form;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { user, askToSignIn } = useAuth();
+  const owner = user?.id ?? "";
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(() => readDraft(owner, id));
+  const [isTried, setTried] = useState(false);
+  const problems = {
+    need: lengthProblem(typed.need, requestLengths.need, words),
+    preferredTime: lengthProblem(typed.preferredTime, { least: 1, most: requestLengths.time }, words),
+  };
+  const shown: Partial<typeof problems> = isTried ? problems : {};
+
+  const change = (fields: Partial<Typed>) => {
+    const next = { ...typed, ...fields };
+    setTyped(next);
+    writeDraft(owner, id, next);
+  };
+  const { run, isPending, fault } = useAction<void, ServiceRequest>({
+    call: async (api) =>
+      (await api.post<ServiceRequest>("/api/service-requests", { ...typed, service: id })).body,
+    onDone: async (request) => {
+      writeDraft(owner, id, undefined);
+      await client.invalidateQueries({ queryKey: requestsKey });
+      await navigate({ to: "/services/requests", hash: request.id });
+      showToast({ title: t.done.sent });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = Object.entries(problems).find(([, problem]) => problem !== undefined);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+    else if (user === null) askToSignIn({ next: router.state.location.href });
+    else run();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <InlineFault message={fault?.message} />
+      <TextArea
+        label={words.need}
+        hint={words.needHint(requestLengths.need.least)}
+        error={shown.need}
+        name="need"
+        rows={7}
+        aria-required
+        value={typed.need}
+        onChange={(need) => change({ need })}
+      />
+      <TextField
+        label={words.time}
+        hint={words.timeHint}
+        error={shown.preferredTime}
+        name="preferredTime"
+        aria-required
+        autoComplete="off"
+        value={typed.preferredTime}
+        onChange={({ target }) => change({ preferredTime: target.value })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ActionButton type="submit" variant="next" isPending={isPending}>
+          {words.send}
+        </ActionButton>
+        {user === null && <p className="text-sm text-muted">{words.kept}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LinkButton } from "../../components/button.tsx";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { LoadMore } from "../../components/load-more.tsx";
+import { LoginRequired } from "../../components/login-required.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { BackLink } from "./back-link.tsx";
+import { type Side, requestsQuery } from "./queries.ts";
+import { RequestCard } from "./request-card.tsx";
+import { requestsCatalogue } from "./requests-catalogue.ts";
+import { tabStyle } from "./tab-style.ts";
+
+interface RequestsPageProps {
+  side: Side;
+  limit: number | undefined;
+}
+
+/** What the member asked for; administrators find everybody's here too. */
+export function RequestsPage({ side, limit }: RequestsPageProps) {
+  const t = useT(requestsCatalogue);
+  const user = useUser();
+  if (user === null) return <LoginRequired words={t.login} next={addressOf(side)} />;
+  const isAdmin = user.role === "admin";
+  const { title, intro } = side === "all" ? t.all : { title: t.head.title, intro: t.head.description };
+  return (
+    <>
+      <PageHeader title={title} intro={intro} back={<BackLink to="/services">{t.services}</BackLink>} />
+      <div className="frame pb-24">
+        {isAdmin && <Sides />}
+        {side === "all" && !isAdmin ? <Refused /> : <Requests side={side} limit={limit} />}
+      </div>
+    </>
+  );
+}
+
+const addressOf = (side: Side) => (side === "all" ? "/services/requests?side=all" : "/services/requests");
+
+/** Links, so that each side has an address. */
+function Sides() {
+  const { tabs } = useT(requestsCatalogue);
+  const style = {
+    activeOptions: { exact: true, includeSearch: true },
+    resetScroll: false,
+    className: tabStyle,
+  } as const;
+  return (
+    <nav aria-label={tabs.label} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to="/services/requests" {...style}>
+            {tabs.mine}
+          </Link>
+        </li>
+        <li>
+          <Link to="/services/requests" search={{ side: "all" }} {...style}>
+            {tabs.all}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Requests({ side, limit }: RequestsPageProps) {
+  const t = useT(requestsCatalogue);
+  const components = useT(componentsCatalogue);
+  const { data, error, refetch } = useQuery(requestsQuery(side, limit));
+  if (data === undefined && error !== null)
+    return (
+      <FailureNotice
+        title={components.failed}
+        hint={t.failure}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
+  if (data.items.length === 0) return <Empty side={side} />;
+  return (
+    <section>
+      <h2 className="text-sm text-muted">{t.count(data.total)}</h2>
+      <ul className="mt-4 grid gap-5">
+        {data.items.map((each) => (
+          <RequestCard key={each.id} request={each} />
+        ))}
+      </ul>
+      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
+    </section>
+  );
+}
+
+function Empty({ side }: { side: Side }) {
+  const { mine, all } = useT(requestsCatalogue).empty;
+  if (side === "all") return <EmptyState {...all} />;
+  return (
+    <EmptyState title={mine.title} hint={mine.hint}>
+      <LinkButton to="/services">{mine.button}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function Refused() {
+  const { title, hint, button } = useT(requestsCatalogue).refused;
+  return (
+    <EmptyState title={title} hint={hint}>
+      <LinkButton to="/services/requests">{button}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ServiceId } from "@khamt/contract/service";
+import { useSyncExternalStore } from "react";
+import { Facts } from "../../components/facts.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { BackLink } from "./back-link.tsx";
+import { servicesCatalogue } from "./catalogue.ts";
+import { categoryOf } from "./find-service.ts";
+import { usePrice } from "./prices.ts";
+import { Promises } from "./promises.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { requestsCatalogue } from "./requests-catalogue.ts";
+
+/** One service with all that is to know before asking, and the form that asks. */
+export function ServicePage({ id }: { id: ServiceId }) {
+  const t = useT(servicesCatalogue);
+  const { form } = useT(requestsCatalogue);
+  const { name, duration, text } = t.items[id];
+  const price = usePrice(id);
+  const category = categoryOf(id);
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        intro={text}
+        back={
+          <BackLink to="/services/$category" params={{ category }}>
+            {t.categories[category].title}
+          </BackLink>
+        }
+      />
+      <div className="frame grid gap-x-14 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section className="lg:order-first">
+          <h2 className="mb-5 text-xl font-bold">{form.title}</h2>
+          {/* What was typed before is known to the browser only: there the form begins anew with it. */}
+          <RequestForm key={`${id} ${isInBrowser}`} id={id} />
+        </section>
+        <aside className="order-first">
+          <Facts
+            items={[
+              { label: t.price, value: price },
+              { label: t.duration, value: duration },
+            ]}
+          />
+        </aside>
+        <div className="lg:col-span-2">
+          <Promises />
+        </div>
+      </div>
+    </>
+  );
+}

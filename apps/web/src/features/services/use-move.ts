@@ -1,0 +1,37 @@
+import type { RequestAction, ServiceRequest } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { requestsKey } from "./queries.ts";
+import { requestsCatalogue } from "./requests-catalogue.ts";
+
+export interface Move {
+  action: RequestAction;
+  body?: object;
+}
+
+/** Moves a request and brings up to date what shows it. `onDone` follows. */
+export function useMove({ id }: ServiceRequest, onDone?: () => void) {
+  const t = useT(requestsCatalogue);
+  const client = useQueryClient();
+  return useAction<Move, ServiceRequest | undefined>({
+    call: (api, move) => moveRequest(api, id, move),
+    onDone: async (request) => {
+      await client.invalidateQueries({ queryKey: requestsKey });
+      showToast({ title: request ? t.done.moved(t.states[request.state]) : t.changed });
+      onDone?.();
+    },
+  });
+}
+
+/** Undefined: it was moved elsewhere meanwhile, so that this is no longer possible. */
+async function moveRequest(api: Api, id: string, { action, body = {} }: Move) {
+  try {
+    return (await api.post<ServiceRequest>(`/api/service-requests/${id}/${action}`, body)).body;
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === "conflict") return undefined;
+    throw error;
+  }
+}
