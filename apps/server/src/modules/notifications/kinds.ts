@@ -31,7 +31,8 @@ const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all
   message: { of: (id) => `/messages/${id}`, all: "/messages" },
   application: inList("/applications"),
   "application-answer": inList("/applications"),
-  "listing-expiring": { of: (id) => `/project-listings/${id}`, all: "/my-profile" },
+  // The listing itself is gone from the lists once it has expired.
+  "listing-expiring": { of: () => "/my-profile", all: "/my-profile" },
   review: { of: (id) => `/companies/${id}`, all: "/my-profile" },
   service: inList("/services/requests?side=all"),
   "service-answer": inList("/services/requests"),
