@@ -46,6 +46,9 @@ const paths = [
   "/cookies",
   "/reset-password",
   "/confirm-email",
+  "/services/training",
+  "/services/technical/design",
+  "/services/requests",
 ];
 
 /** Pages that show what the database holds. */
