@@ -13,8 +13,11 @@ export async function openPage(fetcher: Fetcher, address: string) {
   document.documentElement.lang = "en";
   const context = createContext(fetcher, "en");
   await context.queryClient.fetchQuery(currentUserQuery);
-  // Members' pages load it after the first rendering; one that waits for it holds up what a test does next.
-  await import("../features/account/account-watch.tsx");
+  // Members' pages load these after the first rendering; one that waits for them holds up what a test does next.
+  await Promise.all([
+    import("../features/account/account-watch.tsx"),
+    import("../components/saves-mover.tsx"),
+  ]);
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   await act(async () => render(<App context={context} router={router} />));

@@ -22,7 +22,7 @@ let server: Uploads;
 let origin: string;
 let me: Uploader;
 beforeAll(async () => {
-  server = await openUploads({ patience: { body: 300, upload: 600, rest: 300 } });
+  server = await openUploads({ patience: { body: 300, upload: 600, rest: 1500 } });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
