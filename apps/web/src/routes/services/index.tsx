@@ -4,7 +4,10 @@ import { ServicesPage } from "../../features/services/services-page.tsx";
 import { pageHead } from "../../lib/head.ts";
 
 export const Route = createFileRoute("/services/")({
-  loader: ({ context }) => context.language.load(servicesCatalogue),
-  head: ({ match }) => pageHead(match.context.language.words(servicesCatalogue).head, "/services"),
+  loader: async ({ context: { language } }) => {
+    await language.load(servicesCatalogue);
+    return { head: pageHead(language.words(servicesCatalogue).head, "/services") };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ServicesPage category={undefined} />,
 });

@@ -27,8 +27,9 @@ export const Route = createFileRoute("/services/requests")({
         (side === "mine" || user.role === "admin") &&
         queryClient.prefetchQuery(requestsQuery(side, limit)),
     ]);
+    return { head: pageHead(language.words(requestsCatalogue).head, "/services/requests") };
   },
-  head: ({ match }) => pageHead(match.context.language.words(requestsCatalogue).head, "/services/requests"),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Requests,
 });
 

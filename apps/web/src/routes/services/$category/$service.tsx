@@ -12,8 +12,8 @@ export const Route = createFileRoute("/services/$category/$service")({
     if (service === undefined) throw notFound();
     await context.language.load(servicesCatalogue, requestsCatalogue, actionCatalogue);
     const { name, text } = context.language.words(servicesCatalogue).items[service];
-    return { service, title: name, description: text };
+    return { service, head: pageHead({ title: name, description: text }) };
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ServicePage id={Route.useLoaderData().service} />,
 });

@@ -10,8 +10,8 @@ export const Route = createFileRoute("/services/$category/")({
     if (category === undefined) throw notFound();
     await context.language.load(servicesCatalogue);
     const { title, text } = context.language.words(servicesCatalogue).categories[category];
-    return { category, title, description: text };
+    return { category, head: pageHead({ title, description: text }) };
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ServicesPage category={Route.useLoaderData().category} />,
 });
