@@ -6,7 +6,7 @@ import {
 } from "@khamt/contract/password";
 import Copy from "lucide-react/icons/copy";
 import KeyRound from "lucide-react/icons/key-round";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { copyText } from "../lib/copy-text.ts";
 import { useT } from "../lib/language/index.ts";
 import { Button } from "./button.tsx";
@@ -30,6 +30,14 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
   const t = useT(passwordCatalogue);
   const [left, setLeft] = useState(false);
   const { password, confirmation } = value;
+  const fields = useRef<HTMLDivElement>(null);
+  // What was typed before the page was alive stands in the fields, and nobody has heard of it.
+  const takeTyped = useEffectEvent(() => {
+    const typed = [...(fields.current?.querySelectorAll("input") ?? [])].map((field) => field.value);
+    if (typed.some((each) => each !== ""))
+      onChange({ password: typed[0] ?? "", confirmation: typed[1] ?? "" });
+  });
+  useEffect(() => takeTyped(), []);
   const isWeak = left && password !== "" && passwordScore(password) < leastPasswordScore;
   const shared = {
     autoComplete: "new-password",
@@ -38,7 +46,7 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
     required: true,
   } as const;
   return (
-    <div className="grid gap-4">
+    <div ref={fields} className="grid gap-4">
       <PasswordField
         label={label ?? t.password}
         name="password"
