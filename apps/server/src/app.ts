@@ -8,6 +8,7 @@ import { createAuth } from "./auth/auth.ts";
 import type { PasswordCost } from "./auth/passwords.ts";
 import { prepareLabels } from "./concept-labels.ts";
 import type { Db } from "./db/handle.ts";
+import { type LookUp, openLookUp } from "./domains/look-up.ts";
 import type { Rephrase } from "./enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
 import type { Mail, Post } from "./mail/mail.ts";
@@ -19,6 +20,7 @@ import { ownCofounderRoutes } from "./modules/cofounders/own.ts";
 import { ownCompanyRoutes } from "./modules/companies/own.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
+import { domainRoutes } from "./modules/domains/routes.ts";
 import { draftRoutes } from "./modules/drafts/routes.ts";
 import { fileRoutes } from "./modules/files/routes.ts";
 import { ownIdeaRoutes } from "./modules/ideas/own.ts";
@@ -74,6 +76,8 @@ export type AppOptions = {
   passwordCost?: PasswordCost;
   /** Ends with the app. */
   matching?: Matching;
+  /** Asks name servers for the records of companies' domains. */
+  lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
@@ -96,6 +100,7 @@ export async function buildApp({
   post,
   passwordCost,
   matching = createMatching({ db, rates: config }),
+  lookUp = openLookUp(),
   rephrase,
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
@@ -149,6 +154,7 @@ export async function buildApp({
   await app.register(ownCofounderRoutes, { db, clock, rates: config });
   await app.register(ownCompanyRoutes, { db, clock, rates: config });
   await app.register(ownProjectRoutes, { db, clock, rates: config });
+  await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
-import { aiMatches, files, passkeys } from "./db/schema/index.ts";
+import { aiMatches, domainClaims, files, passkeys } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 
@@ -80,6 +80,15 @@ async function addMatch(userId: string): Promise<string> {
   return `/api/my-matches/${row?.id}`;
 }
 
+const claimCode = "0123456789";
+
+async function addClaim(userId: string): Promise<string> {
+  const companyId = await addCompany(server.db, { userId });
+  const claim = { companyId, domain: "khamt.mn", token: claimCode, createdAt: new Date() };
+  const [row] = await server.db.insert(domainClaims).values(claim).returning({ id: domainClaims.id });
+  return `/api/domains/${row?.id}`;
+}
+
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
   "GET /readyz": anyone,
@@ -96,6 +105,7 @@ const table: Record<string, Row> = {
   "GET /api/project-listings/:id": reader("project", "/api/project-listings"),
   "GET /api/partners": anyone,
   "GET /api/partners/search": anyone,
+  "GET /api/partners/counts": anyone,
   "GET /api/partners/:id": reader("cofounder", "/api/partners"),
   "POST /api/matches": anyone,
   "POST /api/matches/text": anyone,
@@ -159,6 +169,13 @@ const table: Record<string, Row> = {
   "POST /api/account/delete": members(proof),
   "POST /api/account/keep": members(),
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
+  "GET /api/domains": members(),
+  "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
+  "POST /api/domains/:id/check": {
+    ...ownerOnly(({ ownerId }) => addClaim(ownerId)),
+    body: { code: claimCode },
+  },
+  "DELETE /api/domains/:id": ownerOnly(({ ownerId }) => addClaim(ownerId)),
   "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
   "PUT /api/drafts/:kind/:entity": {
     ...members({ fields: {}, editedAt: "2026-05-04T12:00:00.000Z" }),

@@ -25,6 +25,8 @@ export const errorStatus = {
   "already-exists": 409,
   "too-many-own": 409,
   "company-needed": 409,
+  "domain-not-allowed": 400,
+  "domain-taken": 409,
   "too-many-requests": 429,
   internal: 500,
   overloaded: 503,

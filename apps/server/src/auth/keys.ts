@@ -9,7 +9,7 @@ export type Keys = {
   decrypt: (encrypted: string) => string;
 };
 
-type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe";
+type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe" | "domain";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -24,6 +24,7 @@ export function createKeys(secret: string): Keys {
     "recovery-code": derive("recovery-code"),
     upload: derive("upload"),
     unsubscribe: derive("unsubscribe"),
+    domain: derive("domain"),
   };
   const storageKey = derive("storage");
   return {

@@ -3,6 +3,8 @@ import { watchMatches } from "../alerts/watch.ts";
 import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../db/client.ts";
 import { eraseDue } from "../db/personal/erase.ts";
+import type { LookUp } from "../domains/look-up.ts";
+import { recheckDomains } from "../domains/recheck.ts";
 import type { Mail, Post } from "../mail/mail.ts";
 import { createKeeper } from "../files/keep.ts";
 import { sweepFiles } from "../files/sweep.ts";
@@ -18,6 +20,7 @@ type Options = {
   storage: Storage;
   matching: Matching;
   keys: Keys;
+  lookUp: LookUp;
   warn: (line: string) => void;
 };
 
@@ -28,6 +31,7 @@ export async function startJobs({
   storage,
   matching,
   keys,
+  lookUp,
   warn,
 }: Options): Promise<{ post: Post; stop: () => Promise<void> }> {
   const { db } = database;
@@ -42,6 +46,7 @@ export async function startJobs({
     await eraseDue(db, { now: new Date(), post });
   });
   await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
+  await jobs.every("hour", "recheck-domains", () => recheckDomains({ db, lookUp, post, now: new Date() }));
   if (mail)
     await jobs.every("day", "send-digests", () => sendDigests({ db, matching, post, keys, now: new Date() }));
   return { post, stop: jobs.stop };

@@ -7,6 +7,7 @@ import {
   authChallenges,
   authLimits,
   companies,
+  domainClaims,
   drafts,
   emailCodes,
   entityChanges,
@@ -72,6 +73,11 @@ export const holdings: readonly Holding[] = [
   },
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: domainClaims,
+    own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),
+    withheld: [],
+  },
   { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
   { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
   {

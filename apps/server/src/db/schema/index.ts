@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./changes.ts";
 export * from "./cofounders.ts";
 export * from "./companies.ts";
+export * from "./domains.ts";
 export * from "./drafts.ts";
 export * from "./files.ts";
 export * from "./ideas.ts";

@@ -1,13 +1,21 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { idParams, partner, partnerDetail, partnerListQuery, partnerSearchQuery } from "@khamt/contract";
+import {
+  idParams,
+  partner,
+  partnerCountQuery,
+  partnerCounts,
+  partnerDetail,
+  partnerListQuery,
+  partnerSearchQuery,
+} from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
 import { HttpError } from "../../http-error.ts";
 import { failures } from "../../plugins/failures.ts";
 import { sendPage } from "../../plugins/send-page.ts";
 import { mayRead } from "./policy.ts";
 import { presentPartner, presentPartnerDetail } from "./present.ts";
-import { getPartner, listPartners } from "./queries.ts";
+import { countPartners, getPartner, listPartners } from "./queries.ts";
 
 const tags = ["Partners"];
 
@@ -45,6 +53,20 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db
     },
     async (request, reply) =>
       sendPage({ request, reply, page: await listPartners(db, request.query) }, presentPartner),
+  );
+
+  app.get(
+    "/api/partners/counts",
+    {
+      config: { access: mayRead },
+      schema: {
+        summary: "How many individuals and companies a search finds",
+        tags,
+        querystring: partnerCountQuery,
+        response: { 200: partnerCounts, ...failures },
+      },
+    },
+    async ({ query }) => countPartners(db, query),
   );
 
   app.get(
