@@ -228,9 +228,12 @@ function isProxy(entry: string): boolean {
 /** A name would have to be looked up itself. A port goes with an IPv4 address, or an IPv6 one in brackets. */
 function isNameServer(entry: string): boolean {
   if (isIP(entry) !== 0) return true;
-  const { address = "", port = "" } = /^\[?(?<address>[^\]]+?)\]?:(?<port>\d{1,5})$/.exec(entry)?.groups ?? {};
+  const { address = "", port = "" } =
+    /^\[?(?<address>[^\]]+?)\]?:(?<port>\d{1,5})$/.exec(entry)?.groups ?? {};
   const family = isIP(address);
-  return (family === 4 || (family === 6 && entry.startsWith("["))) && Number(port) > 0 && Number(port) < 65_536;
+  return (
+    (family === 4 || (family === 6 && entry.startsWith("["))) && Number(port) > 0 && Number(port) < 65_536
+  );
 }
 
 /** "All addresses of this computer" is no address that a browser can open. */

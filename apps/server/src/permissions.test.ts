@@ -172,7 +172,7 @@ const table: Record<string, Row> = {
   "GET /api/domains": members(),
   "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
   "POST /api/domains/:id/check": {
-    ...ownerOnly(({ ownerId }) => addClaim(ownerId)),
+    ...ownerOnly(async ({ ownerId }) => `${await addClaim(ownerId)}/check`),
     body: { code: claimCode },
   },
   "DELETE /api/domains/:id": ownerOnly(({ ownerId }) => addClaim(ownerId)),

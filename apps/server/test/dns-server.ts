@@ -22,21 +22,21 @@ export type DnsServer = {
 const typeCodes = { A: 1, CNAME: 5, MX: 15, TXT: 16 } as const;
 const codes = { fine: 0, failed: 2, noSuchName: 3 } as const;
 
-/** A name server of our own on this computer: UDP, as RFC 1035 has it. */
-export async function openDnsServer(): Promise<DnsServer> {
+/** A name server of our own on this computer: UDP, as RFC 1035 has it. Port 0 is any that is free. */
+export async function openDnsServer(port = 0): Promise<DnsServer> {
   const names = new Map<string, Record[] | "silent" | "failing">();
   const asked: string[] = [];
   const socket = createSocket("udp4");
-  socket.on("message", (query, { address, port }) => {
+  socket.on("message", (query, from) => {
     const { name, type, end } = readQuestion(query);
     asked.push(`${type} ${name}`);
     const known = names.get(name);
     if (known === "silent") return;
     const code = known === undefined ? codes.noSuchName : known === "failing" ? codes.failed : codes.fine;
     const answers = Array.isArray(known) ? follow(name, type) : [];
-    socket.send(write({ query, end, code, answers }), port, address);
+    socket.send(write({ query, end, code, answers }), from.port, from.address);
   });
-  socket.bind(0, "127.0.0.1");
+  socket.bind(port, "127.0.0.1");
   await once(socket, "listening");
 
   /** A name that is another's alias is answered with both. */
@@ -78,7 +78,17 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join(".").toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-function write({ query, end, code, answers }: { query: Buffer; end: number; code: number; answers: Answer[] }) {
+function write({
+  query,
+  end,
+  code,
+  answers,
+}: {
+  query: Buffer;
+  end: number;
+  code: number;
+  answers: Answer[];
+}) {
   const header = Buffer.alloc(headerBytes);
   query.copy(header, 0, 0, 2);
   // An answer, with authority, to a question that wished for recursion, which there is.
@@ -104,7 +114,10 @@ function writeData(record: Record): Buffer {
     case "CNAME":
       return writeName(record.data);
     case "MX":
-      return Buffer.concat([Buffer.from([record.priority >> 8, record.priority & 255]), writeName(record.data)]);
+      return Buffer.concat([
+        Buffer.from([record.priority >> 8, record.priority & 255]),
+        writeName(record.data),
+      ]);
     case "TXT":
       return writeTexts(Buffer.from(record.data));
   }

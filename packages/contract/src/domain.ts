@@ -38,7 +38,7 @@ export const domainClaim = z.object({
 
 /** The member's company, if there is one, and the domain that it claims. */
 export const ownDomain = z.object({
-  company: z.object({ id, name: z.string() }).nullable(),
+  company: z.object({ id, name: z.string(), isListed: z.boolean() }).nullable(),
   claim: domainClaim.nullable(),
 });
 

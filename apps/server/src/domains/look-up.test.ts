@@ -30,12 +30,7 @@ test("what is as it should be is found, and each record is asked for once, by na
     CNAME: ["found", domain],
     MX: ["found", "10 MAIL.tengri.mn"],
   });
-  expect(dns.asked.sort()).toEqual([
-    `1 ${domain}`,
-    `15 ${domain}`,
-    `16 ${challenge}`,
-    `5 www.${domain}`,
-  ]);
+  expect(dns.asked.sort()).toEqual([`1 ${domain}`, `15 ${domain}`, `16 ${challenge}`, `5 www.${domain}`]);
 });
 
 test("a name that isn't there, or says nothing of the kind, is missing", async () => {
@@ -59,7 +54,11 @@ test("silence and a failing server say nothing; the others are told all the same
   dns.silence(challenge);
   dns.fail(`www.${domain}`);
   dns.set(domain, { type: "A", data: "43.231.112.9" });
-  expect(await look()).toMatchObject({ TXT: ["unanswered"], CNAME: ["unanswered"], A: ["found", "43.231.112.9"] });
+  expect(await look()).toMatchObject({
+    TXT: ["unanswered"],
+    CNAME: ["unanswered"],
+    A: ["found", "43.231.112.9"],
+  });
 });
 
 test("an alias of the proof is followed", async () => {

@@ -36,10 +36,7 @@ export function judge({ domain, token }: Claimed, { TXT, A, CNAME, MX }: Answers
   ];
 }
 
-function compare<Found>(
-  answer: Answer<Found>,
-  isWanted: (found: Found) => boolean,
-): { state: RecordState } {
+function compare<Found>(answer: Answer<Found>, isWanted: (found: Found) => boolean): { state: RecordState } {
   if (answer === "unanswered") return { state: "unanswered" };
   if (answer.some(isWanted)) return { state: "found" };
   return { state: answer.length > 0 ? "different" : "missing" };

@@ -64,7 +64,13 @@ async function miss(
 ): Promise<Outcome> {
   const isMissedAgain = !isSilent && claim.missedAt !== null && now >= after(claim.missedAt, day);
   if (isMissedAgain || now >= after(claim.provenAt ?? now, longestSilence)) {
-    await changeClaim(tx, claim.id, { ...looked, state: "lost", lostAt: now, missedAt: null, recheckAt: null });
+    await changeClaim(tx, claim.id, {
+      ...looked,
+      state: "lost",
+      lostAt: now,
+      missedAt: null,
+      recheckAt: null,
+    });
     await unmarkCompany(tx, claim.companyId);
     return "lost";
   }

@@ -5,20 +5,26 @@ import { companies, domainClaims, users } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
 
 export type ClaimRow = typeof domainClaims.$inferSelect;
-export type OwnRow = { company: { id: string; name: string }; claim: ClaimRow | null };
+export type OwnRow = { company: { id: string; name: string; isListed: boolean }; claim: ClaimRow | null };
 
 const tokenBytes = 20;
 
 export async function getOwn(db: Db, userId: string): Promise<OwnRow | undefined> {
   const [row] = await db
-    .select({ company: { id: companies.id, name: companies.name }, claim: domainClaims })
+    .select({
+      company: { id: companies.id, name: companies.name, isListed: companies.isActive },
+      claim: domainClaims,
+    })
     .from(companies)
     .leftJoin(domainClaims, eq(domainClaims.companyId, companies.id))
     .where(eq(companies.userId, userId));
   return row;
 }
 
-export async function requireClaim(db: Db, { userId, id }: { userId: string; id: string }): Promise<ClaimRow> {
+export async function requireClaim(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<ClaimRow> {
   const claim = (await getOwn(db, userId))?.claim;
   if (claim?.id !== id) throw new HttpError("not-found");
   return claim;

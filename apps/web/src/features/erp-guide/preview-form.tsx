@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { optionsOf } from "../../lib/vocabulary/index.ts";
+import { labelOf } from "../../lib/vocabulary/index.ts";
 import { erpGuideCatalogue } from "./catalogue.ts";
 import { choices, previewFields, problemsOf, type Preview, type PreviewField } from "./preview.ts";
 
@@ -66,7 +66,7 @@ export function PreviewForm({ preview, onChange }: PreviewFormProps) {
             key={name}
             {...common(name)}
             emptyLabel={t.choose}
-            options={optionsOf<string>(choices[name], t[name])}
+            options={choices[name].map((value) => ({ value, label: labelOf(t[name], value) }))}
             onChange={(event) => onChange({ [name]: event.target.value })}
           />
         ))}
