@@ -3,7 +3,12 @@ import { partnersCatalogue } from "../features/partners/catalogue.ts";
 import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
 import { partnerCountsQuery, partnerSearchQuery } from "../features/partners/queries.ts";
 import { partnerSearchCatalogue } from "../features/partners/search-catalogue.ts";
-import type { PartnerSearch, PartnerView } from "../features/partners/search-views.ts";
+import {
+  type PartnerAddress,
+  type PartnerSearch,
+  type PartnerView,
+  readPartnerSearch,
+} from "../features/partners/search-views.ts";
 import { PrivateMatchButton } from "../features/private-matching/private-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { useT } from "../lib/language/index.ts";
@@ -16,8 +21,9 @@ import { PartnerMatch } from "./-partner-match.tsx";
 export async function loadPartnerSearch(
   { language, queryClient }: RouterContext,
   view: PartnerView,
-  search: PartnerSearch,
+  address: PartnerAddress,
 ) {
+  const search = readPartnerSearch(view, address);
   await Promise.all([
     language.load(partnersCatalogue, partnerSearchCatalogue, vocabularyCatalogue),
     loadList(queryClient, partnerSearchQuery(view, search)),
@@ -28,12 +34,13 @@ export async function loadPartnerSearch(
 
 interface PartnerSearchPageProps {
   view: PartnerView;
-  search: PartnerSearch;
+  address: PartnerAddress;
   onSearch: (search: PartnerSearch) => void;
 }
 
 /** The search of partners with the matching that belongs to it. */
-export function PartnerSearchPage({ view, search, onSearch }: PartnerSearchPageProps) {
+export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPageProps) {
+  const search = readPartnerSearch(view, address);
   const { privateAi } = useT(partnersCatalogue);
   const wanted = search.type ?? (view === "project" ? "company" : "individual");
   const type = wanted === "company" ? "company" : "cofounder";

@@ -5,7 +5,7 @@ import { readStep } from "../features/erp-guide/steps.ts";
 import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/odoo-signup")({
-  validateSearch: (search: { step?: unknown }) => ({ step: search.step }),
+  validateSearch: (search: { step?: unknown }) => search,
   loader: async ({ context }) => {
     await context.language.load(erpGuideCatalogue);
     return pageHead(context.language.words(erpGuideCatalogue).head);

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readPartnerSearch } from "../features/partners/search-views.ts";
+import type { PartnerAddress } from "../features/partners/search-views.ts";
 import { loadPartnerSearch, PartnerSearchPage } from "./-partner-search.tsx";
 
 export const Route = createFileRoute("/partners")({
-  validateSearch: (search: Record<string, unknown>) => readPartnerSearch("all", search),
+  validateSearch: (search: PartnerAddress) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPartnerSearch(context, "all", deps),
   head: ({ loaderData }) => loaderData ?? {},
@@ -15,7 +15,7 @@ function Page() {
   return (
     <PartnerSearchPage
       view="all"
-      search={Route.useSearch()}
+      address={Route.useSearch()}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
     />
   );

@@ -17,6 +17,8 @@ const filters = ["skills", "industry", "expertise", "location", "availability", 
 export type PartnerFilter = (typeof filters)[number];
 type Searched = PartnerFilter | "searchTerm" | "limit";
 export type PartnerSearch = { [Key in Searched]?: PartnerSearchQuery[Key] | undefined };
+/** As it stands in an address: what it means is read where the page is loaded, so that no other page carries its options. */
+export type PartnerAddress = { [Key in Searched]?: unknown };
 /** The pages that search partners: /partners, /business-partners and /project-partners. */
 export type PartnerView = "all" | "business" | "project";
 
@@ -44,11 +46,11 @@ export const partnerViews: Record<PartnerView, Partial<Record<PartnerFilter, rea
 };
 
 /** What an address asks for on a page: options that it does not offer count as not set. */
-export function readPartnerSearch(view: PartnerView, search: Record<string, unknown>): PartnerSearch {
-  const chosen = filters.map((name) => [name, oneOf(partnerViews[view][name] ?? [], search[name])]);
+export function readPartnerSearch(view: PartnerView, address: PartnerAddress): PartnerSearch {
+  const chosen = filters.map((name) => [name, oneOf(partnerViews[view][name] ?? [], address[name])]);
   return {
     ...(Object.fromEntries(chosen) as PartnerSearch),
-    searchTerm: typed(search["searchTerm"]),
-    limit: shownLimit(search["limit"]),
+    searchTerm: typed(address.searchTerm),
+    limit: shownLimit(address.limit),
   };
 }
