@@ -67,7 +67,8 @@ for (const reader of readers) {
     await search.click();
     await expect(page).toHaveURL(/skills=marketing&industry=food-beverage/);
     const { total } = await found(page, "skills=marketing&industry=food-beverage");
-    await expect(main.getByText(project.found(total, undefined), { exact: true })).toBeVisible();
+    const answer = main.getByRole("status").filter({ hasText: project.found(total, undefined) });
+    await expect(answer).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.goBack();
     await expect(tile).toHaveAttribute("aria-pressed", "false");

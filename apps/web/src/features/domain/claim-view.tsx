@@ -38,7 +38,7 @@ export function ClaimView({ company, claim }: ClaimViewProps) {
               {t.done.see}
             </LinkButton>
           )}
-          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
             {t.remove.button}
           </Button>
         </div>

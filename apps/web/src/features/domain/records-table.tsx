@@ -59,7 +59,7 @@ function Record({ record }: { record: DomainRecord }) {
           </WithCopy>
         )}
       </Cell>
-      <Cell label={t.columns.priority}>
+      <Cell label={t.columns.priority} isEmpty={priority === null}>
         {priority ?? (
           <>
             <span aria-hidden="true">–</span>
@@ -74,10 +74,17 @@ function Record({ record }: { record: DomainRecord }) {
   );
 }
 
+interface CellProps {
+  label: string;
+  /** On narrow screens only readers of the screen meet it. */
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
 /** Its label is seen where there is no head to look up at; readers of the screen hear the head. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+function Cell({ label, isEmpty = false, children }: CellProps) {
   return (
-    <div role="cell" className="min-w-0">
+    <div role="cell" className={isEmpty ? "min-w-0 max-lg:sr-only" : "min-w-0"}>
       <span aria-hidden="true" className="block font-semibold text-muted lg:hidden">
         {label}
       </span>

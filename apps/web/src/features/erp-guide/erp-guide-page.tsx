@@ -21,25 +21,27 @@ export function ErpGuidePage({ step }: { step: number }) {
   return (
     <>
       <PageHeader title={t.head.title} intro={t.intro} back={<HomeLink />} />
-      <div className="frame max-w-[60rem] pb-20">
-        <Stepper step={step} />
-        <div className="mt-8">
-          <Card as="section" padding="roomy">
-            <p className="text-sm font-semibold text-muted">{t.stepOf(step, steps.length)}</p>
-            <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-bold">
-              {t[name].title}
-            </h2>
-            <p className="mt-2 max-w-[66ch] text-muted">{t[name].text}</p>
-            <div className="mt-6 grid gap-6">
-              <StepContent
-                name={name}
-                preview={preview}
-                onPreview={(change) => setPreview((old) => ({ ...old, ...change }))}
-              />
-            </div>
-          </Card>
+      <div className="frame pb-20">
+        <div className="max-w-[56rem]">
+          <Stepper step={step} />
+          <div className="mt-8">
+            <Card as="section" padding="roomy">
+              <p className="text-sm font-semibold text-muted">{t.stepOf(step, steps.length)}</p>
+              <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-bold">
+                {t[name].title}
+              </h2>
+              <p className="mt-2 max-w-[66ch] text-muted">{t[name].text}</p>
+              <div className="mt-6 grid gap-6">
+                <StepContent
+                  name={name}
+                  preview={preview}
+                  onPreview={(change) => setPreview((old) => ({ ...old, ...change }))}
+                />
+              </div>
+            </Card>
+          </div>
+          <Ways step={step} />
         </div>
-        <Ways step={step} />
       </div>
     </>
   );

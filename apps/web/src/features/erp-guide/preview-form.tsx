@@ -1,6 +1,5 @@
 import Check from "lucide-react/icons/circle-check";
 import { useState, type SubmitEvent } from "react";
-import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
@@ -48,8 +47,8 @@ export function PreviewForm({ preview, onChange }: PreviewFormProps) {
   return (
     // Outside a dialog a browser sends such a form nowhere, with scripts or without.
     <form method="dialog" noValidate onSubmit={check} aria-label={t.label} className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-next-soft px-4 py-3">
-        <Badge tone="next">{t.demo}</Badge>
+      <div className="rounded-control bg-next-soft px-4 py-3">
+        <p className="font-bold text-next-text">{t.demo}</p>
         <p className="text-sm">{t.notSent}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

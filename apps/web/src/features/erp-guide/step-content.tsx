@@ -18,13 +18,13 @@ export function StepContent({ name, preview, onPreview }: StepContentProps) {
   const t = useT(erpGuideCatalogue);
   switch (name) {
     case "prepare":
-      return <Points items={t.prepare.items} />;
+      return <Points as="ul" items={t.prepare.items} />;
     case "tryIt":
       return <PreviewForm preview={preview} onChange={onPreview} />;
     case "trial":
       return (
         <>
-          <Points items={t.trial.items} />
+          <Points as="ul" items={t.trial.items} />
           <div className="grid justify-items-start gap-2">
             <AnchorButton href={trial} target="_blank" rel="noopener noreferrer external" variant="next">
               {t.trial.open}
@@ -40,7 +40,7 @@ export function StepContent({ name, preview, onPreview }: StepContentProps) {
     case "setUp":
       return (
         <>
-          <Points items={t.setUp.items} />
+          <Points as="ol" items={t.setUp.items} />
           <div className="flex flex-wrap gap-3">
             <LinkButton to="/" variant="next">
               {t.setUp.toHome}
@@ -54,14 +54,16 @@ export function StepContent({ name, preview, onPreview }: StepContentProps) {
   }
 }
 
-function Points({ items }: { items: readonly string[] }) {
+function Points({ as: List, items }: { as: "ol" | "ul"; items: readonly string[] }) {
   return (
-    <ol className="grid max-w-[66ch] list-decimal gap-3 pl-5 marker:font-bold marker:text-brand">
+    <List
+      className={`grid max-w-[66ch] ${List === "ol" ? "list-decimal" : "list-disc"} gap-3 pl-5 marker:font-bold marker:text-brand`}
+    >
       {items.map((item) => (
         <li key={item} className="pl-1.5">
           {item}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

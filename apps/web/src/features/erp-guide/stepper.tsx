@@ -19,7 +19,7 @@ export function Stepper({ step }: { step: number }) {
                 <span
                   aria-hidden="true"
                   className={classNames(
-                    "absolute top-5 right-1/2 h-0.5 w-full",
+                    "absolute top-5 right-[calc(50%+1.25rem)] h-0.5 w-[calc(100%-2.5rem)]",
                     number <= step ? "bg-brand" : "bg-line",
                   )}
                 />

@@ -7,6 +7,7 @@ interface FilterWords {
   label: string;
   /** The empty choice: "All Skills". */
   none: string;
+  /** What to know once something is chosen. */
   hint?: string;
   options: Readonly<Record<string, string>>;
 }

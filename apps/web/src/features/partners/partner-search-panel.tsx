@@ -73,7 +73,8 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
           return (
             <SelectField
               key={name}
-              {...{ label, name, hint, emptyLabel: none }}
+              {...{ label, name, emptyLabel: none }}
+              hint={draft[name] === undefined ? undefined : hint}
               options={values.map((option) => ({ value: option, label: labelOf(options, option) }))}
               value={draft[name] ?? ""}
               onChange={(event) => choose(name, event.target.value)}

@@ -57,7 +57,8 @@ const project: ViewWords = {
     description:
       "People and companies who get a project done: technical, marketing, design and business partners by skill, industry, location and type.",
   },
-  intro: "Say what the project lacks: take one of the four fields or a single skill, then search.",
+  intro:
+    "Take one of the four fields or a single skill, then search for the people and companies who bring it.",
   placeholder: "Skill, technology or word of a profile",
   search: "Search",
   all: "All Project Partners",
@@ -79,7 +80,7 @@ const partnerSearch = {
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
   noneYetHint: "Nobody is listed here yet. Your profile can be the first.",
   createProfile: "Create your profile",
-  availabilityHint: "Only individuals state it: companies are left out.",
+  availabilityHint: "Individuals alone state it, so companies are left out.",
   aiMatch: "AI Match",
   reset: "Reset",
   counts: {
