@@ -12,11 +12,15 @@ export const sessionSecret = "of the browser tests, and long enough";
 
 /**
  * Starts the product twice, each on a data folder of its own: with demo data and without a mail server, and empty, sending
- * its letters to MAIL_PORT, where a test can receive them. Stops both at the end.
+ * its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test can answer. Stops
+ * both at the end.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const mailPort = String(await freePort());
   process.env["MAIL_PORT"] = mailPort;
+  const dnsPort = String(await freePort());
+  process.env["DNS_PORT"] = dnsPort;
+  process.env["DNS_SERVERS"] = `127.0.0.1:${dnsPort}`;
   const [demo, empty] = await Promise.all([
     start({ DEMO_DATA: "on", SMTP_URL: "" }),
     start({

@@ -14,6 +14,8 @@ import cofounderFormEn from "../apps/web/src/features/profile-forms/words-cofoun
 import cofounderFormMn from "../apps/web/src/features/profile-forms/words-cofounder.mn.ts";
 import companyFormEn from "../apps/web/src/features/profile-forms/words-company.en.ts";
 import companyFormMn from "../apps/web/src/features/profile-forms/words-company.mn.ts";
+import domainEn from "../apps/web/src/features/domain/catalogue.en.ts";
+import domainMn from "../apps/web/src/features/domain/catalogue.mn.ts";
 import filesFieldEn from "../apps/web/src/components/files-field-catalogue.en.ts";
 import filesFieldMn from "../apps/web/src/components/files-field-catalogue.mn.ts";
 import formsEn from "../apps/web/src/features/profile-forms/catalogue.en.ts";
@@ -26,6 +28,10 @@ import preferencesEn from "../apps/web/src/features/profile-forms/preferences/ca
 import preferencesMn from "../apps/web/src/features/profile-forms/preferences/catalogue.mn.ts";
 import projectFormEn from "../apps/web/src/features/profile-forms/words-project.en.ts";
 import projectFormMn from "../apps/web/src/features/profile-forms/words-project.mn.ts";
+import categoriesEn from "../apps/web/src/features/categories/catalogue.en.ts";
+import categoriesMn from "../apps/web/src/features/categories/catalogue.mn.ts";
+import erpGuideEn from "../apps/web/src/features/erp-guide/catalogue.en.ts";
+import erpGuideMn from "../apps/web/src/features/erp-guide/catalogue.mn.ts";
 import ideasEn from "../apps/web/src/features/ideas/catalogue.en.ts";
 import ideasMn from "../apps/web/src/features/ideas/catalogue.mn.ts";
 import componentsEn from "../apps/web/src/components/catalogue.en.ts";
@@ -42,6 +48,8 @@ import toldEn from "../apps/web/src/features/shell/told-catalogue.en.ts";
 import toldMn from "../apps/web/src/features/shell/told-catalogue.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/catalogue.en.ts";
 import partnersMn from "../apps/web/src/features/partners/catalogue.mn.ts";
+import partnerSearchEn from "../apps/web/src/features/partners/search-catalogue.en.ts";
+import partnerSearchMn from "../apps/web/src/features/partners/search-catalogue.mn.ts";
 import passwordEn from "../apps/web/src/components/password-catalogue.en.ts";
 import passwordMn from "../apps/web/src/components/password-catalogue.mn.ts";
 import privateMatchingEn from "../apps/web/src/features/private-matching/catalogue.en.ts";
@@ -64,8 +72,11 @@ export const words = {
   en: {
     account: accountEn,
     auth: authEn,
+    categories: categoriesEn,
     cofounders: cofoundersEn,
     components: componentsEn,
+    erpGuide: erpGuideEn,
+    domain: domainEn,
     filesField: filesFieldEn,
     form: {
       cofounder: cofounderFormEn,
@@ -82,6 +93,7 @@ export const words = {
     member: memberEn,
     myMatches: myMatchesEn,
     news: newsEn,
+    partnerSearch: partnerSearchEn,
     partners: partnersEn,
     password: passwordEn,
     preferences: preferencesEn,
@@ -98,8 +110,11 @@ export const words = {
   mn: {
     account: accountMn,
     auth: authMn,
+    categories: categoriesMn,
     cofounders: cofoundersMn,
     components: componentsMn,
+    erpGuide: erpGuideMn,
+    domain: domainMn,
     filesField: filesFieldMn,
     form: {
       cofounder: cofounderFormMn,
@@ -116,6 +131,7 @@ export const words = {
     member: memberMn,
     myMatches: myMatchesMn,
     news: newsMn,
+    partnerSearch: partnerSearchMn,
     partners: partnersMn,
     password: passwordMn,
     preferences: preferencesMn,

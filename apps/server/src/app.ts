@@ -8,6 +8,7 @@ import { createAuth } from "./auth/auth.ts";
 import type { PasswordCost } from "./auth/passwords.ts";
 import { prepareLabels } from "./concept-labels.ts";
 import type { Db } from "./db/handle.ts";
+import { type LookUp, openLookUp } from "./domains/look-up.ts";
 import type { Rephrase } from "./enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
 import { createLive, type LiveStreams } from "./live/live.ts";
@@ -25,6 +26,7 @@ import { connectionRoutes } from "./modules/connections/routes.ts";
 import { contactRoutes } from "./modules/contacts/routes.ts";
 import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
+import { domainRoutes } from "./modules/domains/routes.ts";
 import { draftRoutes } from "./modules/drafts/routes.ts";
 import { fileRoutes } from "./modules/files/routes.ts";
 import { ownIdeaRoutes } from "./modules/ideas/own.ts";
@@ -87,6 +89,8 @@ export type AppOptions = {
   matching?: Matching;
   /** Tells open pages at once; ends with the app. */
   live?: LiveStreams;
+  /** Asks name servers for the records of companies' domains. */
+  lookUp?: LookUp;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
   rephrase?: Rephrase | undefined;
   /** Folder of the web app's build; without it only the API is served. */
@@ -110,6 +114,7 @@ export async function buildApp({
   passwordCost,
   matching = createMatching({ db, rates: config }),
   live = createLive({ db, clock }),
+  lookUp = openLookUp(),
   rephrase,
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
@@ -172,6 +177,7 @@ export async function buildApp({
   await app.register(ownCofounderRoutes, { db, clock, rates: config, live, post });
   await app.register(ownCompanyRoutes, { db, clock, rates: config, live, post });
   await app.register(ownProjectRoutes, { db, clock, rates: config, live, post });
+  await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

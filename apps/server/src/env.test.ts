@@ -21,6 +21,7 @@ describe("settings", () => {
       mailFrom: undefined,
       adminEmails: [],
       refuseCommonPasswords: true,
+      dnsServers: [],
       aiBaseUrl: undefined,
       aiModel: undefined,
       aiApiKey: undefined,
@@ -37,6 +38,7 @@ describe("settings", () => {
       TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8, ::1",
       ADMIN_EMAILS: "Boss@khamt.test, other@khamt.test",
       COMMON_PASSWORDS: "allow",
+      DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353, ::1, [::1]:53",
     };
     expect(readConfig(given)).toMatchObject({
       port: 8080,
@@ -47,6 +49,7 @@ describe("settings", () => {
       trustedProxies: ["127.0.0.1", "10.0.0.0/8", "::1"],
       adminEmails: ["boss@khamt.test", "other@khamt.test"],
       refuseCommonPasswords: false,
+      dnsServers: ["9.9.9.9", "127.0.0.1:5353", "::1", "[::1]:53"],
     });
     expect(readConfig({ PUBLIC_URL: "http://khamt.example/path/" }).publicUrl).toBe("http://khamt.example");
   });
@@ -79,6 +82,9 @@ describe("settings", () => {
     ["ALLOW_DEMO_CODES", "1"],
     ["S3_BUCKET_URL", "s3.example/khamt"],
     ["S3_BUCKET_URL", "s3://khamt"],
+    ["DNS_SERVERS", "dns.example"],
+    ["DNS_SERVERS", "9.9.9.9:0"],
+    ["DNS_SERVERS", "[9.9.9.9:53, 9.9.9.9:70000"],
     ["AI_BASE_URL", "ai.example/v1"],
     ["AI_BASE_URL", "ftp://ai.example/v1"],
     ["AI_BASE_URL", "file:///etc/passwd"],

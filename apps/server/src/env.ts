@@ -70,6 +70,13 @@ const settings = z.object({
   S3_REGION: z.string().trim().default("auto"),
   S3_ACCESS_KEY_ID: z.string().trim().optional(),
   S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
+  DNS_SERVERS: z
+    .string()
+    .refine(
+      (list) => entriesOf(list).every(isNameServer),
+      mend("addresses such as 9.9.9.9, 127.0.0.1:5353 or [2620:fe::fe]:53, separated by commas"),
+    )
+    .default(""),
   AI_BASE_URL: z
     .string()
     .trim()
@@ -160,6 +167,8 @@ export type Config = {
   refuseCommonPasswords: boolean;
   /** Undefined: files are kept in the data folder. */
   bucket: S3Options | undefined;
+  /** Empty: those of the system. */
+  dnsServers: string[];
   aiBaseUrl: string | undefined;
   aiModel: string | undefined;
   aiApiKey: string | undefined;
@@ -190,6 +199,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     servicesEmail: values.SERVICES_EMAIL,
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
     bucket: bucketOf(values),
+    dnsServers: entriesOf(values.DNS_SERVERS),
     aiBaseUrl: values.AI_BASE_URL,
     aiModel: values.AI_MODEL,
     aiApiKey: values.AI_API_KEY,
@@ -220,6 +230,17 @@ function isProxy(entry: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** A name would have to be looked up itself. A port goes with an IPv4 address, or an IPv6 one in brackets. */
+function isNameServer(entry: string): boolean {
+  if (isIP(entry) !== 0) return true;
+  const { address = "", port = "" } =
+    /^\[?(?<address>[^\]]+?)\]?:(?<port>\d{1,5})$/.exec(entry)?.groups ?? {};
+  const family = isIP(address);
+  return (
+    (family === 4 || (family === 6 && entry.startsWith("["))) && Number(port) > 0 && Number(port) < 65_536
+  );
 }
 
 /** "All addresses of this computer" is no address that a browser can open. */

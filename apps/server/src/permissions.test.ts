@@ -12,6 +12,7 @@ import {
   blocks,
   connections,
   contactGrants,
+  domainClaims,
   files,
   passkeys,
   reviews,
@@ -222,6 +223,15 @@ async function addReview(userId: string): Promise<string> {
   return `/api/reviews/${id}/answer`;
 }
 
+const claimCode = "0123456789";
+
+async function addClaim(userId: string): Promise<string> {
+  const companyId = await addCompany(server.db, { userId });
+  const claim = { companyId, domain: "khamt.mn", token: claimCode, createdAt: new Date() };
+  const [row] = await server.db.insert(domainClaims).values(claim).returning({ id: domainClaims.id });
+  return `/api/domains/${row?.id}`;
+}
+
 const table: Record<string, Row> = {
   "GET /healthz": anyone,
   "GET /readyz": anyone,
@@ -238,6 +248,7 @@ const table: Record<string, Row> = {
   "GET /api/project-listings/:id": reader("project", "/api/project-listings"),
   "GET /api/partners": anyone,
   "GET /api/partners/search": anyone,
+  "GET /api/partners/counts": anyone,
   "GET /api/partners/:id": reader("cofounder", "/api/partners"),
   "POST /api/matches": anyone,
   "POST /api/matches/text": anyone,
@@ -408,6 +419,13 @@ const table: Record<string, Row> = {
   "POST /api/account/keep": members(),
   "POST /api/account/back": members(),
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
+  "GET /api/domains": members(),
+  "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
+  "POST /api/domains/:id/check": {
+    ...ownerOnly(async ({ ownerId }) => `${await addClaim(ownerId)}/check`),
+    body: { code: claimCode },
+  },
+  "DELETE /api/domains/:id": ownerOnly(({ ownerId }) => addClaim(ownerId)),
   "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
   "PUT /api/drafts/:kind/:entity": {
     ...members({ fields: {}, editedAt: "2026-05-04T12:00:00.000Z" }),

@@ -7,6 +7,7 @@ import { loadDemo } from "./db/demo/load.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { refreshDerivations } from "./db/refresh.ts";
 import { readSetting } from "./db/settings.ts";
+import { openLookUp } from "./domains/look-up.ts";
 import { openRephrase } from "./enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
@@ -61,7 +62,8 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       fairExposure: config.fairExposure,
     });
     const keys = createKeys(secret);
-    const jobs = await startJobs({ database, mail, storage, matching, keys, warn: say });
+    const lookUp = openLookUp({ servers: config.dnsServers });
+    const jobs = await startJobs({ database, mail, storage, matching, keys, lookUp, warn: say });
     stopJobs = jobs.stop;
     const app = await buildApp({
       db: database.db,
@@ -69,6 +71,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       matching,
       mail,
       post: jobs.post,
+      lookUp,
       config: { ...config, secret },
       rephrase: await openRephrase(config, say),
       isOpen: () => isOpen,

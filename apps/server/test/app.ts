@@ -6,6 +6,7 @@ import { type AppOptions, buildApp } from "../src/app.ts";
 import { createKeys } from "../src/auth/keys.ts";
 import { createSession } from "../src/auth/sessions.ts";
 import type { Db } from "../src/db/handle.ts";
+import { openLookUp } from "../src/domains/look-up.ts";
 import type { Letter } from "../src/mail/mail.ts";
 import { openLocalStorage } from "../src/storage/local.ts";
 import type { Storage } from "../src/storage/storage.ts";
@@ -31,6 +32,9 @@ export const testKeys = createKeys(testConfig.secret);
 
 /** The least that argon2 can do. */
 export const testCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Where no name server listens: no test asks the network. */
+const nobody = "127.0.0.1:1";
 
 export type TestApp = {
   app: FastifyInstance;
@@ -75,6 +79,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     post: send,
     passwordCost: testCost,
     matching,
+    lookUp: openLookUp({ servers: [nobody] }),
     ...options,
   });
   return {

@@ -37,6 +37,8 @@ export const errorStatus = {
   "takes-no-invitations": 409,
   "receiver-full": 409,
   "same-words": 409,
+  "domain-not-allowed": 400,
+  "domain-taken": 409,
   "too-many-requests": 429,
   internal: 500,
   overloaded: 503,

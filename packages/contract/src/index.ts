@@ -9,6 +9,7 @@ export * from "./completeness.ts";
 export * from "./connection.ts";
 export * from "./contact.ts";
 export * from "./conversation.ts";
+export * from "./domain.ts";
 export * from "./draft.ts";
 export * from "./error-body.ts";
 export * from "./errors.ts";

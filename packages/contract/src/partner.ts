@@ -5,8 +5,9 @@ import { ownerActivity } from "./owner-activity.ts";
 import {
   browseAvailabilities,
   browseExpertise,
-  browseSkills,
+  browseIndustries,
   partnerTypes,
+  projectSkills,
   searchLocations,
 } from "./vocabulary.ts";
 
@@ -40,14 +41,26 @@ export const partnerDetail = partner.extend({
 export const partnerListQuery = pageQuery.extend({ type: z.enum(partnerTypes).optional() });
 
 export const partnerSearchQuery = partnerListQuery.omit({ q: true }).extend({
-  skills: z.enum(browseSkills).optional(),
+  skills: z.enum(projectSkills).optional(),
+  industry: z.enum(browseIndustries).optional(),
   expertise: z.enum(browseExpertise).optional(),
   location: z.enum(searchLocations).optional(),
   availability: z.enum(browseAvailabilities).optional(),
   searchTerm: word.optional(),
 });
 
+export const partnerCountQuery = partnerSearchQuery.omit({ limit: true, cursor: true });
+
+/** How many of each type a search finds. `countedTo`: counting stopped there, and it may be more; null: it did not. */
+export const partnerCounts = z.object({
+  individuals: z.int(),
+  companies: z.int(),
+  countedTo: z.int().nullable(),
+});
+
 export type Partner = z.infer<typeof partner>;
 export type PartnerDetail = z.infer<typeof partnerDetail>;
 export type PartnerListQuery = z.infer<typeof partnerListQuery>;
+export type PartnerCountQuery = z.infer<typeof partnerCountQuery>;
+export type PartnerCounts = z.infer<typeof partnerCounts>;
 export type PartnerSearchQuery = z.infer<typeof partnerSearchQuery>;

@@ -73,6 +73,15 @@ export const browseSkills = [
   "design",
   "finance",
 ] as const;
+/** What a project may need help with, broadly: the tiles of the search for project partners. */
+export const projectSkillGroups = ["technical", "marketing", "design", "business"] as const;
+export const projectSkills = [
+  ...projectSkillGroups,
+  "frontend-development",
+  "backend-development",
+  "sales",
+  "finance",
+] as const;
 export const browseExpertise = [
   "ai-ml",
   "web3-blockchain",

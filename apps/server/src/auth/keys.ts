@@ -16,7 +16,8 @@ type MacPurpose =
   | "recovery-code"
   | "upload"
   | "unsubscribe"
-  | "still-looking";
+  | "still-looking"
+  | "domain";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -32,6 +33,7 @@ export function createKeys(secret: string): Keys {
     upload: derive("upload"),
     unsubscribe: derive("unsubscribe"),
     "still-looking": derive("still-looking"),
+    domain: derive("domain"),
   };
   const storageKey = derive("storage");
   return {

@@ -4,6 +4,8 @@ import { watchMatches } from "../alerts/watch.ts";
 import type { Keys } from "../auth/keys.ts";
 import type { Database } from "../db/client.ts";
 import { eraseDue } from "../db/personal/erase.ts";
+import type { LookUp } from "../domains/look-up.ts";
+import { recheckDomains } from "../domains/recheck.ts";
 import type { Mail, Post } from "../mail/mail.ts";
 import { createKeeper } from "../files/keep.ts";
 import { sweepFiles } from "../files/sweep.ts";
@@ -26,6 +28,7 @@ type Options = {
   storage: Storage;
   matching: Matching;
   keys: Keys;
+  lookUp: LookUp;
   warn: (line: string) => void;
 };
 
@@ -36,6 +39,7 @@ export async function startJobs({
   storage,
   matching,
   keys,
+  lookUp,
   warn,
 }: Options): Promise<{ post: Post | undefined; stop: () => Promise<void> }> {
   const { db } = database;
@@ -60,6 +64,7 @@ export async function startJobs({
     keepInvitations({ db, live: { publish }, post: mail && post, now: new Date() }),
   );
   await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
+  await jobs.every("hour", "recheck-domains", () => recheckDomains({ db, lookUp, post, now: new Date() }));
   await jobs.every("day", "rank-activity", async () => {
     await rankActivity(db);
   });

@@ -174,6 +174,17 @@ export const en: LetterWords = {
     ],
     note: "This is our last letter to you.",
   }),
+  "domain-lost": ({ domain }) => ({
+    subject: "Your company's domain is no longer verified",
+    preheader: "We no longer find the record that proved it.",
+    heading: "Your domain is no longer verified",
+    paragraphs: [
+      `We look every week whether ${domain} still has the TXT record that proves that it is your company's. We no longer find it, so your company no longer bears the mark of a verified one.`,
+      "Put the record back and verify again: the page shows what has to stand there. Nothing else in your profile has changed.",
+    ],
+    button: "Verify the domain",
+    note: "If you gave the domain up on purpose, you need not do anything.",
+  }),
   "match-digest": ({ matches, more, unsubscribe }) => {
     const count = matches.length + more;
     const found = `${count} new ${plural(count, "en", { one: "match", other: "matches" })}`;

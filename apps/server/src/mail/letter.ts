@@ -22,6 +22,8 @@ type Contents = {
   "deletion-planned": { deletesAt: string };
   "deletion-cancelled": object;
   deleted: object;
+  /** The proof of a company's domain is gone. */
+  "domain-lost": { domain: string };
   /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
   /** Something that happened; the path leads to it. */

@@ -25,6 +25,7 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
   "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
+  "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
   "match-digest": {
     kind: "match-digest",
     matches: [

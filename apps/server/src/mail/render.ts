@@ -79,6 +79,8 @@ function pathOf(letter: Letter): string {
     case "password-changed":
     case "deletion-cancelled":
       return "/";
+    case "domain-lost":
+      return "/domain-verification";
     default:
       return "/settings";
   }

@@ -52,7 +52,11 @@ export const en: Messages = {
   "file-too-large": "A file may have 10 MB at most.",
   "already-exists": "You already have such a profile. Edit that one instead.",
   "too-many-own": "You have as many as one account can have. Delete one first.",
-  "company-needed": "A project is posted by a company. Create your company profile first.",
+  "company-needed": "This is done in a company's name. Create your company profile first.",
+  "domain-not-allowed":
+    "Give a domain that belongs to your company, such as company.mn. Addresses of networks, local names and names that many people share can't be verified.",
+  "domain-taken":
+    "Another company has proven that this domain is its own. If its record is gone, the domain is free within two days: try again then.",
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":

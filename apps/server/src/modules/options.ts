@@ -11,6 +11,7 @@ import type {
   listCompanyIndustries,
   listCompanySizes,
   listSkills,
+  projectSkills,
   searchLocations,
   TimelineBand,
 } from "@khamt/contract/vocabulary";
@@ -20,7 +21,9 @@ type Meaning<Options extends readonly string[], Value> = Record<Options[number],
 type Concepts = readonly string[];
 type Band = { from: number; to: number };
 
-const skills: Meaning<typeof listSkills, Concepts> & Meaning<typeof browseSkills, Concepts> = {
+const skills: Meaning<typeof listSkills, Concepts> &
+  Meaning<typeof browseSkills, Concepts> &
+  Meaning<typeof projectSkills, Concepts> = {
   technical: [
     "information-technology",
     "software-development",

@@ -1,10 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import type { PartnerAddress } from "../features/partners/search-views.ts";
+import { loadPartnerSearch, PartnerSearchPage } from "./-partner-search.tsx";
 
 export const Route = createFileRoute("/business-partners")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("businessPartners"),
-  component: () => <ComingPage page="businessPartners" />,
+  validateSearch: (search: PartnerAddress) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadPartnerSearch(context, "business", deps),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Page,
 });
+
+function Page() {
+  const navigate = Route.useNavigate();
+  return (
+    <PartnerSearchPage
+      view="business"
+      address={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

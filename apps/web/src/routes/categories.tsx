@@ -10,7 +10,8 @@ export const Route = createFileRoute("/categories")({
       context.language.load(categoriesCatalogue),
       context.queryClient.ensureQueryData(statsQuery),
     ]);
+    return pageHead(context.language.words(categoriesCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(categoriesCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: CategoriesPage,
 });

@@ -11,8 +11,9 @@ export const Route = createFileRoute("/dashboard")({
       context.language.load(dashboardCatalogue),
       context.queryClient.ensureQueryData(statsQuery),
     ]);
+    return pageHead(context.language.words(dashboardCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(dashboardCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => (
     <DashboardPage
       matchPeople={(label) => <MatchButton type="cofounder" label={label} />}

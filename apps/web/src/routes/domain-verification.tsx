@@ -1,10 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { actionCatalogue } from "../components/action-catalogue.ts";
+import { domainCatalogue } from "../features/domain/catalogue.ts";
+import { DomainPage } from "../features/domain/domain-page.tsx";
+import { loadDomain } from "../features/domain/queries.ts";
+import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/domain-verification")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("domain"),
-  component: () => <ComingPage page="domain" />,
+  loader: async ({ context: { language, queryClient } }) => {
+    await Promise.all([language.load(domainCatalogue, actionCatalogue), loadDomain(queryClient)]);
+    return pageHead(language.words(domainCatalogue).head, "/domain-verification");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: DomainPage,
 });

@@ -25,8 +25,9 @@ export const Route = createFileRoute("/ideas")({
       context.language.load(ideasCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, ideaSearchQuery(deps)),
     ]);
+    return pageHead(context.language.words(ideasCatalogue).browse.head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(ideasCatalogue).browse.head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: IdeasPage,
 });
 

@@ -21,7 +21,8 @@ export const Route = createFileRoute("/my-matches")({
       language.load(myMatchesCatalogue, savedMatchCatalogue, vocabularyCatalogue),
       user && queryClient.prefetchQuery(myMatchesQuery),
     ]);
+    return pageHead(language.words(myMatchesCatalogue).head, "/my-matches");
   },
-  head: ({ match }) => pageHead(match.context.language.words(myMatchesCatalogue).head, "/my-matches"),
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => <MyMatchesPage tab={Route.useSearch().tab ?? "all"} />,
 });

@@ -12,7 +12,8 @@ export const Route = createFileRoute("/my-profile")({
       context.language.load(myProfileCatalogue, actionCatalogue, vocabularyCatalogue),
       loadOwn(context.queryClient),
     ]);
+    return pageHead(context.language.words(myProfileCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(myProfileCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: MyProfilePage,
 });

@@ -1,10 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { comingCatalogue } from "../features/coming/catalogue.ts";
-import { ComingPage } from "../features/coming/coming-page.tsx";
-import { comingHead } from "../features/coming/head.ts";
+import { erpGuideCatalogue } from "../features/erp-guide/catalogue.ts";
+import { ErpGuidePage } from "../features/erp-guide/erp-guide-page.tsx";
+import { readStep } from "../features/erp-guide/steps.ts";
+import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/odoo-signup")({
-  loader: ({ context }) => context.language.load(comingCatalogue),
-  head: comingHead("erp"),
-  component: () => <ComingPage page="erp" />,
+  validateSearch: (search: { step?: unknown }) => search,
+  loader: async ({ context }) => {
+    await context.language.load(erpGuideCatalogue);
+    return pageHead(context.language.words(erpGuideCatalogue).head);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <ErpGuidePage step={readStep(Route.useSearch().step)} />,
 });

@@ -138,6 +138,24 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_sender_key" UNIQUE("sender_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "domain_claims" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"company_id" uuid NOT NULL,
+	"domain" text NOT NULL,
+	"token" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"records" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	"verified_at" timestamp (3) with time zone,
+	"proven_at" timestamp (3) with time zone,
+	"missed_at" timestamp (3) with time zone,
+	"lost_at" timestamp (3) with time zone,
+	"recheck_at" timestamp (3) with time zone,
+	CONSTRAINT "domain_claims_company_id_unique" UNIQUE("company_id"),
+	CONSTRAINT "domain_claims_state_check" CHECK ("domain_claims"."state" in ('pending', 'verified', 'lost'))
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -248,6 +266,7 @@ ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversa
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "domain_claims" ADD CONSTRAINT "domain_claims_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -274,6 +293,9 @@ CREATE INDEX "deliveries_created_at_index" ON "deliveries" USING btree ("created
 CREATE INDEX "deliveries_waiting_index" ON "deliveries" USING btree ("due_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "conversations_active_index" ON "conversations" USING btree ("active_at");--> statement-breakpoint
 CREATE INDEX "messages_attachments_index" ON "messages" USING gin ("attachments");--> statement-breakpoint
+CREATE UNIQUE INDEX "domain_claims_holder_key" ON "domain_claims" USING btree ("domain") WHERE state = 'verified';--> statement-breakpoint
+CREATE INDEX "domain_claims_domain_index" ON "domain_claims" USING btree ("domain");--> statement-breakpoint
+CREATE INDEX "domain_claims_recheck_at_index" ON "domain_claims" USING btree ("recheck_at");--> statement-breakpoint
 CREATE INDEX "reviews_newest_index" ON "reviews" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "reviews_author_id_index" ON "reviews" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "blocks_blocked_index" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint

@@ -16,6 +16,7 @@ import {
   conversationMembers,
   conversations,
   deliveries,
+  domainClaims,
   drafts,
   emailCodes,
   entityChanges,
@@ -158,6 +159,11 @@ export const holdings: readonly Holding[] = [
   },
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: domainClaims,
+    own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),
+    withheld: [],
+  },
   { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
   { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
   {

@@ -174,6 +174,8 @@ async function fill(db: Db): Promise<void> {
     { userId: me, kind: "idea", entityId: theirs },
     { userId: other, kind: "project", entityId: project },
   ]);
+  const claim = { companyId: company, domain: `${canary}.mn`, createdAt: server.clock.now() };
+  await db.insert(schema.domainClaims).values({ ...claim, token: canary });
   const publicKey = new Uint8Array([1]);
   await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
   await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });

@@ -7,6 +7,7 @@ export * from "./connections.ts";
 export * from "./contacts.ts";
 export * from "./deliveries.ts";
 export * from "./conversations.ts";
+export * from "./domains.ts";
 export * from "./drafts.ts";
 export * from "./files.ts";
 export * from "./ideas.ts";

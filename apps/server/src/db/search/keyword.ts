@@ -3,12 +3,12 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../handle.ts";
 import { type Page, pageOf, type PageRequest } from "../paging.ts";
 import { searchEntries } from "../schema/index.ts";
-import { countedTo, countHits, findHits, type Search } from "./find.ts";
+import { type Counts, countedTo, countHits, findHits, type Search } from "./find.ts";
 import { readQuery } from "./read-query.ts";
 import { tiersOf } from "./tsquery.ts";
 
-type Listing<Row> = Omit<Search, "tiers"> & {
-  keyword: string;
+type Keyword = Omit<Search, "tiers"> & { keyword: string };
+type Listing<Row> = Keyword & {
   request: PageRequest;
   read: (ids: string[]) => Promise<Row[]>;
 };
@@ -27,6 +27,11 @@ export async function pageByKeyword<Row extends { id: string }>(
   const hits = total > 0 ? await findHits(db, { ...search, request }) : [];
   const page = pageOf(hits, request, total);
   return { ...page, rows: await readInOrder(page.rows, read) };
+}
+
+/** How many of each kind answer all words of the keyword, at most `countedTo`. */
+export function countByKeyword(db: Db, { keyword, ...scope }: Keyword): Promise<Counts> {
+  return countHits(db, { ...scope, tiers: tiersOf(readQuery(keyword)) });
 }
 
 /** The rows of the ids in their order, without those that are gone meanwhile. */

@@ -65,7 +65,7 @@ function matching({ industry, size, location }: CompanyListQuery) {
 }
 
 /** By the industry that the company chose, or by what it does. */
-function ofIndustry(industry: NonNullable<CompanyListQuery["industry"]>) {
+export function ofIndustry(industry: keyof typeof meanings.industries) {
   const chosen = companyIndustries.filter((each) => each === industry);
   return or(inArray(companies.industry, chosen), overlaps(companies.topics, meanings.industries[industry]));
 }

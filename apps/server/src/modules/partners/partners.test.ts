@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { partner, type Partner, partnerDetail, type PartnerDetail } from "@khamt/contract";
+import {
+  partner,
+  type Partner,
+  partnerDetail,
+  type PartnerDetail,
+  type PartnerCounts,
+} from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany } from "../../../test/rows.ts";
 
@@ -94,7 +100,11 @@ describe("partners", () => {
     ["searchTerm=react", ["Firm", "Front"]],
     ["searchTerm=nobody", []],
     ["skills=frontend-development&type=company", ["Firm"]],
-  ])("search by %s", async (query, expected) => {
+    ["skills=technical", ["Back", "Firm", "Front"]],
+    ["skills=business", ["Борлуулагч"]],
+    ["industry=education", ["Firm", "Борлуулагч"]],
+    ["industry=fintech", []],
+  ])("search by %s, and count what it finds", async (query, expected) => {
     await addCofounder(server.db, {
       firstName: "Front",
       lastName: "",
@@ -109,13 +119,23 @@ describe("partners", () => {
       workStyle: "remote",
       availability: "weekends",
     });
-    await addCofounder(server.db, { firstName: "Борлуулагч", lastName: "", skills: ["борлуулалт"] });
+    await addCofounder(server.db, {
+      firstName: "Борлуулагч",
+      lastName: "",
+      skills: ["борлуулалт"],
+      industries: ["EdTech"],
+    });
     await addCompany(server.db, {
       name: "Firm",
+      industry: "education",
       services: ["frontend development with React"],
       location: "New York",
     });
     expect((await names(`/search?${query}`)).sort()).toEqual(expected.sort());
+    const companies = expected.filter((name) => name === "Firm").length;
+    const counts = (await server.get(`/api/partners/counts?${query}`)).json<PartnerCounts>();
+    expect(counts).toMatchObject({ companies, individuals: expected.length - companies });
+    expect(counts.countedTo === null).toBe(!query.includes("searchTerm"));
   });
 
   test("rate a company only when somebody has reviewed it", async () => {

@@ -1,38 +1,37 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { PartnerSearchQuery } from "@khamt/contract";
+import type { PartnerCountQuery, PartnerCounts } from "@khamt/contract";
 import { overlaps } from "../../db/conditions.ts";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
-import { pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
+import { countedTo, type Search } from "../../db/search/find.ts";
+import { countByKeyword, pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
 import { companies, startupCofounders } from "../../db/schema/index.ts";
 import type { Shown } from "../../db/shown-to.ts";
 import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
-import { type CompanyRow, getCompany, isListed as isFirm, selectCompanies } from "../companies/queries.ts";
+import {
+  type CompanyRow,
+  getCompany,
+  isListed as isFirm,
+  ofIndustry,
+  selectCompanies,
+} from "../companies/queries.ts";
 import { meanings } from "../options.ts";
 
 export type PartnerRow =
   | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }
   | { kind: "company"; id: string; createdAt: Date; company: CompanyRow };
 
-type Filters = Pick<
-  PartnerSearchQuery,
-  "type" | "skills" | "expertise" | "location" | "availability" | "searchTerm"
-> & { shown?: Shown };
+type Filters = Omit<PartnerCountQuery, "lang"> & { shown?: Shown };
 
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
-  const people = and(isListed, matchingPeople(request));
-  const firms = and(isFirm, matchingCompanies(request));
+  const { people, firms } = listedAmong(request);
   const read = (ids: string[]) => readPartners(db, ids);
   if (request.searchTerm)
     return pageByKeyword(db, {
-      kinds: ["cofounder", "company"],
       keyword: request.searchTerm,
+      ...scopeOf(request),
       request,
-      among: {
-        cofounder: whose(startupCofounders, matchingPeople(request)),
-        company: whose(companies, matchingCompanies(request)),
-      },
       read,
     });
   const [positions, ...counts] = await Promise.all([
@@ -51,11 +50,38 @@ export async function listPartners(db: Db, request: Filters & PageRequest): Prom
   return { ...page, rows: await readInOrder(page.rows, read) };
 }
 
+export async function countPartners(db: Db, filters: Filters): Promise<PartnerCounts> {
+  if (filters.searchTerm) {
+    const counts = await countByKeyword(db, { keyword: filters.searchTerm, ...scopeOf(filters) });
+    return { individuals: counts.cofounder, companies: counts.company, countedTo };
+  }
+  const { people, firms } = listedAmong(filters);
+  const [individuals, ofFirms] = await Promise.all([
+    db.$count(startupCofounders, people),
+    db.$count(companies, firms),
+  ]);
+  return { individuals, companies: ofFirms, countedTo: null };
+}
+
 export async function getPartner(db: Db, id: string, shown?: Shown): Promise<PartnerRow | undefined> {
   const person = await getCofounder(db, id, shown);
   if (person) return personRow(person);
   const company = await getCompany(db, id, shown);
   return company && companyRow(company);
+}
+
+function listedAmong(filters: Filters) {
+  return { people: and(isListed, matchingPeople(filters)), firms: and(isFirm, matchingCompanies(filters)) };
+}
+
+function scopeOf(filters: Filters): Pick<Search, "kinds" | "among"> {
+  return {
+    kinds: ["cofounder", "company"],
+    among: {
+      cofounder: whose(startupCofounders, matchingPeople(filters)),
+      company: whose(companies, matchingCompanies(filters)),
+    },
+  };
 }
 
 function positionsIn(
@@ -95,6 +121,7 @@ function matchingPeople(filters: Filters): SQL | undefined {
   return and(
     ofType(filters, "individual"),
     filters.availability && eq(startupCofounders.availability, filters.availability),
+    overlaps(startupCofounders.topics, filters.industry && meanings.industries[filters.industry]),
     matchingEither(startupCofounders, filters),
     filters.shown?.cofounder,
   );
@@ -105,6 +132,7 @@ function matchingCompanies(filters: Filters): SQL | undefined {
   return and(
     ofType(filters, "company"),
     filters.availability && sql`false`,
+    filters.industry && ofIndustry(filters.industry),
     matchingEither(companies, filters),
     filters.shown?.company,
   );

@@ -1,6 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { idParams, partner, partnerDetail, partnerListQuery, partnerSearchQuery } from "@khamt/contract";
+import {
+  idParams,
+  partner,
+  partnerCountQuery,
+  partnerCounts,
+  partnerDetail,
+  partnerListQuery,
+  partnerSearchQuery,
+} from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
 import { shownTo } from "../../db/shown-to.ts";
 import { HttpError } from "../../http-error.ts";
@@ -10,7 +18,7 @@ import { ownerActivity } from "../../presence/owner-activity.ts";
 import { revealOnPage } from "../contacts/queries.ts";
 import { mayRead } from "./policy.ts";
 import { presentPartner, presentPartnerDetail } from "./present.ts";
-import { getPartner, listPartners } from "./queries.ts";
+import { countPartners, getPartner, listPartners } from "./queries.ts";
 
 const tags = ["Partners"];
 
@@ -66,6 +74,20 @@ export const partnerRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }>
         },
         presentPartner,
       ),
+  );
+
+  app.get(
+    "/api/partners/counts",
+    {
+      config: { access: mayRead },
+      schema: {
+        summary: "How many individuals and companies a search finds",
+        tags,
+        querystring: partnerCountQuery,
+        response: { 200: partnerCounts, ...failures },
+      },
+    },
+    async ({ query, user }) => countPartners(db, { ...query, shown: await shownTo(db, user?.id) }),
   );
 
   app.get(

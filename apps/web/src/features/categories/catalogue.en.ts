@@ -1,16 +1,28 @@
 const categories = {
   head: {
     title: "Categories",
-    description: "Everything on Khamt by kind: startup ideas, co-founders, companies, projects and services.",
+    description:
+      "Everything on Khamt by kind: startup ideas, co-founders, companies, projects, searches for partners and services.",
   },
   intro: "Everything that is here, by kind. Take the one that is nearest to your question.",
-  label: "All categories",
-  ideas: { title: "Startup ideas", text: "“I have skills and want an idea worth my years.”" },
-  individuals: { title: "Co-founders", text: "“I have an idea and miss a person.”" },
-  companies: { title: "Companies", text: "“I need a firm that can do this.”" },
-  projects: { title: "Project listings", text: "“We can deliver; who has work?”" },
-  partners: { title: "All partners", text: "“Person or company, show me both.”" },
-  services: { title: "Services", text: "“I need advice, not a partner.”" },
+  browse: {
+    title: "Look through",
+    ideas: { title: "Startup ideas", text: "“I have skills and want an idea worth my years.”" },
+    individuals: { title: "Co-founders", text: "“I have an idea and miss a person.”" },
+    companies: { title: "Companies", text: "“I need a firm that can do this.”" },
+    projects: { title: "Project listings", text: "“We can deliver; who has work?”" },
+  },
+  search: {
+    title: "Search for a partner",
+    partners: { title: "All partners", text: "“Person or company, show me both.”" },
+    business: { title: "Business partners", text: "“Who makes our business stronger?”" },
+    project: { title: "Project partners", text: "“Our project lacks one skill.”" },
+  },
+  help: {
+    title: "Get help",
+    services: { title: "Services", text: "“I need advice, not a partner.”" },
+    erp: { title: "ERP registration guide", text: "“Sales, stock and books in one system. How do I begin?”" },
+  },
 };
 
 export default categories;

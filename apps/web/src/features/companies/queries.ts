@@ -10,5 +10,4 @@ export type CompanyFilters = Optional<
 export const companiesQuery = (filters: CompanyFilters) =>
   listQuery<Company>("/api/companies", { ...filters });
 
-export const companyQuery = (id: string) =>
-  oneQuery<CompanyPage>(`/api/companies/${encodeURIComponent(id)}`);
+export const companyQuery = (id: string) => oneQuery<CompanyPage>(`/api/companies/${encodeURIComponent(id)}`);

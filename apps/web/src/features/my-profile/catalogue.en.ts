@@ -158,6 +158,7 @@ const myProfile = {
   pause: "Pause",
   resume: "Resume",
   removeButton: "Delete",
+  domain: { verify: "Verify the domain", verified: "Domain verified" },
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
   paused: { title: "Paused", text: "It is out of lists, search and matches until you resume it." },

@@ -147,6 +147,7 @@ const myProfile: MyProfileWords = {
   pause: "Түр зогсоох",
   resume: "Үргэлжлүүлэх",
   removeButton: "Устгах",
+  domain: { verify: "Домэйн нэрээ баталгаажуулах", verified: "Домэйн баталгаажсан" },
   about: (action, name) => `${action}: ${name}`,
   paused: { title: "Түр зогсоолоо", text: "Үргэлжлүүлэх хүртэл жагсаалт, хайлт, тохиролд гарахгүй." },
   resumed: {

@@ -1,4 +1,5 @@
 import type { OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
+import { Link } from "@tanstack/react-router";
 import { Badge } from "../../components/badge.tsx";
 import { Excerpt } from "../../components/card-parts.tsx";
 import { TagList } from "../../components/tag-list.tsx";
@@ -72,7 +73,7 @@ export function IdeaCard({ ideas }: { ideas: readonly OwnIdea[] }) {
 }
 
 export function CompanyCard({ profile, onRemove }: CardProps<OwnCompany>) {
-  const { items } = useT(myProfileCatalogue).kinds.company;
+  const { kinds, domain } = useT(myProfileCatalogue);
   const labels = useT(vocabularyCatalogue);
   if (profile === undefined) return <ProfileCard kind="company" page="/create-company" />;
   const own = ofCompany(profile);
@@ -85,8 +86,19 @@ export function CompanyCard({ profile, onRemove }: CardProps<OwnCompany>) {
     >
       {profile.industry !== null && <p className="mt-1 text-muted">{labels.industry[profile.industry]}</p>}
       <div className="mt-3">
-        <TagList items={profile.specialties} limit={mostItems} label={items} profile={profile} />
+        <TagList
+          items={profile.specialties}
+          limit={mostItems}
+          label={kinds.company.items}
+          profile={profile}
+        />
       </div>
+      <Link
+        to="/domain-verification"
+        className="mt-2 inline-grid min-h-11 items-center justify-self-start text-sm font-semibold text-brand"
+      >
+        {profile.verificationLevel === "domain" ? domain.verified : domain.verify}
+      </Link>
     </ProfileCard>
   );
 }

@@ -1,33 +1,7 @@
-import type { PartnerType } from "@khamt/contract";
-
 const partners = {
-  head: {
-    title: "Find partners",
-    description: "Co-founders and companies in one place: search by skills, expertise, location and type.",
-  },
-  title: "Find partners",
-  intro:
-    "People and companies to build with. Choose skills, expertise, a place or a type, or simply a word, then search.",
-  keyword: "Keyword",
-  placeholder: "Name, skill or word of a profile",
-  search: "Search Co-founders",
-  all: "All Partners",
-  results: "Search Results",
-  found: (count: number, type: PartnerType | undefined) => {
-    if (count === 0) return type === "company" ? "No companies found" : "No co-founders found";
-    if (type === "individual") return `${count} ${count === 1 ? "co-founder" : "co-founders"} found`;
-    if (type === "company") return `${count} ${count === 1 ? "company" : "companies"} found`;
-    return `${count} co-founders and companies found`;
-  },
-  loading: "Looking for partners",
-  noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
-  noneYetHint: "Nobody is listed here yet. Your profile can be the first.",
-  showAll: "Show all partners",
-  createProfile: "Create your profile",
   skills: "Skills",
   expertise: "Expertise",
   experienceOf: (years: string) => `Experience: ${years}`,
-  aiMatch: "AI Match",
   findIdeas: "Find Ideas",
   privateAi: "Private AI",
   findProjects: "Find projects",

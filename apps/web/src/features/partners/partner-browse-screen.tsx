@@ -8,13 +8,17 @@ import { ResultBar } from "../../components/result-bar.tsx";
 import { ResultList, summaryOf } from "../../components/result-list.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/load-list.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { partnersCatalogue } from "./catalogue.ts";
+import { useFilterWords } from "./filter-words.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { isSearch, partnerSearchQuery, type PartnerSearch } from "./queries.ts";
+import { isSearch, partnerSearchQuery } from "./queries.ts";
+import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { type PartnerFilter, type PartnerSearch, type PartnerView, partnerViews } from "./search-views.ts";
+import { TypeCounts } from "./type-counts.tsx";
 
 interface PartnerBrowseScreenProps {
+  view: PartnerView;
   search: PartnerSearch;
   onSearch: (change: PartnerSearch) => void;
   /** The button that starts a match for the reader. */
@@ -24,35 +28,32 @@ interface PartnerBrowseScreenProps {
 }
 
 /** Everybody at first; who was searched for, once the button has been pressed. */
-export function PartnerBrowseScreen({ search, onSearch, aiMatch, match }: PartnerBrowseScreenProps) {
-  const t = useT(partnersCatalogue);
-  const labels = useT(vocabularyCatalogue);
-  const result = useList(partnerSearchQuery(search));
-  const active = activeFilters<PartnerSearch>(
-    {
-      searchTerm: search.searchTerm && `“${search.searchTerm}”`,
-      skills: search.skills && labels.skill[search.skills],
-      expertise: search.expertise && labels.expertise[search.expertise],
-      location: search.location && labels.location[search.location],
-      type: search.type && labels.partnerType[search.type],
-    },
-    onSearch,
-  );
+export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: PartnerBrowseScreenProps) {
+  const { findIdeas, findProjects } = useT(partnersCatalogue);
+  const t = useT(partnerSearchCatalogue);
+  const { head, intro, all, found } = t[view];
+  const result = useList(partnerSearchQuery(view, search));
+  const active = activeFilters<PartnerSearch>(useChosenWords(view, search), onSearch);
   const clear = () => onSearch(without(active.map(({ key }) => key)));
-  const summary = summaryOf(result, { loading: t.loading, found: (count) => t.found(count, search.type) });
-  const empty = <NoPartners title={t.found(0, search.type)} filtered={active.length > 0} onClear={clear} />;
+  const summary = summaryOf(result, { loading: t.loading, found: (count) => found(count, search.type) });
+  const empty = (
+    <NoPartners view={view} title={found(0, search.type)} filtered={active.length > 0} onClear={clear} />
+  );
   return (
     <>
-      <PageHeader title={t.title} intro={t.intro} />
+      <PageHeader title={head.title} intro={intro} />
       <div className="frame pb-20">
-        <PartnerSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch(t.aiMatch)} />
-        <h2 className="mt-10 text-2xl font-bold">{isSearch(search) ? t.results : t.all}</h2>
+        <PartnerSearchPanel {...{ view, search, onSearch }} aiMatch={aiMatch(t.aiMatch)} />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 className="text-2xl font-bold">{isSearch(view, search) ? t.results : all}</h2>
+          {view === "business" && <TypeCounts search={search} />}
+        </div>
         <ResultBar summary={summary} filters={active} onClear={clear} />
-        <ResultList result={result} label={t.title} empty={empty}>
+        <ResultList result={result} label={head.title} empty={empty}>
           {(partner) => (
             <PartnerCard
               partner={partner}
-              actions={match(partner, partner.type === "company" ? t.findProjects : t.findIdeas)}
+              actions={match(partner, partner.type === "company" ? findProjects : findIdeas)}
             />
           )}
         </ResultList>
@@ -61,12 +62,31 @@ export function PartnerBrowseScreen({ search, onSearch, aiMatch, match }: Partne
   );
 }
 
-function NoPartners({ title, filtered, onClear }: { title: string; filtered: boolean; onClear: () => void }) {
-  const t = useT(partnersCatalogue);
+function useChosenWords(view: PartnerView, search: PartnerSearch) {
+  const words = useFilterWords(view);
+  const chosen = (Object.keys(partnerViews[view]) as PartnerFilter[]).map((name) => {
+    const value = search[name];
+    return [name, value && words[name].options[value]];
+  });
+  return {
+    searchTerm: search.searchTerm && `“${search.searchTerm}”`,
+    ...(Object.fromEntries(chosen) as Partial<Record<PartnerFilter, string>>),
+  };
+}
+
+interface NoPartnersProps {
+  view: PartnerView;
+  title: string;
+  filtered: boolean;
+  onClear: () => void;
+}
+
+function NoPartners({ view, title, filtered, onClear }: NoPartnersProps) {
+  const t = useT(partnerSearchCatalogue);
   return (
     <EmptyState title={title} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (
-        <Button onClick={onClear}>{t.showAll}</Button>
+        <Button onClick={onClear}>{t[view].showAll}</Button>
       ) : (
         <LinkButton to="/my-profile">{t.createProfile}</LinkButton>
       )}

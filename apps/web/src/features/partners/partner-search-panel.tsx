@@ -1,59 +1,91 @@
-import { browseExpertise, browseSkills, partnerLocations, partnerTypes } from "@khamt/contract/vocabulary";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
+import { Button } from "../../components/button.tsx";
 import { SearchPanel } from "../../components/search-panel.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { oneOf, typed } from "../../lib/search-params.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { optionsOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { partnersCatalogue } from "./catalogue.ts";
-import type { PartnerSearch } from "./queries.ts";
+import { labelOf } from "../../lib/vocabulary/index.ts";
+import { useFilterWords } from "./filter-words.ts";
+import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import {
+  type PartnerFilter,
+  type PartnerSearch,
+  type PartnerView,
+  partnerViews,
+  readPartnerSearch,
+} from "./search-views.ts";
+import { SkillTiles } from "./skill-tiles.tsx";
 
 interface PartnerSearchPanelProps {
+  view: PartnerView;
   search: PartnerSearch;
   onSearch: (search: PartnerSearch) => void;
   aiMatch: ReactNode;
 }
 
-export function PartnerSearchPanel({ search, onSearch, aiMatch }: PartnerSearchPanelProps) {
-  const t = useT(partnersCatalogue);
-  const { facet, all, ...labels } = useT(vocabularyCatalogue);
+const paths: Record<PartnerView, string> = {
+  all: "/partners",
+  business: "/business-partners",
+  project: "/project-partners",
+};
+
+/** What is chosen here becomes the search when the button is pressed. */
+export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerSearchPanelProps) {
+  const t = useT(partnerSearchCatalogue);
+  const words = useFilterWords(view);
   const [draft, edit] = useDraft(search);
+  const choose = (filter: PartnerFilter, value: string) =>
+    edit(readPartnerSearch(view, { ...draft, [filter]: value }));
+  const reset = () => {
+    const nothing = readPartnerSearch(view, {});
+    edit(nothing);
+    onSearch(nothing);
+  };
   const keyword = {
     label: t.keyword,
-    placeholder: t.placeholder,
+    placeholder: t[view].placeholder,
     value: draft.searchTerm,
     onChange: (searchTerm: string) => edit({ searchTerm }),
   };
   return (
-    <SearchPanel
-      {...{ action: "/partners", keyword, submit: t.search, actions: aiMatch }}
-      onSubmit={() => onSearch({ ...draft, searchTerm: typed(draft.searchTerm) })}
-    >
-      <SelectField
-        {...{ label: facet.skills, name: "skills", emptyLabel: all.skills }}
-        options={optionsOf(browseSkills, labels.skill)}
-        value={draft.skills ?? ""}
-        onChange={(event) => edit({ skills: oneOf(browseSkills, event.target.value) })}
-      />
-      <SelectField
-        {...{ label: facet.expertise, name: "expertise", emptyLabel: all.expertise }}
-        options={optionsOf(browseExpertise, labels.expertise)}
-        value={draft.expertise ?? ""}
-        onChange={(event) => edit({ expertise: oneOf(browseExpertise, event.target.value) })}
-      />
-      <SelectField
-        {...{ label: facet.location, name: "location", emptyLabel: all.location }}
-        options={optionsOf(partnerLocations, labels.location)}
-        value={draft.location ?? ""}
-        onChange={(event) => edit({ location: oneOf(partnerLocations, event.target.value) })}
-      />
-      <SelectField
-        {...{ label: facet.type, name: "type", emptyLabel: all.type }}
-        options={optionsOf(partnerTypes, labels.partnerType)}
-        value={draft.type ?? ""}
-        onChange={(event) => edit({ type: oneOf(partnerTypes, event.target.value) })}
-      />
-    </SearchPanel>
+    <>
+      {view === "project" && (
+        <SkillTiles chosen={draft.skills} onChoose={(skill) => choose("skills", skill ?? "")} />
+      )}
+      <SearchPanel
+        {...{ action: paths[view], keyword, submit: t[view].search }}
+        actions={
+          <>
+            {aiMatch}
+            {view !== "all" && (
+              <Button variant="quiet" onClick={reset}>
+                <RotateCcw aria-hidden="true" />
+                {t.reset}
+              </Button>
+            )}
+          </>
+        }
+        onSubmit={() => onSearch(readPartnerSearch(view, draft))}
+      >
+        {filtersOf(view).map(([name, values]) => {
+          const { label, none, hint, options } = words[name];
+          return (
+            <SelectField
+              key={name}
+              {...{ label, name, emptyLabel: none }}
+              hint={draft[name] === undefined ? undefined : hint}
+              options={values.map((option) => ({ value: option, label: labelOf(options, option) }))}
+              value={draft[name] ?? ""}
+              onChange={(event) => choose(name, event.target.value)}
+            />
+          );
+        })}
+      </SearchPanel>
+    </>
   );
+}
+
+function filtersOf(view: PartnerView) {
+  return Object.entries(partnerViews[view]) as [PartnerFilter, readonly string[]][];
 }

@@ -24,8 +24,9 @@ export const Route = createFileRoute("/companies/")({
       context.language.load(companiesCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, companiesQuery(deps)),
     ]);
+    return pageHead(context.language.words(companiesCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(companiesCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: CompaniesPage,
 });
 

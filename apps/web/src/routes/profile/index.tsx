@@ -13,7 +13,8 @@ export const Route = createFileRoute("/profile/")({
       context.language.load(actionCatalogue, accountCatalogue, memberCatalogue, filesFieldCatalogue),
       loadAccount(context.queryClient),
     ]);
+    return pageHead(context.language.words(accountCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(accountCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: ProfilePage,
 });

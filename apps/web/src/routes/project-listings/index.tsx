@@ -25,8 +25,9 @@ export const Route = createFileRoute("/project-listings/")({
       context.language.load(projectsCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, projectsQuery(deps)),
     ]);
+    return pageHead(context.language.words(projectsCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(projectsCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: ProjectsPage,
 });
 

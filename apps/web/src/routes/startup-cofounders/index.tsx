@@ -24,8 +24,9 @@ export const Route = createFileRoute("/startup-cofounders/")({
       context.language.load(cofoundersCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, cofoundersQuery(deps)),
     ]);
+    return pageHead(context.language.words(cofoundersCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(cofoundersCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: CofoundersPage,
 });
 

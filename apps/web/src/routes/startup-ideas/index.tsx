@@ -23,8 +23,9 @@ export const Route = createFileRoute("/startup-ideas/")({
       context.language.load(ideasCatalogue, vocabularyCatalogue),
       loadList(context.queryClient, ideasQuery(deps)),
     ]);
+    return pageHead(context.language.words(ideasCatalogue).list.head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(ideasCatalogue).list.head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: IdeasPage,
 });
 

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Db } from "../../db/handle.ts";
+import { companies, domainClaims, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+
+export type ClaimRow = typeof domainClaims.$inferSelect;
+export type OwnRow = { company: { id: string; name: string; isListed: boolean }; claim: ClaimRow | null };
+
+const tokenBytes = 20;
+
+export async function getOwn(db: Db, userId: string): Promise<OwnRow | undefined> {
+  const [row] = await db
+    .select({
+      company: { id: companies.id, name: companies.name, isListed: companies.isActive },
+      claim: domainClaims,
+    })
+    .from(companies)
+    .leftJoin(domainClaims, eq(domainClaims.companyId, companies.id))
+    .where(eq(companies.userId, userId));
+  return row;
+}
+
+export async function requireClaim(
+  db: Db,
+  { userId, id }: { userId: string; id: string },
+): Promise<ClaimRow> {
+  const claim = (await getOwn(db, userId))?.claim;
+  if (claim?.id !== id) throw new HttpError("not-found");
+  return claim;
+}
+
+type Claiming = { userId: string; domain: string; now: Date };
+
+/** With a code that is this claim's only. Throws a conflict where the company has a claim already. */
+export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promise<ClaimRow> {
+  const own = await getOwn(db, userId);
+  if (!own) throw new HttpError("company-needed");
+  const token = randomBytes(tokenBytes).toString("hex");
+  const [claim] = await db
+    .insert(domainClaims)
+    .values({ companyId: own.company.id, domain, token, createdAt: now })
+    .onConflictDoNothing({ target: domainClaims.companyId })
+    .returning();
+  if (!claim) throw new HttpError("conflict");
+  return claim;
+}
+
+export async function removeClaim(db: Db, { userId, id }: { userId: string; id: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { companyId } = await requireClaim(tx, { userId, id });
+    await holdCompany(tx, companyId);
+    const gone = await tx.delete(domainClaims).where(eq(domainClaims.id, id)).returning();
+    if (gone.some(({ state }) => state === "verified")) await unmarkCompany(tx, companyId);
+  });
+}
+
+/** Verified claims whose time to be looked at again has come, the longest due first. */
+export async function listDue(db: Db, { now, most }: { now: Date; most: number }): Promise<ClaimRow[]> {
+  return db
+    .select()
+    .from(domainClaims)
+    .where(and(eq(domainClaims.state, "verified"), lte(domainClaims.recheckAt, now)))
+    .orderBy(asc(domainClaims.recheckAt), asc(domainClaims.id))
+    .limit(most);
+}
+
+/**
+ * The claim and all others to the same domain, in the transaction's hold: of two checks at once one waits. The company
+ * comes first, as where it is removed.
+ */
+export async function holdClaims(
+  tx: Db,
+  { id, companyId, domain }: ClaimRow,
+): Promise<{ claim: ClaimRow | undefined; holder: ClaimRow | undefined }> {
+  await holdCompany(tx, companyId);
+  const rows = await tx
+    .select()
+    .from(domainClaims)
+    .where(eq(domainClaims.domain, domain))
+    .orderBy(asc(domainClaims.id))
+    .for("update");
+  return {
+    claim: rows.find((row) => row.id === id),
+    holder: rows.find((row) => row.state === "verified" && row.id !== id),
+  };
+}
+
+export async function changeClaim(tx: Db, id: string, fields: Partial<ClaimRow>): Promise<void> {
+  await tx.update(domainClaims).set(fields).where(eq(domainClaims.id, id));
+}
+
+export async function ownerOf(
+  db: Db,
+  companyId: string,
+): Promise<Pick<typeof users.$inferSelect, "email" | "language"> | undefined> {
+  const [owner] = await db
+    .select({ email: users.email, language: users.language })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(eq(companies.id, companyId));
+  return owner;
+}
+
+const level = "domain";
+
+/** A mark that was given for another reason stays as it is. */
+export async function markCompany(tx: Db, companyId: string, now: Date): Promise<void> {
+  await keepVersion(tx);
+  const isOurs = sql`(not ${companies.isVerified} or ${companies.verificationLevel} = ${level})`;
+  await tx
+    .update(companies)
+    .set({ isVerified: true, verificationLevel: level, lastVerifiedAt: now })
+    .where(and(eq(companies.id, companyId), isOurs));
+}
+
+/** Takes back only what the domain gave. The date of the last proof stays. */
+export async function unmarkCompany(tx: Db, companyId: string): Promise<void> {
+  await keepVersion(tx);
+  await tx
+    .update(companies)
+    .set({ isVerified: false, verificationLevel: null })
+    .where(and(eq(companies.id, companyId), eq(companies.verificationLevel, level)));
+}
+
+/** The owner said nothing new: a form that is open meanwhile is not out of date. */
+async function keepVersion(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
+}
+
+async function holdCompany(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for("update");
+}

@@ -1,0 +1,97 @@
+import type { DomainClaim, OwnDomain } from "@khamt/contract";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Suspense, lazy, useState } from "react";
+import { formatDate } from "@khamt/language/format";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { domainCatalogue } from "./catalogue.ts";
+import { CodeForm } from "./code-form.tsx";
+import { RecordsTable } from "./records-table.tsx";
+
+const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
+
+interface ClaimViewProps {
+  company: NonNullable<OwnDomain["company"]>;
+  claim: DomainClaim;
+}
+
+/** The domain, the records to set, and the check. */
+export function ClaimView({ company, claim }: ClaimViewProps) {
+  const t = useT(domainCatalogue);
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <>
+      <Card as="section" padding="roomy">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl font-bold wrap-anywhere">{claim.domain}</h2>
+          <StateBadge state={claim.state} />
+        </div>
+        <Standing {...{ company, claim }} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          {claim.state === "verified" && company.isListed && (
+            <LinkButton to="/companies/$id" params={{ id: company.id }} variant="secondary" size="small">
+              {t.done.see}
+            </LinkButton>
+          )}
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+            {t.remove.button}
+          </Button>
+        </div>
+      </Card>
+      <RecordsTable records={claim.records} />
+      <CodeForm {...{ company, claim }} />
+      {isRemoving && (
+        <Suspense>
+          <RemoveDialog claim={claim} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const looks: Record<DomainClaim["state"], { tone: BadgeTone; Icon: typeof Clock }> = {
+  pending: { tone: "next", Icon: Clock },
+  verified: { tone: "good", Icon: BadgeCheck },
+  lost: { tone: "danger", Icon: TriangleAlert },
+};
+
+function StateBadge({ state }: { state: DomainClaim["state"] }) {
+  const { tone, Icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {useT(domainCatalogue).states[state]}
+    </Badge>
+  );
+}
+
+/** Since when, until when, and when it was last looked at. */
+function Standing({ claim }: ClaimViewProps) {
+  const t = useT(domainCatalogue);
+  const language = useLanguage();
+  const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+  return (
+    <div className="mt-2 grid max-w-[62ch] gap-1 text-muted">
+      {claim.state === "verified" && claim.verifiedAt !== null && (
+        <>
+          <p className="font-semibold text-ink">{t.verifiedOn(day(claim.verifiedAt))}</p>
+          <p>{t.weekly}</p>
+        </>
+      )}
+      {claim.state === "lost" && claim.lostAt !== null && <p>{t.lostOn(day(claim.lostAt))}</p>}
+      <p className="text-sm">
+        {claim.checkedAt === null ? (
+          t.neverChecked
+        ) : (
+          <>
+            {t.checkedOn}: <TimeAgo date={claim.checkedAt} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DomainClaim, OwnDomain } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { domainCatalogue } from "./catalogue.ts";
+
+interface CodeFormProps {
+  company: NonNullable<OwnDomain["company"]>;
+  claim: DomainClaim;
+}
+
+/** The check. Its button waits for a code, and has nothing left to do while it runs and once it succeeded. */
+export function CodeForm({ company, claim }: CodeFormProps) {
+  const t = useT(domainCatalogue);
+  const client = useQueryClient();
+  const [code, setCode] = useState("");
+  const isVerified = claim.state === "verified";
+  const { run, isPending, fault } = useAction({
+    call: async (api, code: string) =>
+      (await api.post<DomainClaim>(`/api/domains/${claim.id}/check`, { code })).body,
+    onDone: async ({ state }) => {
+      // Companies are shown with their mark in many places.
+      await client.invalidateQueries();
+      if (state === "verified") showToast({ title: t.done.title, description: t.done.text(company.name) });
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (code.trim() !== "" && !isVerified) run(code);
+  };
+  const isWrongCode = fault?.id === "invalid-code";
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl font-bold">{t.code.title}</h2>
+      <form onSubmit={submit} aria-label={t.code.title} className="mt-5 grid max-w-[36rem] gap-4">
+        <TextField
+          label={t.code.label}
+          hint={t.code.hint}
+          error={isWrongCode ? fault.message : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={isVerified ? claim.code : code}
+          readOnly={isVerified}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <InlineFault message={isWrongCode ? undefined : fault?.message} />
+        <div className="flex flex-wrap gap-3">
+          {/* It keeps the focus while it runs and when it is done. */}
+          <Button
+            type="submit"
+            variant="next"
+            disabled={code.trim() === "" && !isVerified}
+            aria-disabled={isPending || isVerified}
+          >
+            {isVerified ? t.code.verified : isPending ? t.code.verifying : t.code.verify}
+          </Button>
+          {!isVerified && (
+            <Button variant="secondary" onClick={() => setCode(claim.code)}>
+              {t.code.use}
+            </Button>
+          )}
+        </div>
+        <div role="status">
+          {isPending ? <p className="text-sm text-muted">{t.code.progress}</p> : <Advice claim={claim} />}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** After a look that did not prove it: why, and what to do. */
+function Advice({ claim }: { claim: DomainClaim }) {
+  const t = useT(domainCatalogue).advice;
+  const proof = claim.records.find(({ type }) => type === "TXT")?.state ?? null;
+  if (claim.state === "verified" || proof === null) return null;
+  const { title, text } = t[proof];
+  return (
+    <div className="rounded-control bg-next-soft px-4 py-3">
+      <p className="font-semibold text-next-text">{title}</p>
+      <p className="mt-1 text-sm">{text}</p>
+    </div>
+  );
+}

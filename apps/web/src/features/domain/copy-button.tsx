@@ -1,0 +1,19 @@
+import Copy from "lucide-react/icons/copy";
+import { IconButton } from "../../components/icon-button.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { copyText } from "../../lib/copy-text.ts";
+import { useT } from "../../lib/language/index.ts";
+import { domainCatalogue } from "./catalogue.ts";
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useT(domainCatalogue);
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    showToast(isCopied ? { title: t.copied } : { title: t.notCopied, tone: "destructive" });
+  };
+  return (
+    <IconButton label={label} onClick={() => void copy()}>
+      <Copy aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useAuth, useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { domainCatalogue } from "./catalogue.ts";
+import { ClaimView } from "./claim-view.tsx";
+import { DomainForm } from "./domain-form.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { domainQuery } from "./queries.ts";
+
+export function DomainPage() {
+  const t = useT(domainCatalogue);
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title={t.title} intro={t.intro} />
+      <div className="frame grid gap-6 pb-24">{user === null ? <Visitor /> : <Member />}</div>
+    </>
+  );
+}
+
+function Visitor() {
+  const { text, signIn } = useT(domainCatalogue).visitor;
+  const { askToSignIn } = useAuth();
+  return (
+    <>
+      <HowItWorks />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button aria-haspopup="dialog" onClick={() => askToSignIn({ next: "/domain-verification" })}>
+          {signIn}
+        </Button>
+        <p className="text-muted">{text}</p>
+      </div>
+    </>
+  );
+}
+
+function Member() {
+  const t = useT(domainCatalogue);
+  const { loading } = useT(componentsCatalogue);
+  const { data, error, refetch } = useQuery(domainQuery);
+  if (error !== null && data === undefined)
+    return (
+      <FailureNotice
+        title={t.notLoaded}
+        hint={t.notLoadedHint}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-96 w-full" />;
+  const { company, claim } = data;
+  if (company !== null && claim !== null) return <ClaimView key={claim.id} {...{ company, claim }} />;
+  return (
+    <>
+      {company === null ? <NoCompany /> : <DomainForm company={company} />}
+      <HowItWorks />
+    </>
+  );
+}
+
+function NoCompany() {
+  const { title, text, create } = useT(domainCatalogue).noCompany;
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="mt-2 mb-5 max-w-[62ch] text-muted">{text}</p>
+      <div>
+        <LinkButton to="/create-company">{create}</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OwnDomain } from "@khamt/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { currentUserQuery } from "../../lib/auth/index.ts";
+import { oneQuery } from "../../lib/query.ts";
+
+export const domainQuery = oneQuery<OwnDomain>("/api/domains");
+
+/** In a loader: a member's company and its claim come with the page; a visitor has none. */
+export async function loadDomain(client: QueryClient): Promise<void> {
+  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  if (user) await client.prefetchQuery(domainQuery);
+}

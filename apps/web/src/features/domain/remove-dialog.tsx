@@ -1,0 +1,30 @@
+import type { DomainClaim } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import ConfirmDialog from "../../components/confirm-dialog.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useT } from "../../lib/language/index.ts";
+import { domainCatalogue } from "./catalogue.ts";
+
+interface RemoveDialogProps {
+  claim: DomainClaim;
+  onClose: () => void;
+}
+
+export default function RemoveDialog({ claim, onClose }: RemoveDialogProps) {
+  const t = useT(domainCatalogue).remove;
+  const client = useQueryClient();
+  return (
+    <ConfirmDialog
+      title={t.title}
+      text={t.text[claim.state]}
+      action={t.button}
+      act={async (api) => {
+        await api.delete(`/api/domains/${claim.id}`);
+        // Companies are shown with their mark in many places.
+        await client.invalidateQueries();
+        showToast({ title: t.removed });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useEffect, useRef, useState } from "react";
+import { LinkButton } from "../../components/button.tsx";
+import { Card } from "../../components/card.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { erpGuideCatalogue } from "./catalogue.ts";
+import { emptyPreview } from "./preview.ts";
+import { StepContent } from "./step-content.tsx";
+import { Stepper } from "./stepper.tsx";
+import { steps } from "./steps.ts";
+
+/** From nothing to a running trial; what was tried in the form stays while one goes to and fro. */
+export function ErpGuidePage({ step }: { step: number }) {
+  const t = useT(erpGuideCatalogue);
+  const [preview, setPreview] = useState(emptyPreview);
+  const heading = useFocusOnChange(step);
+  const name = steps[step - 1] ?? steps[0];
+  return (
+    <>
+      <PageHeader title={t.head.title} intro={t.intro} back={<HomeLink />} />
+      <div className="frame pb-20">
+        <div className="max-w-[56rem]">
+          <Stepper step={step} />
+          <div className="mt-8">
+            <Card as="section" padding="roomy">
+              <p className="text-sm font-semibold text-muted">{t.stepOf(step, steps.length)}</p>
+              <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-bold">
+                {t[name].title}
+              </h2>
+              <p className="mt-2 max-w-[66ch] text-muted">{t[name].text}</p>
+              <div className="mt-6 grid gap-6">
+                <StepContent
+                  name={name}
+                  preview={preview}
+                  onPreview={(change) => setPreview((old) => ({ ...old, ...change }))}
+                />
+              </div>
+            </Card>
+          </div>
+          <Ways step={step} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function HomeLink() {
+  const t = useT(erpGuideCatalogue);
+  return (
+    <Link to="/" className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t.home}
+    </Link>
+  );
+}
+
+function Ways({ step }: { step: number }) {
+  const t = useT(erpGuideCatalogue);
+  const before = steps[step - 2];
+  const after = steps[step];
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-3">
+      {before !== undefined && (
+        <LinkButton to="/odoo-signup" search={{ step: step - 1 }} resetScroll={false} variant="secondary">
+          <ArrowLeft aria-hidden="true" />
+          {t.back(t[before].title)}
+        </LinkButton>
+      )}
+      {after !== undefined && (
+        <span className="ml-auto">
+          <LinkButton to="/odoo-signup" search={{ step: step + 1 }} resetScroll={false}>
+            {t.next(t[after].title)}
+            <ArrowRight aria-hidden="true" />
+          </LinkButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Moves the reader to the heading of a step that they have gone to. */
+function useFocusOnChange(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

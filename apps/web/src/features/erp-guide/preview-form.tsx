@@ -1,0 +1,88 @@
+import Check from "lucide-react/icons/circle-check";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button.tsx";
+import { SelectField } from "../../components/select-field.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../lib/vocabulary/index.ts";
+import { erpGuideCatalogue } from "./catalogue.ts";
+import { choices, previewFields, problemsOf, type Preview, type PreviewField } from "./preview.ts";
+
+interface PreviewFormProps {
+  preview: Preview;
+  onChange: (change: Partial<Preview>) => void;
+}
+
+const texts = {
+  companyName: { autoComplete: "organization" },
+  email: { autoComplete: "email", type: "email", autoCapitalize: "none", spellCheck: false },
+  fullName: { autoComplete: "name" },
+  phone: { autoComplete: "tel", type: "tel" },
+} as const;
+
+/** The registration's fields to try: what is written stays in this page. */
+export function PreviewForm({ preview, onChange }: PreviewFormProps) {
+  const { tryIt: t } = useT(erpGuideCatalogue);
+  const [isChecked, setChecked] = useState(false);
+  const problems = isChecked ? problemsOf(preview) : {};
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChecked(true);
+    const found = problemsOf(preview);
+    const first = previewFields.find((field) => found[field] !== undefined);
+    const control = first && event.currentTarget.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const errorOf = (field: PreviewField) => {
+    const problem = problems[field];
+    return problem === "missing" ? t.missing[field] : problem && t[problem];
+  };
+  const common = (name: PreviewField) => ({
+    name,
+    label: t.field[name],
+    required: true,
+    value: preview[name],
+    error: errorOf(name),
+  });
+  return (
+    // Outside a dialog a browser sends such a form nowhere, with scripts or without.
+    <form method="dialog" noValidate onSubmit={check} aria-label={t.label} className="grid gap-5">
+      <div className="rounded-control bg-next-soft px-4 py-3">
+        <p className="font-bold text-next-text">{t.demo}</p>
+        <p className="text-sm">{t.notSent}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(["companyName", "email", "fullName", "phone"] as const).map((name) => (
+          <TextField
+            key={name}
+            {...common(name)}
+            {...texts[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        ))}
+        {(["employees", "industry", "country"] as const).map((name) => (
+          <SelectField
+            key={name}
+            {...common(name)}
+            emptyLabel={t.choose}
+            options={choices[name].map((value) => ({ value, label: labelOf(t[name], value) }))}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" variant="secondary">
+          {t.check}
+        </Button>
+      </div>
+      <div role="status">
+        {isChecked && Object.keys(problems).length === 0 && (
+          <p className="flex gap-2.5 rounded-control bg-match-high-soft px-4 py-3 text-match-high">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span>{t.complete}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

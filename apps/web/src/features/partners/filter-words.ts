@@ -1,0 +1,33 @@
+import { useT } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import type { PartnerFilter, PartnerView } from "./search-views.ts";
+
+interface FilterWords {
+  label: string;
+  /** The empty choice: "All Skills". */
+  none: string;
+  /** What to know once something is chosen. */
+  hint?: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** The filters of a page as readers see them. */
+export function useFilterWords(view: PartnerView): Record<PartnerFilter, FilterWords> {
+  const { [view]: own, availabilityHint } = useT(partnerSearchCatalogue);
+  const { facet, all, ...labels } = useT(vocabularyCatalogue);
+  const name = { ...facet, ...own.facet };
+  return {
+    skills: { label: name.skills, none: all.skills, options: labels.skill },
+    industry: { label: name.industry, none: all.industries, options: labels.industry },
+    expertise: { label: name.expertise, none: all.expertise, options: labels.expertise },
+    location: { label: name.location, none: all.location, options: labels.location },
+    availability: {
+      label: name.availability,
+      none: all.availability,
+      hint: availabilityHint,
+      options: labels.availability,
+    },
+    type: { label: name.type, none: all.type, options: labels.partnerType },
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { PartnerSearchPanel } from "./partner-search-panel.tsx";
+import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import type { PartnerSearch, PartnerView } from "./search-views.ts";
+
+afterEach(cleanup);
+
+async function show(view: PartnerView, search: PartnerSearch = {}) {
+  const onSearch = vi.fn<(search: PartnerSearch) => void>();
+  const language = createLanguageStore("en");
+  await language.load(partnerSearchCatalogue, vocabularyCatalogue, componentsCatalogue);
+  render(
+    <LanguageContext value={language}>
+      <PartnerSearchPanel view={view} search={search} onSearch={onSearch} aiMatch={null} />
+    </LanguageContext>,
+  );
+  return { onSearch };
+}
+
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const optionsOf = (label: string) => [...select(label).options].map(({ text }) => text);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const places = ["San Francisco", "New York", "London", "Berlin", "Remote"];
+const morePlaces = ["Austin", "Boston", "Seattle", "Chicago", "San Jose"];
+
+it("offers the filters of the search for business partners", async () => {
+  await show("business");
+  expect(screen.getAllByRole("combobox").map((each) => (each as HTMLSelectElement).name)).toEqual([
+    "type",
+    "expertise",
+    "location",
+    "availability",
+  ]);
+  expect(optionsOf("Partner type")).toEqual(["Any Type", "Individual", "Company"]);
+  expect(optionsOf("Business expertise").slice(0, 3)).toEqual(["Any Expertise", "AI/ML", "Web3/Blockchain"]);
+  expect(optionsOf("Location")).toEqual(["Any Location", ...places, ...morePlaces]);
+  expect(optionsOf("Availability")).toEqual(["Any Availability", "Full-time", "Part-time", "Weekends"]);
+});
+
+it("chooses a skill by a tile, takes it back by the same, and searches only by the button", async () => {
+  const { onSearch } = await show("project");
+  press("Technical Software, data, electronics");
+  expect(select("Skill focus").value).toBe("technical");
+  fireEvent.change(select("Skill focus"), { target: { value: "marketing" } });
+  expect(screen.getByRole("button", { pressed: true }).textContent).toContain("Marketing");
+  press("Marketing Brand, advertising, growth");
+  expect(select("Skill focus").value).toBe("");
+  press("Design Product, graphics, experience");
+  fireEvent.change(select("Industry focus"), { target: { value: "cleantech" } });
+  expect(onSearch).not.toHaveBeenCalled();
+  press("Search");
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ skills: "design", industry: "cleantech" });
+});
+
+it("forgets on reset what was searched for and what was only chosen", async () => {
+  const { onSearch } = await show("business", { location: "berlin" });
+  fireEvent.change(select("Availability"), { target: { value: "weekends" } });
+  fireEvent.change(screen.getByLabelText("Keyword"), { target: { value: "wool" } });
+  press("Reset");
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({});
+  expect(screen.getAllByRole("combobox").map((each) => (each as HTMLSelectElement).value)).toEqual(
+    Array(4).fill(""),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Keyword").value).toBe("");
+});

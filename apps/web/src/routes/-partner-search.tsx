@@ -1,0 +1,70 @@
+import { MatchButton } from "../features/matching/match-button.tsx";
+import { partnersCatalogue } from "../features/partners/catalogue.ts";
+import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
+import { partnerCountsQuery, partnerSearchQuery } from "../features/partners/queries.ts";
+import { partnerSearchCatalogue } from "../features/partners/search-catalogue.ts";
+import {
+  type PartnerAddress,
+  type PartnerSearch,
+  type PartnerView,
+  readPartnerSearch,
+} from "../features/partners/search-views.ts";
+import { PrivateMatchButton } from "../features/private-matching/private-match-button.tsx";
+import { pageHead } from "../lib/head.ts";
+import { useT } from "../lib/language/index.ts";
+import { loadList } from "../lib/load-list.ts";
+import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import type { RouterContext } from "../router.tsx";
+import { PartnerMatch } from "./-partner-match.tsx";
+
+/** Answers with the page's head. */
+export async function loadPartnerSearch(
+  { language, queryClient }: RouterContext,
+  view: PartnerView,
+  address: PartnerAddress,
+) {
+  const search = readPartnerSearch(view, address);
+  await Promise.all([
+    language.load(partnersCatalogue, partnerSearchCatalogue, vocabularyCatalogue),
+    loadList(queryClient, partnerSearchQuery(view, search)),
+    view === "business" && loadList(queryClient, partnerCountsQuery(search)),
+  ]);
+  return pageHead(language.words(partnerSearchCatalogue)[view].head);
+}
+
+interface PartnerSearchPageProps {
+  view: PartnerView;
+  address: PartnerAddress;
+  onSearch: (search: PartnerSearch) => void;
+}
+
+/** The search of partners with the matching that belongs to it. */
+export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPageProps) {
+  const search = readPartnerSearch(view, address);
+  const { privateAi } = useT(partnersCatalogue);
+  const wanted = search.type ?? (view === "project" ? "company" : "individual");
+  const type = wanted === "company" ? "company" : "cofounder";
+  return (
+    <PartnerBrowseScreen
+      view={view}
+      search={search}
+      onSearch={(change) => onSearch({ ...search, ...change, limit: undefined })}
+      aiMatch={(label) => (
+        <>
+          <MatchButton type={type} variant="secondary" label={label} />
+          <PrivateMatchButton type={type} label={privateAi} />
+        </>
+      )}
+      match={(partner, label) => (
+        <>
+          <PartnerMatch quick partner={partner} label={label} />
+          <PrivateMatchButton
+            size="small"
+            type={partner.type === "company" ? "company" : "cofounder"}
+            label={privateAi}
+          />
+        </>
+      )}
+    />
+  );
+}
