@@ -7,6 +7,11 @@ const unused: readonly { module: RegExp; names: readonly string[] }[] = [
     names: ["infiniteQueryBehavior", "hasNextPage", "hasPreviousPage"],
   },
   {
+    // `lib/use-mutation.ts` stands in for it.
+    module: /query-core\/build\/modern\/mutation\.js$/,
+    names: ["Mutation", "getDefaultState"],
+  },
+  {
     // The router is given its own `parseSearch` and `stringifySearch`.
     module: /router-core\/dist\/esm\/searchParams\.js$/,
     names: ["defaultParseSearch", "defaultStringifySearch", "parseSearchWith", "stringifySearchWith"],

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { useT } from "../lib/language/index.ts";
@@ -7,6 +6,7 @@ import { Button } from "./button.tsx";
 import { savedMatchCatalogue } from "./saved-match-catalogue.ts";
 import { showToast } from "./toast-store.ts";
 import { useSaveFault } from "./use-save-fault.ts";
+import { useMutation } from "../lib/use-mutation.ts";
 
 /** Saves a found match, or takes the save back. */
 export function SaveMatchButton(found: FoundMatch) {

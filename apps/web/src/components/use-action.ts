@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, type Api } from "../lib/api.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
+import { useMutation } from "../lib/use-mutation.ts";
 
 export type Call<Input, Answer> = (api: Api, input: Input) => Promise<Answer>;
 

@@ -29,8 +29,9 @@ export const Route = createFileRoute("/applications")({
       language.load(applicationsCatalogue, reviewsCatalogue),
       user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
     ]);
+    return pageHead(language.words(applicationsCatalogue).head, "/applications");
   },
-  head: ({ match }) => pageHead(match.context.language.words(applicationsCatalogue).head, "/applications"),
+  head: ({ loaderData }) => loaderData ?? {},
   component: ApplicationsRoute,
 });
 

@@ -10,8 +10,11 @@ export const Route = createFileRoute("/compare")({
     targets: typed(search["targets"]),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCompared(context, deps),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(loaderData, loaderData.address)),
+  loader: async ({ context, deps }) => {
+    const loaded = await loadCompared(context, deps);
+    return pageHead(loaded, loaded.address);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: CompareRoute,
 });
 

@@ -4,7 +4,10 @@ import { ConfirmEmailPage } from "../features/auth/confirm-email-page.tsx";
 import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/confirm-email")({
-  loader: ({ context }) => context.language.load(authCatalogue),
-  head: ({ match }) => pageHead(match.context.language.words(authCatalogue).confirmEmail.head),
+  loader: async ({ context: { language } }) => {
+    await language.load(authCatalogue);
+    return pageHead(language.words(authCatalogue).confirmEmail.head);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: ConfirmEmailPage,
 });

@@ -20,8 +20,9 @@ export const Route = createFileRoute("/connections")({
       context.language.load(connectionsCatalogue, actionCatalogue),
       loadConnections(context, deps.tab),
     ]);
+    return pageHead(context.language.words(connectionsCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(connectionsCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Connections,
 });
 

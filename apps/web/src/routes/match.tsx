@@ -12,8 +12,11 @@ export const Route = createFileRoute("/match")({
     target: typed(search["target"]),
   }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadMatch(context, deps),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(loaderData, loaderData.address)),
+  loader: async ({ context, deps }) => {
+    const loaded = await loadMatch(context, deps);
+    return pageHead(loaded, loaded.address);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: MatchRoute,
 });
 

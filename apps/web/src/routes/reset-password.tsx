@@ -5,7 +5,10 @@ import { ResetPasswordPage } from "../features/auth/reset-password-page.tsx";
 import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/reset-password")({
-  loader: ({ context }) => context.language.load(authCatalogue, passwordCatalogue),
-  head: ({ match }) => pageHead(match.context.language.words(authCatalogue).reset.head),
+  loader: async ({ context: { language } }) => {
+    await language.load(authCatalogue, passwordCatalogue);
+    return pageHead(language.words(authCatalogue).reset.head);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: ResetPasswordPage,
 });

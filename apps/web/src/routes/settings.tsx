@@ -25,8 +25,9 @@ export const Route = createFileRoute("/settings")({
       loadAccount(context.queryClient),
       sectionParts[deps.section].load(),
     ]);
+    return pageHead(context.language.words(settingsCatalogue).head);
   },
-  head: ({ match }) => pageHead(match.context.language.words(settingsCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Settings,
 });
 

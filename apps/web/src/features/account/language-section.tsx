@@ -19,7 +19,7 @@ export default function LanguageSection({ account }: { account: Account }) {
   const saving = useSaveAccount(({ user }) => {
     switchTo(user.language).catch(showFailure);
   });
-  const chosen = saving.isPending ? saving.variables.language : account.user.language;
+  const chosen = saving.isPending ? saving.variables?.language : account.user.language;
   return (
     <Panel title={t.sections.language} hint={t.language.hint} mark={<SaveStatus {...saving} />}>
       <fieldset className="grid max-w-[26rem] gap-2">

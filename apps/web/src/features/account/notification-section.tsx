@@ -50,7 +50,7 @@ const thresholds: readonly AlertThreshold[] = [70, 80, 90];
 function Threshold({ saved }: { saved: AlertThreshold }) {
   const t = useT(settingsCatalogue).notifications.threshold;
   const saving = useSaveAccount();
-  const shown = (saving.isPending ? saving.variables.alertThreshold : undefined) ?? saved;
+  const shown = (saving.isPending ? saving.variables?.alertThreshold : undefined) ?? saved;
   const save = (text: string) => {
     const alertThreshold = thresholds.find((each) => String(each) === text);
     if (alertThreshold !== undefined) saving.mutate({ alertThreshold });
@@ -78,7 +78,7 @@ function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
   const t = useT(settingsCatalogue).notifications;
   const saving = useSaveAccount();
   const { label, hint } = t.kinds[kind];
-  const shown = (saving.isPending ? saving.variables.notifications?.[kind] : undefined) ?? saved;
+  const shown = (saving.isPending ? saving.variables?.notifications?.[kind] : undefined) ?? saved;
   const only = onlyWay[kind];
   const save = (change: Partial<Ways>) =>
     saving.mutate({ notifications: { [kind]: { ...shown, ...change } } });

@@ -26,7 +26,7 @@ function PrivacyRow({ name, saved }: { name: keyof PrivacySettings; saved: boole
   const { label, hint } = useT(settingsCatalogue).privacy.options[name];
   const id = useId();
   const saving = useSaveAccount();
-  const shown = (saving.isPending ? saving.variables.privacy?.[name] : undefined) ?? saved;
+  const shown = (saving.isPending ? saving.variables?.privacy?.[name] : undefined) ?? saved;
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <div>

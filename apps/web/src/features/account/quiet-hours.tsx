@@ -15,7 +15,7 @@ export function QuietHours({ saved }: { saved: Hours | null }) {
   const t = useT(settingsCatalogue).notifications.quiet;
   const id = useId();
   const saving = useSaveAccount();
-  const waiting = saving.isPending ? saving.variables.quietHours : undefined;
+  const waiting = saving.isPending ? saving.variables?.quietHours : undefined;
   const shown = waiting === undefined ? saved : waiting;
   const save = (quietHours: Hours | null) => saving.mutate({ quietHours });
   return (

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { showToast } from "../../components/toast-store.ts";
@@ -6,6 +5,7 @@ import type { Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
 import { authCatalogue } from "./catalogue.ts";
 import { faultsOf, type Faults } from "./faults.ts";
+import { useMutation } from "../../lib/use-mutation.ts";
 
 interface CallOptions<Input, Answer, Field extends string> {
   call: (api: Api, input: Input) => Promise<Answer>;

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../components/toast-store.ts";
 import { useUser } from "../../lib/auth/index.ts";
@@ -6,6 +5,7 @@ import { useT } from "../../lib/language/index.ts";
 import { deviceClock, followPace, startOfPace } from "../../lib/pace.ts";
 import type { GenerateOutcome } from "../../lib/saved-matches/index.ts";
 import { myMatchesCatalogue } from "./catalogue.ts";
+import { useMutation } from "../../lib/use-mutation.ts";
 
 /** How long generating is shown at least; who wants less motion sees what comes at once. */
 const pacing = { lengths: [3000] };

@@ -1,5 +1,5 @@
 import type { ConnectionWith } from "@khamt/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { matchPages } from "../../components/match-pages.ts";
@@ -11,6 +11,7 @@ import { useT } from "../../lib/language/index.ts";
 import { refOf } from "../../lib/match-address.ts";
 import { isSample, type SavedMatch, type SavedMatchStore } from "../../lib/saved-matches/index.ts";
 import { myMatchesCatalogue } from "./catalogue.ts";
+import { useMutation } from "../../lib/use-mutation.ts";
 
 type Actions = Pick<SavedMatchStore, "dismiss" | "restore" | "contact">;
 

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { showToast } from "../../components/toast-store.ts";
@@ -13,6 +12,7 @@ import type { FormKind, OwnEntity } from "./form-kind.ts";
 import { useMerge } from "./use-merge.ts";
 import type { TargetCell } from "./target.ts";
 import { fieldsOf, type FormValues } from "./values.ts";
+import { useMutation } from "../../lib/use-mutation.ts";
 
 interface SubmissionOptions {
   kind: FormKind;

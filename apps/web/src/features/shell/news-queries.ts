@@ -1,7 +1,8 @@
 import type { NotificationList, ReadInput, UnreadCount } from "@khamt/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { oneQuery } from "../../lib/query.ts";
+import { useMutation } from "../../lib/use-mutation.ts";
 
 const fiveMinutes = 300_000;
 

@@ -9,10 +9,10 @@ import { Thread } from "../../features/messages/thread.tsx";
 import { safetyCatalogue } from "../../features/safety/catalogue.ts";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { pageHead } from "../../lib/head.ts";
 import { useT } from "../../lib/language/index.ts";
 import { orNotFound } from "../../lib/query.ts";
-import { loadMessages, searchOf, type MessagesSearch } from "./-load.ts";
+import { loadMessages } from "./-load.ts";
+import { searchOf, type MessagesSearch } from "./-search.ts";
 
 interface Search extends MessagesSearch {
   /** The message that a search has found. */
@@ -25,8 +25,8 @@ export const Route = createFileRoute("/messages/$id")({
     return { ...searchOf(search), at: at > 0 ? at : undefined };
   },
   loader: async ({ context, params: { id } }) => {
-    const isMember = await loadMessages(context);
-    if (!isMember) return;
+    const { isMember, head } = await loadMessages(context);
+    if (!isMember) return head;
     const { queryClient, api } = context;
     await Promise.all([
       context.language.load(safetyCatalogue),
@@ -38,8 +38,9 @@ export const Route = createFileRoute("/messages/$id")({
         }),
       ),
     ]);
+    return head;
   },
-  head: ({ match }) => pageHead(match.context.language.words(messagesCatalogue).head),
+  head: ({ loaderData }) => loaderData ?? {},
   component: OneConversation,
 });
 

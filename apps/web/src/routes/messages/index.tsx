@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { messagesCatalogue } from "../../features/messages/catalogue.ts";
 import { MessagesPage } from "../../features/messages/messages-page.tsx";
-import { pageHead } from "../../lib/head.ts";
-import { loadMessages, searchOf } from "./-load.ts";
+import { loadMessages } from "./-load.ts";
+import { searchOf } from "./-search.ts";
 
 export const Route = createFileRoute("/messages/")({
   validateSearch: searchOf,
-  loader: async ({ context }) => void (await loadMessages(context)),
-  head: ({ match }) => pageHead(match.context.language.words(messagesCatalogue).head, "/messages"),
+  loader: async ({ context }) => (await loadMessages(context)).head,
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => <MessagesPage q={Route.useSearch().q ?? ""} />,
 });
