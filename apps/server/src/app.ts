@@ -20,6 +20,7 @@ import { ownCofounderRoutes } from "./modules/cofounders/own.ts";
 import { ownCompanyRoutes } from "./modules/companies/own.ts";
 import { companyRoutes } from "./modules/companies/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
+import { contactFormRoutes } from "./modules/contact-form/routes.ts";
 import { domainRoutes } from "./modules/domains/routes.ts";
 import { draftRoutes } from "./modules/drafts/routes.ts";
 import { fileRoutes } from "./modules/files/routes.ts";
@@ -35,6 +36,7 @@ import { privateIndexRoutes } from "./modules/private-index/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
+import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
 import { addBodyPatience } from "./plugins/body-patience.ts";
@@ -64,6 +66,7 @@ export type AppOptions = {
     | "adminEmails"
     | "refuseCommonPasswords"
   > & {
+    contactEmail?: Config["contactEmail"];
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
   };
@@ -155,6 +158,7 @@ export async function buildApp({
   await app.register(ownCompanyRoutes, { db, clock, rates: config });
   await app.register(ownProjectRoutes, { db, clock, rates: config });
   await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
+  await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {
@@ -165,6 +169,7 @@ export async function buildApp({
       keeper: createKeeper(storage),
       patience: patience.upload,
     });
+  await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());

@@ -52,6 +52,11 @@ const settings = z.object({
       mend("e-mail addresses, separated by commas"),
     )
     .default(""),
+  CONTACT_EMAIL: z
+    .string()
+    .trim()
+    .refine((address) => email.safeParse(address).success, mend("one e-mail address"))
+    .optional(),
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
@@ -158,6 +163,8 @@ export type Config = {
   mailFrom: Mailbox | undefined;
   /** Lower case. */
   adminEmails: string[];
+  /** Who gets the letters of the contact form. */
+  contactEmail: string | undefined;
   refuseCommonPasswords: boolean;
   /** Undefined: files are kept in the data folder. */
   bucket: S3Options | undefined;
@@ -190,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
     adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
+    contactEmail: values.CONTACT_EMAIL,
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
     bucket: bucketOf(values),
     dnsServers: entriesOf(values.DNS_SERVERS),

@@ -5,6 +5,8 @@ export * from "./cofounder.ts";
 export * from "./company-input.ts";
 export * from "./company.ts";
 export * from "./completeness.ts";
+export * from "./contact-topics.ts";
+export * from "./contact.ts";
 export * from "./domain.ts";
 export * from "./draft.ts";
 export * from "./error-body.ts";

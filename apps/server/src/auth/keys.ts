@@ -9,7 +9,7 @@ export type Keys = {
   decrypt: (encrypted: string) => string;
 };
 
-type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe" | "domain";
+type MacPurpose = "email-code" | "address" | "device" | "recovery-code" | "upload" | "unsubscribe" | "domain" | "contact";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -25,6 +25,7 @@ export function createKeys(secret: string): Keys {
     upload: derive("upload"),
     unsubscribe: derive("unsubscribe"),
     domain: derive("domain"),
+    contact: derive("contact"),
   };
   const storageKey = derive("storage");
   return {

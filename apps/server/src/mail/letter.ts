@@ -1,3 +1,4 @@
+import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
@@ -23,6 +24,8 @@ type Contents = {
   deleted: object;
   /** The proof of a company's domain is gone. */
   "domain-lost": { domain: string };
+  /** To the operator, from whoever filled in the contact form. */
+  "contact-form": { name: string; email: string; topic: ContactTopic; lines: readonly string[] };
   /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
 };

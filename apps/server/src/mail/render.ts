@@ -8,6 +8,8 @@ export type Rendered = {
   html: string;
   /** The address that ends such letters, for those that can be switched off. */
   unsubscribe: string | undefined;
+  /** Who gets the answer, if it isn't the sender. */
+  replyTo: string | undefined;
 };
 
 /** A letter in its reader's language, as plain text and as HTML. */
@@ -15,7 +17,6 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
   const said = wordsOf(letter, catalogue);
-  const isNews = letter.kind === "match-digest";
   const parts = {
     language: letter.language,
     said,
@@ -23,11 +24,16 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
     copyLink: catalogue.copyLink,
-    sentTo: catalogue[isNews ? "newsSentTo" : "sentTo"](letter.to),
+    sentTo: catalogue[whySent(letter)](letter.to),
     publicUrl,
   };
-  const unsubscribe = isNews ? publicUrl + letter.unsubscribe : undefined;
-  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe };
+  return {
+    subject: said.subject,
+    text: plain(parts),
+    html: page(parts),
+    unsubscribe: letter.kind === "match-digest" ? publicUrl + letter.unsubscribe : undefined,
+    replyTo: letter.kind === "contact-form" ? letter.email : undefined,
+  };
 }
 
 export type Parts = {
@@ -40,6 +46,11 @@ export type Parts = {
   sentTo: string;
   publicUrl: string;
 };
+
+function whySent({ kind }: Letter): "sentTo" | "newsSentTo" | "operatorSentTo" {
+  if (kind === "match-digest") return "newsSentTo";
+  return kind === "contact-form" ? "operatorSentTo" : "sentTo";
+}
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
 function inOneLine(letter: Letter): Letter {

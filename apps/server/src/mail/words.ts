@@ -29,6 +29,8 @@ export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Wo
   sentTo: (address: string) => string;
   /** Of letters that can be switched off. */
   newsSentTo: (address: string) => string;
+  /** Of letters to whoever runs the site. */
+  operatorSentTo: (address: string) => string;
 };
 
 export const words: Record<Language, LetterWords> = { en, mn };

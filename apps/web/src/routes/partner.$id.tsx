@@ -5,6 +5,7 @@ import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
 import { AccountButton } from "../components/account-button.tsx";
+import { shareCatalogue } from "../components/share-catalogue.ts";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -13,7 +14,7 @@ import { PartnerMatch } from "./-partner-match.tsx";
 export const Route = createFileRoute("/partner/$id")({
   loader: async ({ context, params: { id } }) => {
     // The words first: they are needed where there is no such partner.
-    await context.language.load(partnersCatalogue, vocabularyCatalogue);
+    await context.language.load(partnersCatalogue, shareCatalogue, vocabularyCatalogue);
     const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
     const { describe } = context.language.words(partnersCatalogue).detail;
     const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;

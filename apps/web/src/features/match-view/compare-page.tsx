@@ -19,7 +19,7 @@ import { Panel } from "./panel.tsx";
 import { pairQuery } from "./queries.ts";
 import { Radar } from "./radar.tsx";
 import { refOf, mostCompared, type Ref, writeRef, writeRefs } from "../../lib/match-address.ts";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../../components/share-button.tsx";
 
 interface ComparePageProps {
   source: Ref;

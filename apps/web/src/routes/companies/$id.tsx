@@ -5,6 +5,7 @@ import { CompanyDetailScreen } from "../../features/companies/company-detail-scr
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { AccountButton } from "../../components/account-button.tsx";
+import { shareCatalogue } from "../../components/share-catalogue.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
     const [company] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
-      context.language.load(companiesCatalogue, vocabularyCatalogue),
+      context.language.load(companiesCatalogue, shareCatalogue, vocabularyCatalogue),
     ]);
     const { describe } = context.language.words(companiesCatalogue).detail;
     const { name, specialties } = company;

@@ -5,6 +5,7 @@ import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detai
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { AccountButton } from "../../components/account-button.tsx";
+import { shareCatalogue } from "../../components/share-catalogue.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
     const [person] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
-      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
+      context.language.load(cofoundersCatalogue, shareCatalogue, vocabularyCatalogue),
     ]);
     const { describe } = context.language.words(cofoundersCatalogue).detail;
     const name = nameOf(person);
