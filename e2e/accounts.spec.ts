@@ -103,7 +103,7 @@ for (const reader of readers) {
 
 for (const reader of readers)
   test.describe("the contact form", () => {
-    test.use({ expectedErrors: [/ERR_CONNECTION_FAILED/, /429 \(Too Many Requests\)/] });
+    test.use({ expectedErrors: [/ERR_CONNECTION_FAILED|429 \(Too Many Requests\)/] });
 
     test(`brings a letter to the operator and loses nothing that was typed, ${reader.language} at ${reader.width} px`, async ({
       page,

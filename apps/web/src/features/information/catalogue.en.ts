@@ -73,7 +73,7 @@ const information = {
       ],
       [
         "What costs something",
-        "Additional services are done by people, so they have a price. Ordering one starts with your description of what you need. No payment is taken on this site.",
+        "Additional services are done by people, so they have a price. No payment is taken on this site.",
         "Every service comes with a 7-day guarantee.",
       ],
     ),

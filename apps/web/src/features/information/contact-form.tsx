@@ -10,6 +10,7 @@ import { InlineFault } from "../../components/inline-fault.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { useAction } from "../../components/use-action.ts";
+import { ApiError } from "../../lib/api.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { contactCatalogue } from "./contact-catalogue.ts";
@@ -33,14 +34,19 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     website: "",
   });
   const [answer, setAnswer] = useState<string>();
+  const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
   const { run, isPending, fault } = useAction({
     call: async (api, input: object) => {
-      const sent = api.post<{ message: string }>("/api/contact", input);
-      // The next one, sent at once or after a failure, goes with a token of its own.
-      const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
-      return (await sent.finally(renew)).body;
+      try {
+        return (await api.post<{ message: string }>("/api/contact", input)).body;
+      } catch (error) {
+        // The server has another secret by now: the next try goes with a token that it knows.
+        if (error instanceof ApiError && error.body?.parameter === "token") renew();
+        throw error;
+      }
     },
     onDone: ({ message }) => {
+      renew();
       setAnswer(message);
       setTyped((old) => ({ ...old, message: "" }));
     },
