@@ -101,6 +101,40 @@ for (const reader of readers) {
   });
 }
 
+for (const reader of readers)
+  test.describe("the contact form", () => {
+    test.use({ expectedErrors: [/ERR_CONNECTION_FAILED|429 \(Too Many Requests\)/] });
+
+    test(`brings a letter to the operator and loses nothing that was typed, ${reader.language} at ${reader.width} px`, async ({
+      page,
+    }) => {
+      const { contact: t } = words[reader.language];
+      await readAs(page, reader, emptyUrl());
+      await page.goto(`${emptyUrl()}/contact?topic=story`);
+      await page.waitForLoadState("networkidle");
+      const form = page.getByRole("form", { name: t.form.label });
+      const message = form.getByRole("textbox", { name: t.form.message });
+      const text = `Бид энд танилцсан. ${reader.language}\nWe met here.`;
+      await form.getByRole("textbox", { name: t.form.name, exact: true }).fill("Нараа");
+      await form.getByRole("textbox", { name: t.form.email }).fill(`naraa-${reader.language}@khamt.example`);
+      await expect(form.getByRole("combobox", { name: t.form.topic })).toHaveValue("story");
+      await message.fill(text);
+      await page.route("**/api/contact", (route) => route.abort("connectionfailed"));
+      await form.getByRole("button", { name: t.form.send }).click();
+      await expect(form.getByRole("alert")).toHaveText(t.failed.network);
+      await expect(message).toHaveValue(text);
+      await expectAccessible(page, "the contact form");
+      await expectNoSidewaysScroll(page);
+      await page.unroute("**/api/contact");
+      // Whoever is quicker than three seconds is asked to wait, and keeps what was typed.
+      await expect(async () => {
+        await form.getByRole("button", { name: t.form.send }).click();
+        await expect(page.getByRole("heading", { name: t.sent.title })).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await findInMail("operator@khamt.example", new RegExp(`танилцсан. ${reader.language}\\s+We met here`));
+    });
+  });
+
 /** The newest letter to this address whose text has what is sought, waited for. */
 async function findInMail(address: string, sought: RegExp): Promise<string> {
   const find = () =>

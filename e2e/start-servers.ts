@@ -22,11 +22,12 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env["DNS_PORT"] = dnsPort;
   process.env["DNS_SERVERS"] = `127.0.0.1:${dnsPort}`;
   const [demo, empty] = await Promise.all([
-    start({ DEMO_DATA: "on", SMTP_URL: "" }),
+    start({ DEMO_DATA: "on", SMTP_URL: "", CONTACT_EMAIL: "" }),
     start({
       DEMO_DATA: "off",
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "Khamt <khamt@khamt.example>",
+      CONTACT_EMAIL: "operator@khamt.example",
     }),
   ]);
   process.env["DEMO_URL"] = demo.url;

@@ -14,7 +14,13 @@ import cofounderFormEn from "../apps/web/src/features/profile-forms/words-cofoun
 import cofounderFormMn from "../apps/web/src/features/profile-forms/words-cofounder.mn.ts";
 import companyFormEn from "../apps/web/src/features/profile-forms/words-company.en.ts";
 import companyFormMn from "../apps/web/src/features/profile-forms/words-company.mn.ts";
+import contactEn from "../apps/web/src/features/information/contact-catalogue.en.ts";
+import helpEn from "../apps/web/src/features/information/help-catalogue.en.ts";
+import shareEn from "../apps/web/src/components/share-catalogue.en.ts";
 import domainEn from "../apps/web/src/features/domain/catalogue.en.ts";
+import contactMn from "../apps/web/src/features/information/contact-catalogue.mn.ts";
+import helpMn from "../apps/web/src/features/information/help-catalogue.mn.ts";
+import shareMn from "../apps/web/src/components/share-catalogue.mn.ts";
 import domainMn from "../apps/web/src/features/domain/catalogue.mn.ts";
 import filesFieldEn from "../apps/web/src/components/files-field-catalogue.en.ts";
 import filesFieldMn from "../apps/web/src/components/files-field-catalogue.mn.ts";
@@ -75,6 +81,7 @@ export const words = {
     categories: categoriesEn,
     cofounders: cofoundersEn,
     components: componentsEn,
+    contact: contactEn,
     erpGuide: erpGuideEn,
     domain: domainEn,
     filesField: filesFieldEn,
@@ -85,6 +92,7 @@ export const words = {
       project: projectFormEn,
     },
     forms: formsEn,
+    help: helpEn,
     ideas: ideasEn,
     matchView: matchViewEn,
     matching: matchingEn,
@@ -102,6 +110,7 @@ export const words = {
     search: searchEn,
     secondStep: secondStepEn,
     settings: settingsEn,
+    share: shareEn,
     shell: shellEn,
     tagInput: tagInputEn,
     told: toldEn,
@@ -113,6 +122,7 @@ export const words = {
     categories: categoriesMn,
     cofounders: cofoundersMn,
     components: componentsMn,
+    contact: contactMn,
     erpGuide: erpGuideMn,
     domain: domainMn,
     filesField: filesFieldMn,
@@ -123,6 +133,7 @@ export const words = {
       project: projectFormMn,
     },
     forms: formsMn,
+    help: helpMn,
     ideas: ideasMn,
     matchView: matchViewMn,
     matching: matchingMn,
@@ -140,6 +151,7 @@ export const words = {
     search: searchMn,
     secondStep: secondStepMn,
     settings: settingsMn,
+    share: shareMn,
     shell: shellMn,
     tagInput: tagInputMn,
     told: toldMn,

@@ -26,6 +26,7 @@ import { connectionRoutes } from "./modules/connections/routes.ts";
 import { contactRoutes } from "./modules/contacts/routes.ts";
 import { conversationRoutes } from "./modules/conversations/routes.ts";
 import { conceptRoutes } from "./modules/concepts/routes.ts";
+import { contactFormRoutes } from "./modules/contact-form/routes.ts";
 import { domainRoutes } from "./modules/domains/routes.ts";
 import { draftRoutes } from "./modules/drafts/routes.ts";
 import { fileRoutes } from "./modules/files/routes.ts";
@@ -45,6 +46,7 @@ import { safetyRoutes } from "./modules/safety/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { serviceRoutes } from "./modules/services/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
+import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
 import { addBodyPatience } from "./plugins/body-patience.ts";
@@ -74,6 +76,7 @@ export type AppOptions = {
     | "adminEmails"
     | "refuseCommonPasswords"
   > & {
+    contactEmail?: Config["contactEmail"];
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -178,6 +181,7 @@ export async function buildApp({
   await app.register(ownCompanyRoutes, { db, clock, rates: config, live, post });
   await app.register(ownProjectRoutes, { db, clock, rates: config, live, post });
   await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
+  await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {
@@ -188,6 +192,7 @@ export async function buildApp({
       keeper: createKeeper(storage),
       patience: patience.upload,
     });
+  await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });
   await app.register(reference);
   addUnknownApi(app, routes);
   app.addHook("onClose", () => matching.close());

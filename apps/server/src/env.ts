@@ -8,6 +8,12 @@ import { StartError } from "./start-error.ts";
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Every setting: its rule, its default, and how to mend a bad value. `.env.example` lists the same names. */
+const oneAddress = z
+  .string()
+  .trim()
+  .refine((address) => email.safeParse(address).success, mend("one e-mail address"))
+  .optional();
+
 const settings = z.object({
   PORT: z.coerce.number(mend("a port number from 0 to 65535")).int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),
@@ -52,11 +58,8 @@ const settings = z.object({
       mend("e-mail addresses, separated by commas"),
     )
     .default(""),
-  SERVICES_EMAIL: z
-    .string()
-    .trim()
-    .refine((given) => email.safeParse(given).success, mend("an e-mail address"))
-    .optional(),
+  SERVICES_EMAIL: oneAddress,
+  CONTACT_EMAIL: oneAddress,
   COMMON_PASSWORDS: z.enum(["refuse", "allow"], mend("refuse or allow")).default("refuse"),
   ALLOW_DEMO_CODES: z.enum(["on", "off"], mend("on or off")).default("off"),
   ALLOW_EMBEDDED_DATABASE: z.enum(["on", "off"], mend("on or off")).default("off"),
@@ -164,6 +167,8 @@ export type Config = {
   /** Lower case. */
   adminEmails: string[];
   servicesEmail: string | undefined;
+  /** Who gets the letters of the contact form. */
+  contactEmail: string | undefined;
   refuseCommonPasswords: boolean;
   /** Undefined: files are kept in the data folder. */
   bucket: S3Options | undefined;
@@ -197,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM === undefined ? undefined : readMailbox(values.MAIL_FROM),
     adminEmails: entriesOf(values.ADMIN_EMAILS.toLowerCase()),
     servicesEmail: values.SERVICES_EMAIL,
+    contactEmail: values.CONTACT_EMAIL,
     refuseCommonPasswords: values.COMMON_PASSWORDS === "refuse",
     bucket: bucketOf(values),
     dnsServers: entriesOf(values.DNS_SERVERS),

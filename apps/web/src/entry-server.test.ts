@@ -42,6 +42,20 @@ describe("the server's rendering", () => {
     expect(html).toContain('hreflang="en" href="https://khamt.example/about?lang=en"');
   });
 
+  it("says in the head what a link to it shows, in the reader's language", async () => {
+    const html = await pageOf({ url: "/about?lang=mn", language: "mn" });
+    expect(html).toContain('<meta property="og:title" content="Хамтын тухай">');
+    expect(html).toContain('<meta property="og:url" content="https://khamt.example/about?lang=mn">');
+    expect(html).toContain('<meta property="og:locale" content="mn_MN">');
+    expect(html).toContain('content="https://khamt.example/og/khamt.png?lang=mn"');
+    expect(html).toContain('href="/manifest.mn.webmanifest"');
+  });
+
+  it("keeps the script for the time without network off the home page", async () => {
+    expect(await pageOf({ url: "/about" })).toContain('src="/offline.js"');
+    expect(await pageOf({ url: "/?lang=en" })).not.toContain("offline.js");
+  });
+
   it("preloads the words and letters of that language only", async () => {
     expect(await pageOf({ language: "mn" })).toContain("/assets/home-mn.js");
     expect(await pageOf({ language: "mn" })).toContain("/assets/cyrillic.woff2");
@@ -51,7 +65,7 @@ describe("the server's rendering", () => {
   it("has no inline script that could run", async () => {
     const html = await pageOf({});
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-    expect(scripts.every((attributes) => /src=|application\/json/.test(attributes ?? ""))).toBe(true);
+    expect(scripts.every((attributes) => /src=|application\/(ld\+)?json/.test(attributes ?? ""))).toBe(true);
     expect(html).not.toMatch(/ style="/);
   });
 

@@ -8,6 +8,7 @@ import { type AppRouter, createAppRouter, createContext } from "./router.tsx";
 import { preloadsOf, type Assets } from "./server/assets.ts";
 import { documentOf } from "./server/document.ts";
 import { readHead } from "./server/read-head.ts";
+import { subjectOf } from "./server/subject.ts";
 
 export interface RenderRequest {
   /** Path and query. */
@@ -43,6 +44,7 @@ export async function render(request: RenderRequest): Promise<Rendering> {
       isFailed: status >= 500,
       body: renderToString(<App context={context} router={router} />),
       head: readHead(router, context.language, status),
+      subject: subjectOf(router, context.queryClient),
       preloads: preloadsOf({ assets, router, language, used: context.language.used }),
       state: handOver(context.queryClient),
     });

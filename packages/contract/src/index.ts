@@ -8,6 +8,8 @@ export * from "./company.ts";
 export * from "./completeness.ts";
 export * from "./connection.ts";
 export * from "./contact.ts";
+export * from "./contact-form.ts";
+export * from "./contact-topics.ts";
 export * from "./conversation.ts";
 export * from "./domain.ts";
 export * from "./draft.ts";

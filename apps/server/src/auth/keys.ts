@@ -17,7 +17,8 @@ type MacPurpose =
   | "upload"
   | "unsubscribe"
   | "still-looking"
-  | "domain";
+  | "domain"
+  | "contact";
 
 const cipher = "aes-256-gcm";
 const ivBytes = 12;
@@ -34,6 +35,7 @@ export function createKeys(secret: string): Keys {
     unsubscribe: derive("unsubscribe"),
     "still-looking": derive("still-looking"),
     domain: derive("domain"),
+    contact: derive("contact"),
   };
   const storageKey = derive("storage");
   return {

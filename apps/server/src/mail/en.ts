@@ -1,4 +1,5 @@
 import { serviceNames } from "@khamt/contract";
+import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../day.ts";
 import { newsEn } from "./news-en.ts";
@@ -7,6 +8,15 @@ import type { LetterWords } from "./words.ts";
 
 const notYou =
   "If that wasn't you, choose a new password at once: sign in, or take “Forgot password?” in the sign-in window.";
+
+const contactTopics: Record<ContactTopic, string> = {
+  question: "A question",
+  fault: "Something does not work",
+  profile: "About a profile or listing",
+  privacy: "Privacy and data",
+  story: "A success story",
+  other: "Something else",
+};
 
 export const en: LetterWords = {
   brand: "Khamt",
@@ -18,6 +28,9 @@ export const en: LetterWords = {
     `Khamt sent this letter to ${address} by itself, at most once a week and only when there are new matches.`,
   toldSentTo: (address) =>
     `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
+
+  operatorSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, because the site's settings name that address for the contact form.`,
 
   code: ({ code, minutes }) => ({
     subject: `${code} is your Khamt code`,
@@ -184,6 +197,13 @@ export const en: LetterWords = {
     ],
     button: "Verify the domain",
     note: "If you gave the domain up on purpose, you need not do anything.",
+  }),
+  "contact-form": ({ name, email, topic, lines }) => ({
+    subject: `Contact form: ${contactTopics[topic]}`,
+    preheader: `${name} has written to you.`,
+    heading: contactTopics[topic],
+    paragraphs: [`From: ${name}, ${email}`, ...lines],
+    note: "Answer this letter and your answer goes to the writer. Nobody has checked that the address is theirs.",
   }),
   "match-digest": ({ matches, more, unsubscribe }) => {
     const count = matches.length + more;

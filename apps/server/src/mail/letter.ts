@@ -1,4 +1,5 @@
 import type { ServiceId, ToldKind } from "@khamt/contract";
+import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
@@ -24,6 +25,8 @@ type Contents = {
   deleted: object;
   /** The proof of a company's domain is gone. */
   "domain-lost": { domain: string };
+  /** To the operator, from whoever filled in the contact form. */
+  "contact-form": { name: string; email: string; topic: ContactTopic; lines: readonly string[] };
   /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
   /** Something that happened; the path leads to it. */

@@ -26,6 +26,13 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
   "deletion-cancelled": { kind: "deletion-cancelled" },
   deleted: { kind: "deleted" },
   "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
+  "contact-form": {
+    kind: "contact-form",
+    name: "Нараа",
+    email: "naraa@example.test",
+    topic: "fault",
+    lines: ["Энэ товч ажиллахгүй байна, яах вэ?"],
+  },
   "match-digest": {
     kind: "match-digest",
     matches: [

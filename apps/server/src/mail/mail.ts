@@ -50,10 +50,11 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     disableUrlAccess: true,
   });
   const send = async (letter: Letter) => {
-    const { subject, text, html, unsubscribe } = render(letter, { publicUrl });
+    const { subject, text, html, unsubscribe, replyTo } = render(letter, { publicUrl });
     await transport.sendMail({
       from,
       to: { name: "", address: requireAddress(letter.to) },
+      ...(replyTo !== undefined && { replyTo: { name: "", address: requireAddress(replyTo) } }),
       subject,
       text,
       html,

@@ -1,4 +1,5 @@
 import { serviceNames } from "@khamt/contract";
+import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../day.ts";
 import { newsMn } from "./news-mn.ts";
 import { newsLetter } from "./news-words.ts";
@@ -6,6 +7,15 @@ import type { LetterWords } from "./words.ts";
 
 const notYou =
   "Хэрэв та үүнийг хийгээгүй бол нууц үгээ нэн даруй солино уу: нэвтэрч ороод эсвэл нэвтрэх цонхны «Нууц үгээ мартсан уу?» гэснийг дарна уу.";
+
+const contactTopics: Record<ContactTopic, string> = {
+  question: "Асуулт",
+  fault: "Ажиллахгүй байгаа зүйл",
+  profile: "Профайл, зарын талаар",
+  privacy: "Нууцлал, хувийн мэдээлэл",
+  story: "Амжилтын түүх",
+  other: "Бусад",
+};
 
 export const mn: LetterWords = {
   brand: "Хамт",
@@ -17,6 +27,9 @@ export const mn: LetterWords = {
     `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Шинэ тохирол олдсон үед л, долоо хоногт нэгээс олонгүй илгээдэг.`,
   toldSentTo: (address) =>
     `Таны мэдэхийг хүссэн зүйл болсон тул Хамт энэ захидлыг ${address} хаяг руу автоматаар илгээв.`,
+
+  operatorSentTo: (address) =>
+    `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
   code: ({ code, minutes }) => ({
     subject: `${code} – Хамтын баталгаажуулах код`,
@@ -183,6 +196,13 @@ export const mn: LetterWords = {
     ],
     button: "Домэйн нэрээ баталгаажуулах",
     note: "Хэрэв та энэ домэйныг зориуд орхисон бол юу ч хийх шаардлагагүй.",
+  }),
+  "contact-form": ({ name, email, topic, lines }) => ({
+    subject: `Холбоо барих маягт: ${contactTopics[topic]}`,
+    preheader: `${name} танд бичжээ.`,
+    heading: contactTopics[topic],
+    paragraphs: [`Хэнээс: ${name}, ${email}`, ...lines],
+    note: "Та энэ захидалд хариулбал хариу тань бичсэн хүнд очно. Хаяг нь үнэхээр түүнийх эсэхийг шалгаагүй болно.",
   }),
   "match-digest": ({ matches, more, unsubscribe }) => ({
     subject: `Хамтад танд тохирох ${matches.length + more} шинэ тохирол олдлоо`,

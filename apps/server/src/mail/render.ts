@@ -8,6 +8,8 @@ export type Rendered = {
   html: string;
   /** The address that ends such letters, for those that can be switched off. */
   unsubscribe: string | undefined;
+  /** Who gets the answer, if it isn't the sender. */
+  replyTo: string | undefined;
 };
 
 /** A letter in its reader's language, as plain text and as HTML. */
@@ -27,12 +29,14 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
     publicUrl,
   };
   const unsubscribe = "unsubscribe" in letter ? publicUrl + letter.unsubscribe : undefined;
-  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe };
+  const replyTo = letter.kind === "contact-form" ? letter.email : undefined;
+  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe, replyTo };
 }
 
-/** The last line of letters that can be switched off. */
-const footers: Partial<Record<Letter["kind"], "newsSentTo" | "toldSentTo">> = {
+/** The last line of letters that can be switched off, and of those to whoever runs the site. */
+const footers: Partial<Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo">> = {
   "match-digest": "newsSentTo",
+  "contact-form": "operatorSentTo",
   news: "toldSentTo",
 };
 

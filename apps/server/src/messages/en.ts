@@ -25,6 +25,7 @@ export type Messages = Record<ErrorId, string> & {
     passkeyRemoved: string;
     deletionPlanned: (day: Date) => string;
     accountKept: string;
+    contactSent: (email: string) => string;
   };
 };
 
@@ -105,6 +106,7 @@ export const en: Messages = {
     deletionPlanned: (day) =>
       `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
     accountKept: "Your account stays.",
+    contactSent: (email) => `Your message is on its way. The answer comes to ${email}.`,
   },
 };
 

@@ -80,6 +80,7 @@ export const mn: Messages = {
     deletionPlanned: (day) =>
       `Таны бүртгэл ${formatDay(day, "mn")}-нд устна. Тэр хүртэл та шийдвэрээ өөрчилж болно.`,
     accountKept: "Таны бүртгэл хэвээр үлдлээ.",
+    contactSent: (email) => `Таны зурвасыг илгээлээ. Хариу ${email} хаягаар ирнэ.`,
   },
 };
 

@@ -41,6 +41,7 @@ describe("the contract for readers", () => {
       "/api/my-company-profiles",
       "/api/my-project-listing",
       "/api/my-project-listings",
+      "/api/contact",
       "/api/domains",
       "/api/domains/{id}",
       "/api/domains/{id}/check",

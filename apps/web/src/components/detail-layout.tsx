@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
+import { ShareButton } from "./share-button.tsx";
 
 interface DetailLayoutProps {
   back: { to: NonNullable<LinkProps["to"]>; label: string };
@@ -42,7 +43,10 @@ export function DetailLayout(props: DetailLayoutProps) {
             {marks !== undefined && <div className="mt-4 flex flex-wrap items-center gap-2">{marks}</div>}
           </div>
         </header>
-        <div className="lg:col-start-2">{actions}</div>
+        <div className="grid justify-items-start gap-3 *:first:w-full lg:col-start-2">
+          {actions}
+          <ShareButton />
+        </div>
         <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { ideasCatalogue } from "../features/ideas/catalogue.ts";
 import { ideaQuery } from "../features/ideas/queries.ts";
+import { shareCatalogue } from "../components/share-catalogue.ts";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -9,7 +10,7 @@ import type { RouterContext } from "../router.tsx";
 export async function loadIdea({ language, queryClient }: RouterContext, id: string) {
   const [idea] = await Promise.all([
     orNotFound(queryClient.ensureQueryData(ideaQuery(id))),
-    language.load(ideasCatalogue, vocabularyCatalogue),
+    language.load(ideasCatalogue, shareCatalogue, vocabularyCatalogue),
   ]);
   const { head } = language.words(ideasCatalogue).detail;
   return pageHead(head(idea.title, idea.lookingFor.join(", ")), `/startup-ideas/${id}`);

@@ -1,5 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import { shareCatalogue } from "../components/share-catalogue.ts";
 import { matchViewCatalogue } from "../features/match-view/catalogue.ts";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
 import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../lib/match-address.ts";
@@ -42,7 +43,7 @@ export function requireCompared(search: CompareSearch): { source: Ref; targets: 
 
 export async function loadMatch(context: RouterContext, search: MatchSearch): Promise<LoadedHead> {
   const { source, target } = requirePair(search);
-  await context.language.load(matchViewCatalogue, savedMatchCatalogue, vocabularyCatalogue);
+  await context.language.load(matchViewCatalogue, savedMatchCatalogue, shareCatalogue, vocabularyCatalogue);
   return target === undefined ? loadTeam(context, source) : loadPair(context, source, target);
 }
 
@@ -86,7 +87,7 @@ export async function loadCompared(context: RouterContext, search: CompareSearch
   const { source, targets } = requireCompared(search);
   const { api, language, queryClient } = context;
   const [, ...pairs] = await Promise.all([
-    language.load(matchViewCatalogue, vocabularyCatalogue),
+    language.load(matchViewCatalogue, shareCatalogue, vocabularyCatalogue),
     ...targets.map((target) => orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)))),
   ]);
   const { head } = language.words(matchViewCatalogue);

@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { informationCatalogue } from "../features/information/catalogue.ts";
-import { InformationPage } from "../features/information/information-page.tsx";
-import { informationHead } from "../features/information/head.ts";
+import { AboutPage } from "../features/information/text-pages.tsx";
+import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/about")({
-  loader: ({ context }) => context.language.load(informationCatalogue),
-  head: informationHead("about"),
-  component: () => <InformationPage page="about" />,
+  loader: async ({ context: { language } }) => {
+    await language.load(informationCatalogue);
+    const { title, intro } = language.words(informationCatalogue).pages.about;
+    return pageHead({ title, description: intro });
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: AboutPage,
 });

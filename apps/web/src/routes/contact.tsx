@@ -1,10 +1,37 @@
+import { contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/catalogue.ts";
-import { InformationPage } from "../features/information/information-page.tsx";
-import { informationHead } from "../features/information/head.ts";
+import { actionCatalogue } from "../components/action-catalogue.ts";
+import { contactCatalogue } from "../features/information/contact-catalogue.ts";
+import { ContactPage } from "../features/information/contact-page.tsx";
+import { contactQuery } from "../features/information/queries.ts";
+import { pageHead } from "../lib/head.ts";
+import { oneOf } from "../lib/search-params.ts";
+
+/** Checked by the page: the check is no load on the first one. */
+interface ContactAddress {
+  topic?: ContactTopic | undefined;
+}
 
 export const Route = createFileRoute("/contact")({
-  loader: ({ context }) => context.language.load(informationCatalogue),
-  head: informationHead("contact"),
-  component: () => <InformationPage page="contact" />,
+  validateSearch: (search: ContactAddress) => search,
+  loader: async ({ context: { language, queryClient } }) => {
+    await Promise.all([
+      language.load(contactCatalogue, actionCatalogue),
+      queryClient.ensureQueryData(contactQuery),
+    ]);
+    const { title, intro } = language.words(contactCatalogue);
+    return pageHead({ title, description: intro }, "/contact");
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: Contact,
 });
+
+function Contact() {
+  const navigate = Route.useNavigate();
+  return (
+    <ContactPage
+      topic={oneOf(contactTopics, Route.useSearch().topic)}
+      onTopic={(topic) => void navigate({ search: { topic }, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -6,6 +6,7 @@ import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
 import { ConnectButton } from "../components/connect-button.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
+import { shareCatalogue } from "../components/share-catalogue.ts";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query.ts";
 import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
@@ -14,7 +15,7 @@ import { PartnerMatch } from "./-partner-match.tsx";
 export const Route = createFileRoute("/partner/$id")({
   loader: async ({ context, params: { id } }) => {
     // The words first: they are needed where there is no such partner.
-    await context.language.load(partnersCatalogue, vocabularyCatalogue);
+    await context.language.load(partnersCatalogue, shareCatalogue, vocabularyCatalogue);
     const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
     const { describe } = context.language.words(partnersCatalogue).detail;
     const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;

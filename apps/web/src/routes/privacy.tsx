@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/catalogue.ts";
-import { InformationPage } from "../features/information/information-page.tsx";
-import { informationHead } from "../features/information/head.ts";
+import { LegalPage } from "../features/information/text-pages.tsx";
+import { loadLegal } from "./-legal-loader.ts";
 
 export const Route = createFileRoute("/privacy")({
-  loader: ({ context }) => context.language.load(informationCatalogue),
-  head: informationHead("privacy"),
-  component: () => <InformationPage page="privacy" />,
+  loader: ({ context }) => loadLegal(context, "privacy"),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <LegalPage page="privacy" />,
 });

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/catalogue.ts";
-import { InformationPage } from "../features/information/information-page.tsx";
-import { informationHead } from "../features/information/head.ts";
+import { LegalPage } from "../features/information/text-pages.tsx";
+import { loadLegal } from "./-legal-loader.ts";
 
 export const Route = createFileRoute("/terms")({
-  loader: ({ context }) => context.language.load(informationCatalogue),
-  head: informationHead("terms"),
-  component: () => <InformationPage page="terms" />,
+  loader: ({ context }) => loadLegal(context, "terms"),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: () => <LegalPage page="terms" />,
 });

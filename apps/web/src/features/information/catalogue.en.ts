@@ -1,42 +1,80 @@
-interface InformationWords {
-  title: string;
-  intro: string;
-  sections: { title: string; text: string }[];
-}
+import { page } from "./page-words.ts";
+import type { PriceUnit, ServiceId } from "./service-prices.ts";
 
-const page = (
-  title: string,
-  intro: string,
-  ...sections: [title: string, text: string][]
-): InformationWords => ({
-  title,
-  intro,
-  sections: sections.map(([heading, text]) => ({ title: heading, text })),
-});
+const services: Record<ServiceId, string> = {
+  startupConsulting: "Startup Consulting",
+  investmentAdvisory: "Investment Advisory",
+  legalSupport: "Legal Support",
+  webDevelopment: "Web Development",
+  design: "Design",
+  digitalMarketing: "Digital Marketing",
+  businessTraining: "Business Training",
+  techTraining: "Tech Training",
+  mentorship: "Mentorship",
+};
+
+const units: Record<PriceUnit, (price: string) => string> = {
+  hour: (price) => `${price} an hour`,
+  project: (price) => `${price} a project`,
+  document: (price) => `${price} a document`,
+  from: (price) => `from ${price}`,
+  month: (price) => `${price} a month`,
+  course: (price) => `${price} a course`,
+};
 
 const information = {
-  browse: "Browse startup ideas",
-  help: "Help Center",
+  ways: {
+    ideas: "Browse startup ideas",
+    projects: "Browse project listings",
+    cofounders: "Browse co-founders",
+    services: "Additional services",
+    help: "Help Center",
+    contact: "Contact",
+    story: "Tell your story",
+    api: "API reference",
+  },
+  prices: {
+    title: "What additional services cost",
+    service: "Service",
+    price: "Price",
+    groups: {
+      consulting: "Business Consulting",
+      technical: "Technical Services",
+      training: "Training & Development",
+    },
+    services,
+    units,
+  },
   pages: {
-    successStories: page(
-      "Success Stories",
-      "There are none to tell yet, and we will not make any up.",
-      [
-        "What will stand here",
-        "Stories of teams that met on this server, told by them and published with their consent.",
-      ],
-      [
-        "Yours could be the first",
-        "Found your partner here? Tell the people who run this server how it went.",
-      ],
-    ),
+    successStories: {
+      ...page(
+        "Success Stories",
+        "What became of people who met here, told by themselves.",
+        [
+          "How a story gets here",
+          "A story stands on this page only when everyone in it has agreed. Nobody's match, message or profile is turned into a story without being asked.",
+        ],
+        [
+          "Why we ask",
+          "Khamt does not follow what people do after they have met, so it cannot know what came of it. Only you can say.",
+        ],
+      ),
+      empty: {
+        title: "No story has been told yet",
+        hint: "And we will not make one up. Did you find your co-founder, client or partner here? Yours could be the first.",
+      },
+    },
     pricing: page(
       "Pricing",
-      "Reading, searching and matching cost nothing on this server.",
-      ["What is free", "Every list, every profile, every search and every AI Match, without an account."],
+      "Finding each other is free. There is no paid rank and no paid reach.",
       [
-        "What may cost",
-        "Additional services, such as consulting or training, will name their price before anyone is asked for anything. Khamt itself takes no payment.",
+        "What is free",
+        "Every list, profile and search, AI Match and Private AI, an account, your own profiles and listings, saved matches and notifications.",
+      ],
+      [
+        "What costs something",
+        "Additional services are done by people, so they have a price. No payment is taken on this site.",
+        "Every service comes with a 7-day guarantee.",
       ],
     ),
     about: page(
@@ -44,113 +82,62 @@ const information = {
       "Khamt (Хамт) is Mongolian for “together”.",
       [
         "What it is for",
-        "Founders look for co-founders, companies for projects, and each of them for the right other side. Khamt compares what one needs with what the other brings, both ways.",
+        "Founders look for co-founders, companies for projects, and each of them for the right other side. Khamt compares what one needs with what the other brings, both ways, and shows the words that each reason comes from.",
       ],
       [
         "Two languages",
-        "English and Mongolian are equal here: screens, search and matching work in both, and across them.",
+        "English and Mongolian are equal here: screens, search, matching and mails work in both, and across them. A profile in Mongolian is found with English words, also when it is typed in Latin letters.",
       ],
       [
         "How it matches",
-        "The same inputs always give the same result, and every percentage comes with its reasons. No outside service decides.",
+        "The same profiles always give the same percentage, and every percentage comes with its reasons, its gaps and what would raise it. The calculation runs on this server, or with Private AI on your own device.",
       ],
       [
         "Who runs it",
-        "Khamt is software that anyone can run. This server belongs to its operator, who decides who is listed.",
+        "Khamt is software that anyone can run on a server of their own. This site belongs to its operator, who decides about its rules and answers for its data.",
       ],
     ),
-    careers: page("Careers", "Khamt itself has no open positions.", [
-      "Looking for work?",
-      "The startup ideas on this server look for people, and companies post projects. That is where the work is.",
-    ]),
-    contact: page(
-      "Contact",
-      "This server is run by its operator; they are the ones to write to.",
+    careers: page(
+      "Careers",
+      "Khamt is software, not an employer: nobody is hired on this page.",
       [
-        "About a profile or listing",
-        "Companies show their business contacts on their own page. People's contacts are never shown in lists.",
+        "Work with a startup",
+        "Startup ideas say which skills they still need, how much time they ask for, and where. Make a co-founder profile, and founders whose idea needs you will find you too.",
       ],
       [
-        "About this server",
-        "Write to whoever gave you this address. When you report a fault, add the request number that the error showed.",
+        "Work on a project",
+        "Companies post projects with budget, timeline and the skills they need. A company profile of your own shows which of them fit.",
       ],
-    ),
-    help: page(
-      "Help Center",
-      "The questions that come up first.",
-      [
-        "How do I find someone?",
-        "Open a list, set the filters or type a word in either language, and open a profile. On any profile, AI Match shows who fits it best.",
-      ],
-      [
-        "What does the percentage mean?",
-        "How well two profiles meet each other's needs, from 1 to 99. It is the same seen from either side, and its reasons stand beside it.",
-      ],
-      [
-        "Why does a good match show a gap?",
-        "A gap is something wanted that the other profile does not mention. It is a thing to ask about, not a refusal.",
-      ],
-      [
-        "How do I change the language or the colours?",
-        "With the buttons at the top of every page. Your choice is remembered on this device.",
-      ],
-      ["Can I use the keyboard?", "Yes. Press / to search, Tab to move, Esc to close."],
     ),
     documentation: page(
       "Documentation",
-      "For people who want to build on this server or check how it works.",
-      ["The API", "Everything on these pages comes from a public interface. Its reference is at /api/docs."],
+      "For members, for those who run a server, and for programs.",
       [
-        "Lists",
-        "Lists are JSON arrays. The header X-Total-Count has their size and Link leads to the next page; no call is unbounded.",
-      ],
-      ["Errors", "A failed call answers with an error id, a sentence in your language and a request number."],
-    ),
-    privacy: page(
-      "Privacy Policy",
-      "What this server knows about you when you visit: as little as it can.",
-      [
-        "No accounts, no tracking",
-        "There are no accounts yet, no analytics and no advertising, and the pages load nothing from other companies.",
+        "For members",
+        "The Help Center goes through what you can do here, one task after the other.",
+        "A percentage says how well two profiles meet each other's needs, from 1 to 99. It is made of the needs that are covered, of what both are about, and of practical things such as stage, place, time and language; a must-have that is not met weighs most.",
       ],
       [
-        "What is kept",
-        "Two settings on your device, language and colours. The server keeps a technical log of requests so that its operator can find faults and stop abuse.",
-      ],
-      ["Contacts", "A person's email and phone number are never part of a list or a public answer."],
-      [
-        "Who is responsible",
-        "The operator of this server. Ask them what is stored about you, and to correct or delete it.",
-      ],
-    ),
-    terms: page(
-      "Terms of Service",
-      "Short, so that they are read.",
-      [
-        "Use it fairly",
-        "Do not copy people's profiles in bulk, do not pretend to be someone else, do not disturb the service.",
+        "For operators: start",
+        "“npm start” installs, builds, creates the database and serves the site; it needs npm and any Node from 18 on. No cloud account, no network and no downloaded model is needed.",
+        "The demo profiles that a new server comes with are marked as samples, and “npm run demo -- remove” deletes all of them.",
       ],
       [
-        "Check before you sign",
-        "A match is a reason to talk, not a promise. Check what a profile says before you found a company on it.",
+        "For operators: settings",
+        "Settings are environment variables or a file “.env”; the file “.env.example” explains every one. A server for others needs PUBLIC_URL with https, SESSION_SECRET, SMTP_URL with MAIL_FROM, and DATABASE_URL for PostgreSQL; without a decision on each it refuses to start. CONTACT_EMAIL opens the contact form.",
       ],
       [
-        "Sample data",
-        "Profiles marked as samples are examples of what a listing looks like; they are not real people or firms.",
+        "For operators: care",
+        "With PostgreSQL, back up with pg_dump, and then the folder or bucket of files. With the embedded database, stop the server and copy DATA_DIR. /healthz says whether the process lives, /readyz whether it can write. The file “docs/operations.md” has the rest.",
       ],
-      ["No warranty", "The service is offered as it is. Its operator may change it or stop it."],
-    ),
-    cookies: page(
-      "Cookie Policy",
-      "Two cookies, both for your convenience, neither for tracking.",
-      ["khamt-lang", "Your language. Kept for one year, set when you choose one."],
       [
-        "khamt-theme",
-        "Light or dark colours. Kept for one year, set when you choose; gone when you go back to your device's setting.",
+        "For programs",
+        "Everything on these pages comes from one interface, which is described in the API reference. Lists are JSON arrays: the header X-Total-Count has their size, Link leads to the next page, and no call is unbounded.",
+        "A failed call answers with an error id, a sentence in your language and a request number. Calls are limited for each network address.",
       ],
     ),
   },
 };
 
 export default information;
-export type InformationCatalogueWords = typeof information;
+export type InformationWords = typeof information;

@@ -1,31 +1,37 @@
-import { LinkButton } from "../../components/button.tsx";
+import type { ReactNode } from "react";
 import { PageHeader } from "../../components/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
-import type { InformationCatalogueWords } from "./catalogue.en.ts";
-import { informationCatalogue } from "./catalogue.ts";
+import type { PageWords } from "./page-words.ts";
 
-export function InformationPage({ page }: { page: keyof InformationCatalogueWords["pages"] }) {
-  const t = useT(informationCatalogue);
-  const words = t.pages[page];
+interface InformationPageProps {
+  words: PageWords;
+  /** Before the text. */
+  first?: ReactNode;
+  /** Between the text and the ways on. */
+  children?: ReactNode;
+  /** Links that lead on. */
+  ways: ReactNode;
+}
+
+/** A page of text with its ways on. */
+export function InformationPage({ words, first, children, ways }: InformationPageProps) {
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
       <div className="frame pb-20">
         <div className="grid max-w-[46rem] gap-8 border-t border-line pt-8">
-          {words.sections.map((section) => (
-            <section key={section.title}>
-              <h2 className="text-lg font-bold">{section.title}</h2>
-              <p className="mt-1 max-w-[66ch] text-muted">{section.text}</p>
+          {first}
+          {words.sections.map(({ title, paragraphs }) => (
+            <section key={title}>
+              <h2 className="text-lg font-bold">{title}</h2>
+              {paragraphs.map((text) => (
+                <p key={text} className="mt-1 max-w-[66ch] text-muted [&+p]:mt-3">
+                  {text}
+                </p>
+              ))}
             </section>
           ))}
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to="/startup-ideas">{t.browse}</LinkButton>
-            {page !== "help" && (
-              <LinkButton to="/help" variant="secondary">
-                {t.help}
-              </LinkButton>
-            )}
-          </div>
+          {children}
+          <div className="flex flex-wrap gap-3">{ways}</div>
         </div>
       </div>
     </>

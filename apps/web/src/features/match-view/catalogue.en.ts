@@ -24,10 +24,6 @@ const matchView = {
   standing: (place: number, of: number) => `Place ${place} of ${of} candidates`,
   standingBeyond: (of: number) => `Not among the first 1000 of ${of} candidates`,
   connect: "Connect",
-  share: "Share",
-  shared: "Address copied",
-  sharedHint: "Whoever opens it sees this page.",
-  notShared: "The browser did not let us copy. Take the address from the address bar.",
   compare: "Compare with others",
   diagram: {
     title: "How the two strands meet",

@@ -31,10 +31,6 @@ const matchView: MatchViewWords = {
   standing: (place, of) => `Байр: ${place} (нийт ${of} сонголт)`,
   standingBeyond: (of) => `Эхний 1000 сонголтод ороогүй (нийт ${of})`,
   connect: "Холбогдох",
-  share: "Хуваалцах",
-  shared: "Хаягийг хууллаа",
-  sharedHint: "Хаягаар орсон хүн яг энэ хуудсыг харна.",
-  notShared: "Хөтөч хуулахыг зөвшөөрсөнгүй. Хаягийн мөрөөс хуулж авна уу.",
   compare: "Бусадтай харьцуулах",
   diagram: {
     title: "Хоёр утас хаана уулзаж байна",

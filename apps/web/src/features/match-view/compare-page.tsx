@@ -18,7 +18,7 @@ import { Panel } from "./panel.tsx";
 import { pairQuery } from "./queries.ts";
 import { Radar } from "./radar.tsx";
 import { mostCompared, type Ref, writeRef, writeRefs } from "../../lib/match-address.ts";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../../components/share-button.tsx";
 import { WhyLink } from "./why-link.tsx";
 
 interface ComparePageProps {

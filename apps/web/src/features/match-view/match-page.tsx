@@ -16,7 +16,7 @@ import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery } from "./queries.ts";
 import { Reasons } from "./reasons.tsx";
 import { refOf, type Ref, writeRef } from "../../lib/match-address.ts";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../../components/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team-section.tsx";
 

@@ -9,6 +9,7 @@ import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { reviewsCatalogue } from "../../features/reviews/catalogue.ts";
 import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
+import { shareCatalogue } from "../../components/share-catalogue.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
     const [company] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
-      context.language.load(companiesCatalogue, reviewsCatalogue, vocabularyCatalogue),
+      context.language.load(companiesCatalogue, reviewsCatalogue, shareCatalogue, vocabularyCatalogue),
       context.queryClient.prefetchQuery(reviewsQuery(params.id)),
     ]);
     const { describe } = context.language.words(companiesCatalogue).detail;

@@ -5,6 +5,7 @@ import { MatchButton } from "../../features/matching/match-button.tsx";
 import { projectsCatalogue } from "../../features/projects/catalogue.ts";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
+import { shareCatalogue } from "../../components/share-catalogue.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -13,7 +14,7 @@ export const Route = createFileRoute("/project-listings/$id")({
   loader: async ({ context, params }) => {
     const [{ title, companyName }] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(projectQuery(params.id))),
-      context.language.load(projectsCatalogue, vocabularyCatalogue),
+      context.language.load(projectsCatalogue, shareCatalogue, vocabularyCatalogue),
     ]);
     const { describe } = context.language.words(projectsCatalogue).detail;
     return pageHead({ title, description: describe(title, companyName) });

@@ -6,6 +6,7 @@ import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { ConnectButton } from "../../components/connect-button.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
+import { shareCatalogue } from "../../components/share-catalogue.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query.ts";
 import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
     const [person] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
-      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
+      context.language.load(cofoundersCatalogue, shareCatalogue, vocabularyCatalogue),
     ]);
     const { describe } = context.language.words(cofoundersCatalogue).detail;
     const name = nameOf(person);

@@ -1,0 +1,98 @@
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
+import type { Auth } from "../../auth/auth.ts";
+import { type Letter, MailError } from "../../mail/mail.ts";
+import { render } from "../../mail/render.ts";
+import { contactFormRoutes } from "./routes.ts";
+
+const contactEmail = "operator@khamt.test";
+const letters: Letter[] = [];
+let isDown = false;
+
+let server: TestApp;
+beforeAll(async () => {
+  const send = async (letter: Letter) => {
+    if (isDown) throw new MailError("down");
+    letters.push(letter);
+  };
+  server = await openTestApp({ config: { ...testConfig, contactEmail }, mail: { send } });
+});
+afterEach(async () => {
+  letters.length = 0;
+  isDown = false;
+  await server.reset();
+});
+afterAll(() => server.close());
+
+const message = "Сайн байна уу?\n\nThe button does nothing.";
+
+/** As a person does it: opens the form, takes a minute, sends it. */
+async function write(changes: object = {}) {
+  const { token } = (await server.get("/api/contact")).json<{ token: string }>();
+  server.clock.pass({ minutes: 1 });
+  const form = { name: "Нараа", email: "naraa@example.test", topic: "fault", message, token };
+  return server.post("/api/contact", { ...form, ...changes }, { "accept-language": "mn" });
+}
+
+describe("the contact form", () => {
+  test("becomes a letter to the operator, whose answer goes to the writer", async () => {
+    const answer = await write();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining("naraa@example.test"),
+    });
+    expect(letters).toMatchObject([
+      { kind: "contact-form", to: contactEmail, topic: "fault", language: "mn" },
+    ]);
+    const [letter] = letters;
+    const rendered = letter && render(letter, { publicUrl: testConfig.publicUrl });
+    expect(rendered?.replyTo).toBe("naraa@example.test");
+    expect(rendered?.text).toContain("Сайн байна уу?\n\nThe button does nothing.");
+  });
+
+  test("says which field is at fault", async () => {
+    for (const parameter of ["name", "email", "topic", "message", "token"])
+      expect((await write({ [parameter]: "" })).json()).toMatchObject({ parameter });
+    expect(letters).toEqual([]);
+  });
+
+  test("sends nothing of who fills in the field that people don't see, and does not say so", async () => {
+    expect((await write({ website: "https://spam.example" })).statusCode).toBe(200);
+    expect(letters).toEqual([]);
+  });
+
+  test("lets nobody be quicker than a person, and takes no token but its own", async () => {
+    const { token } = (await server.get("/api/contact")).json<{ token: string }>();
+    const form = { name: "Нараа", email: "naraa@example.test", topic: "fault", message };
+    const again = (await server.get("/api/contact")).json<{ token: string }>();
+    const atOnce = await server.post("/api/contact", { ...form, ...again });
+    expect([atOnce.statusCode, atOnce.headers["retry-after"]]).toEqual([429, "3"]);
+    const earlier = token.replace(/^\d{4}/, "2020");
+    expect((await server.post("/api/contact", { ...form, token: earlier })).statusCode).toBe(400);
+  });
+
+  test("takes five a day of one network; what could not be sent does not count", async () => {
+    isDown = true;
+    expect((await write()).statusCode).toBe(503);
+    isDown = false;
+    for (let sent = 0; sent < 5; sent += 1) expect((await write()).statusCode).toBe(200);
+    expect((await write()).statusCode).toBe(429);
+    server.clock.pass({ days: 1 });
+    expect((await write()).statusCode).toBe(200);
+  });
+});
+
+test.each([contactEmail, undefined])(
+  "without a mail server the page has the address, if there is one: %s",
+  async (address) => {
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    await app.register(contactFormRoutes, { auth: { mail: undefined } as Auth, contactEmail: address });
+    expect((await app.inject("/api/contact")).json()).toEqual({ token: null, address: address ?? null });
+    await app.close();
+  },
+);

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Keys } from "../../auth/keys.ts";
+import { HttpError, WaitError } from "../../http-error.ts";
+
+/** Nobody reads the form and writes a message in less. */
+const leastSeconds = 3;
+
+type Tools = { keys: Pick<Keys, "mac">; clock: () => Date };
+
+/** Says when the form was handed out, in a way that only this site can. */
+export function newToken({ keys, clock }: Tools): string {
+  return sealed(keys, clock().toISOString());
+}
+
+/** Throws when the token is not ours, and while the form has been in the visitor's hands too shortly. */
+export function requireTime({ keys, clock }: Tools, token: string): void {
+  const [since = ""] = token.split("~");
+  const [given, wanted] = [Buffer.from(token), Buffer.from(sealed(keys, since))];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new HttpError("invalid-parameter", "token");
+  const left = leastSeconds - (clock().getTime() - Date.parse(since)) / 1000;
+  if (left > 0) throw new WaitError("too-many-requests", left);
+}
+
+function sealed(keys: Tools["keys"], since: string): string {
+  return `${since}~${keys.mac("contact", since)}`;
+}

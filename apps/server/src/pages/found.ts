@@ -1,0 +1,25 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../db/handle.ts";
+import { pictureRoutes } from "./og/routes.ts";
+import { robotsTxt } from "./robots.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+type Options = { db: Db; publicUrl: string; clock: () => Date };
+
+const open = { config: { access: "public", ignoresSession: true }, schema: { hide: true } } as const;
+const anHour = "public, max-age=3600";
+
+/** What others find the site by: crawlers, and those who show a picture beside a link. */
+export async function foundRoutes(app: FastifyInstance, { db, publicUrl, clock }: Options): Promise<void> {
+  app.get("/robots.txt", open, (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", anHour).send(robotsTxt(publicUrl)),
+  );
+  app.get("/sitemap.xml", open, (_request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", anHour)
+      .send(Readable.from(sitemapXml(db, publicUrl))),
+  );
+  await app.register(pictureRoutes, { db, clock });
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { languageQuery } from "@khamt/contract";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import type { Db } from "../../db/handle.ts";
+import { HttpError } from "../../http-error.ts";
+import { createPageCache } from "../page-cache.ts";
+import { type Card, drawCard } from "./card.ts";
+import { getCard, siteCard } from "./subjects.ts";
+
+const config = { access: "public", ignoresSession: true } as const;
+const params = z.object({ kind: z.enum(entityKinds), id: z.uuid() });
+const hour = 3_600_000;
+
+/** The pictures of links in the messengers and networks of others. */
+export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
+  app,
+  { db, clock },
+) => {
+  const pictures = createPageCache<Buffer>({ size: 200, lifeMs: hour, clock, isLasting: () => true });
+  /** The words are the key: a changed name is a new picture at once. */
+  const pictureOf = (card: Card) => pictures.get(JSON.stringify(card), () => drawCard(card));
+
+  app.addHook("onSend", async (_request, reply) => {
+    // Shown by pages of other sites: that is what it is for.
+    reply.header("cross-origin-resource-policy", "cross-origin");
+  });
+
+  app.get(
+    "/og/khamt.png",
+    { config, schema: { hide: true, querystring: languageQuery } },
+    async ({ language }, reply) => sendPicture(reply, await pictureOf(siteCard[language])),
+  );
+
+  app.get(
+    "/og/:kind/:id.png",
+    { config, schema: { hide: true, params, querystring: languageQuery } },
+    async ({ params, language }, reply) => {
+      const card = await getCard(db, { ...params, language });
+      if (!card) throw new HttpError("not-found");
+      return sendPicture(reply, await pictureOf(card));
+    },
+  );
+};
+
+type Reply = {
+  type: (type: string) => Reply;
+  header: (name: string, value: string) => Reply;
+  send: (body: Buffer) => Reply;
+};
+
+function sendPicture(reply: Reply, picture: Buffer): Reply {
+  return reply.type("image/png").header("cache-control", "public, max-age=3600").send(picture);
+}

@@ -1,0 +1,54 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { Db } from "../../db/handle.ts";
+import { getCofounder } from "../../modules/cofounders/queries.ts";
+import { getCompany } from "../../modules/companies/queries.ts";
+import { getIdea } from "../../modules/ideas/queries.ts";
+import { getProject } from "../../modules/projects/queries.ts";
+import type { Card } from "./card.ts";
+
+type Subject = Pick<Card, "name" | "place">;
+
+const kinds: Record<Language, Record<EntityKind, string>> = {
+  en: { idea: "Startup idea", cofounder: "Co-founder", company: "Company", project: "Project listing" },
+  mn: {
+    idea: "Стартап санаа",
+    cofounder: "Хамтран үүсгэн байгуулагч",
+    company: "Компани",
+    project: "Төслийн зар",
+  },
+};
+
+/** Of pages that are about nobody in particular. */
+export const siteCard: Record<Language, Card> = {
+  en: { kind: "English · Монгол", name: "Find the people to build with", place: null },
+  mn: { kind: "Монгол · English", name: "Хамт бүтээх хүнээ ол", place: null },
+};
+
+const read: Record<EntityKind, (db: Db, id: string) => Promise<Subject | undefined>> = {
+  idea: async (db, id) => {
+    const row = await getIdea(db, id);
+    return row && { name: row.title, place: row.location };
+  },
+  cofounder: async (db, id) => {
+    const row = await getCofounder(db, id);
+    return row && { name: `${row.firstName} ${row.lastName}`, place: row.location };
+  },
+  company: async (db, id) => {
+    const row = await getCompany(db, id);
+    return row && { name: row.name, place: row.location };
+  },
+  project: async (db, id) => {
+    const row = await getProject(db, id);
+    return row && { name: row.title, place: row.preferredLocation };
+  },
+};
+
+/** What everyone may read of it; undefined when it is not listed. */
+export async function getCard(
+  db: Db,
+  { kind, id, language }: { kind: EntityKind; id: string; language: Language },
+): Promise<Card | undefined> {
+  const subject = await read[kind](db, id);
+  return subject && { kind: kinds[language][kind], ...subject };
+}

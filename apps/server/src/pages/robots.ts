@@ -1,0 +1,21 @@
+/** Pages that are a member's own, or a search of one reader: nothing to find there. */
+const unlisted = [
+  "/api/",
+  "/files/",
+  "/compare",
+  "/confirm-email",
+  "/create-",
+  "/domain-verification",
+  "/match",
+  "/my-",
+  "/post-project",
+  "/profile",
+  "/reset-password",
+  "/settings",
+];
+
+/** What crawlers are asked to leave alone, and where they find all there is. */
+export function robotsTxt(publicUrl: string): string {
+  const rules = ["User-agent: *", "Allow: /", ...unlisted.map((path) => `Disallow: ${path}`)];
+  return `${[...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`].join("\n")}\n`;
+}

@@ -1,0 +1,118 @@
+import { AnchorButton, LinkButton } from "../../components/button.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { informationCatalogue } from "./catalogue.ts";
+import { InformationPage } from "./information-page.tsx";
+import { legalCatalogue } from "./legal-catalogue.ts";
+import { PriceTables } from "./price-tables.tsx";
+import { StorageTables } from "./storage-tables.tsx";
+
+export function AboutPage() {
+  const { pages, ways } = useT(informationCatalogue);
+  return (
+    <InformationPage
+      words={pages.about}
+      ways={
+        <>
+          <LinkButton to="/startup-ideas">{ways.ideas}</LinkButton>
+          <LinkButton to="/help" variant="secondary">
+            {ways.help}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** No story is kept anywhere yet: nothing is asked for. */
+export function SuccessStoriesPage() {
+  const { pages, ways } = useT(informationCatalogue);
+  const { empty } = pages.successStories;
+  return (
+    <InformationPage
+      words={pages.successStories}
+      first={
+        <EmptyState title={empty.title} hint={empty.hint}>
+          <LinkButton to="/contact" search={{ topic: "story" }}>
+            {ways.story}
+          </LinkButton>
+        </EmptyState>
+      }
+      ways={
+        <LinkButton to="/startup-cofounders" variant="secondary">
+          {ways.cofounders}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export function PricingPage() {
+  const { pages, ways } = useT(informationCatalogue);
+  return (
+    <InformationPage
+      words={pages.pricing}
+      ways={
+        <>
+          <LinkButton to="/services">{ways.services}</LinkButton>
+          <LinkButton to="/contact" variant="secondary">
+            {ways.contact}
+          </LinkButton>
+        </>
+      }
+    >
+      <PriceTables />
+    </InformationPage>
+  );
+}
+
+export function CareersPage() {
+  const { pages, ways } = useT(informationCatalogue);
+  return (
+    <InformationPage
+      words={pages.careers}
+      ways={
+        <>
+          <LinkButton to="/startup-ideas">{ways.ideas}</LinkButton>
+          <LinkButton to="/project-listings" variant="secondary">
+            {ways.projects}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+export function DocumentationPage() {
+  const { pages, ways } = useT(informationCatalogue);
+  return (
+    <InformationPage
+      words={pages.documentation}
+      ways={
+        <>
+          <LinkButton to="/help">{ways.help}</LinkButton>
+          <AnchorButton href="/api/docs" variant="secondary">
+            {ways.api}
+          </AnchorButton>
+        </>
+      }
+    />
+  );
+}
+
+export function LegalPage({ page }: { page: "privacy" | "terms" | "cookies" }) {
+  const { ways } = useT(informationCatalogue);
+  const { pages } = useT(legalCatalogue);
+  return (
+    <InformationPage
+      words={pages[page]}
+      ways={
+        <LinkButton to="/contact" search={page === "privacy" ? { topic: "privacy" } : {}} variant="secondary">
+          {ways.contact}
+        </LinkButton>
+      }
+    >
+      {page === "cookies" && <StorageTables />}
+    </InformationPage>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Language } from "../lib/language/index.ts";
+import { escapeHtml, inlineJson } from "./escape.ts";
+import type { PageHead } from "./read-head.ts";
+import { structuredData } from "./structured-data.ts";
+import { kindOf, type Subject } from "./subject.ts";
+
+export interface HeadParts {
+  language: Language;
+  origin: string;
+  /** Path and query. */
+  url: string;
+  head: PageHead;
+  subject: Subject | undefined;
+}
+
+const locales = { en: "en_US", mn: "mn_MN" } as const;
+const installed = [
+  `<link rel="icon" href="/knot.svg" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="/icon-180.png">`,
+];
+
+/** Everything of the document's head that is said to others than the browser's own engine. */
+export function headTags(parts: HeadParts): string {
+  const { head, language } = parts;
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta("name", "description", head.description),
+    `<meta name="color-scheme" content="light dark">`,
+    ...installed,
+    `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
+  ];
+  const found = head.indexable ? foundTags(parts) : [`<meta name="robots" content="noindex">`];
+  return [...tags, ...found].join("\n");
+}
+
+function foundTags({ head, origin, url, language, subject }: HeadParts): string[] {
+  const address = new URL(head.canonical ?? url, origin);
+  address.searchParams.delete("lang");
+  const inLanguage = (code: Language) => {
+    const copy = new URL(address);
+    copy.searchParams.set("lang", code);
+    return copy.href;
+  };
+  const canonical = language === "en" ? address.href : inLanguage(language);
+  const data = structuredData({ subject, origin, address: canonical, path: address.pathname });
+  return [
+    link("canonical", canonical),
+    link("alternate", inLanguage("en"), "en"),
+    link("alternate", inLanguage("mn"), "mn"),
+    link("alternate", address.href, "x-default"),
+    ...shareTags({ head, language, canonical, image: imageOf(subject, origin, language) }),
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${inlineJson(data)}</script>`]),
+  ];
+}
+
+interface Shared {
+  head: PageHead;
+  language: Language;
+  canonical: string;
+  image: string;
+}
+
+/** What messengers and networks show beside a link: https://ogp.me, which X reads too. */
+function shareTags({ head, language, canonical, image }: Shared): string[] {
+  const title = head.title.replace(/ · Khamt$/, "");
+  return [
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", "Khamt"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:url", canonical),
+    meta("property", "og:locale", locales[language]),
+    meta("property", "og:locale:alternate", locales[language === "en" ? "mn" : "en"]),
+    meta("property", "og:image", image),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", title),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "twitter:title", title),
+    meta("name", "twitter:description", head.description),
+    meta("name", "twitter:image", image),
+  ];
+}
+
+function imageOf(subject: Subject | undefined, origin: string, language: Language): string {
+  const path = subject === undefined ? "khamt" : `${kindOf(subject)}/${subject.data.id}`;
+  return `${origin}/og/${path}.png?lang=${language}`;
+}
+
+function meta(attribute: "name" | "property", name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  const language = hreflang === undefined ? "" : ` hreflang="${hreflang}"`;
+  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+}
