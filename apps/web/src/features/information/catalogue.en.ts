@@ -1,26 +1,4 @@
 import { page } from "./page-words.ts";
-import type { PriceUnit, ServiceId } from "./service-prices.ts";
-
-const services: Record<ServiceId, string> = {
-  startupConsulting: "Startup Consulting",
-  investmentAdvisory: "Investment Advisory",
-  legalSupport: "Legal Support",
-  webDevelopment: "Web Development",
-  design: "Design",
-  digitalMarketing: "Digital Marketing",
-  businessTraining: "Business Training",
-  techTraining: "Tech Training",
-  mentorship: "Mentorship",
-};
-
-const units: Record<PriceUnit, (price: string) => string> = {
-  hour: (price) => `${price} an hour`,
-  project: (price) => `${price} a project`,
-  document: (price) => `${price} a document`,
-  from: (price) => `from ${price}`,
-  month: (price) => `${price} a month`,
-  course: (price) => `${price} a course`,
-};
 
 const information = {
   ways: {
@@ -32,18 +10,6 @@ const information = {
     contact: "Contact",
     story: "Tell your story",
     api: "API reference",
-  },
-  prices: {
-    title: "What additional services cost",
-    service: "Service",
-    price: "Price",
-    groups: {
-      consulting: "Business Consulting",
-      technical: "Technical Services",
-      training: "Training & Development",
-    },
-    services,
-    units,
   },
   pages: {
     successStories: {

@@ -12,35 +12,6 @@ const information: InformationWords = {
     story: "Түүхээ хуваалцах",
     api: "API лавлах",
   },
-  prices: {
-    title: "Нэмэлт үйлчилгээний үнэ",
-    service: "Үйлчилгээ",
-    price: "Үнэ",
-    groups: {
-      consulting: "Бизнес зөвлөгөө",
-      technical: "Техникийн үйлчилгээ",
-      training: "Сургалт, хөгжил",
-    },
-    services: {
-      startupConsulting: "Стартап зөвлөгөө",
-      investmentAdvisory: "Хөрөнгө оруулалтын зөвлөгөө",
-      legalSupport: "Хуулийн туслалцаа",
-      webDevelopment: "Вэб хөгжүүлэлт",
-      design: "Дизайн",
-      digitalMarketing: "Дижитал маркетинг",
-      businessTraining: "Бизнесийн сургалт",
-      techTraining: "Технологийн сургалт",
-      mentorship: "Менторын хөтөлбөр",
-    },
-    units: {
-      hour: (price) => `цагт ${price}`,
-      project: (price) => `нэг төсөлд ${price}`,
-      document: (price) => `нэг баримт бичигт ${price}`,
-      from: (price) => `${price} ба түүнээс дээш`,
-      month: (price) => `сард ${price}`,
-      course: (price) => `нэг сургалтад ${price}`,
-    },
-  },
   pages: {
     successStories: {
       ...page(

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { AnchorButton, LinkButton } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { informationCatalogue } from "./catalogue.ts";
 import { InformationPage } from "./information-page.tsx";
 import { legalCatalogue } from "./legal-catalogue.ts";
-import { PriceTables } from "./price-tables.tsx";
 import { StorageTables } from "./storage-tables.tsx";
 
 export function AboutPage() {
@@ -47,7 +47,8 @@ export function SuccessStoriesPage() {
   );
 }
 
-export function PricingPage() {
+/** With the prices, which stand where the services are. */
+export function PricingPage({ prices }: { prices: ReactNode }) {
   const { pages, ways } = useT(informationCatalogue);
   return (
     <InformationPage
@@ -61,7 +62,7 @@ export function PricingPage() {
         </>
       }
     >
-      <PriceTables />
+      {prices}
     </InformationPage>
   );
 }

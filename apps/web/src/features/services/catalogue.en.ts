@@ -100,6 +100,8 @@ const services = {
   categories,
   items,
   units,
+  pricesTitle: "What additional services cost",
+  service: "Service",
   price: "Price",
   duration: "Duration",
   /** Begins with what is shown on the button. */

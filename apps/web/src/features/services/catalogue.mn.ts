@@ -84,6 +84,8 @@ const services: ServicesWords = {
     course: (price) => `${price}/сургалт`,
     least: (price) => `${price}+`,
   },
+  pricesTitle: "Нэмэлт үйлчилгээний үнэ",
+  service: "Үйлчилгээ",
   price: "Үнэ",
   duration: "Хугацаа",
   ask: "Үйлчилгээ хүсэх",
