@@ -16,10 +16,10 @@ interface MutationState<Input, Answer> {
   /** What the last call was given. */
   variables?: Input;
   data?: Answer;
-  error?: Error;
+  error: Error | null;
 }
 
-const idle = { isPending: false, isSuccess: false, isError: false };
+const idle = { isPending: false, isSuccess: false, isError: false, error: null };
 const lastOfScope = new Map<string, Promise<unknown>>();
 
 /**

@@ -71,6 +71,60 @@ const tasks: Record<TaskId, TaskWords> = {
     ],
     go: "Open my matches",
   },
+  invite: {
+    title: "Invite somebody to connect",
+    steps: [
+      "Press Connect on a profile and write why this person. Whoever asks a question wants it answered too.",
+      "You have 20 invitations a week; the dialog says how many are left. Being invited costs nothing.",
+      "The answer comes under Connections. After 14 days without one the invitation expires; you can withdraw it before.",
+    ],
+    go: "Open connections",
+  },
+  message: {
+    title: "Talk, and share your contacts",
+    steps: [
+      "An accepted invitation, a shortlisted application and a confirmed service each open a conversation.",
+      "What you write offline is sent once you are back, and once only.",
+      "Under Connections you choose which contacts this person may see, see when they looked, and can take it back.",
+    ],
+    go: "Open messages",
+  },
+  apply: {
+    title: "Apply to a project",
+    steps: [
+      "Open a project listing and press Apply. A letter is required; price and duration help.",
+      "Until the owner acts you can change or withdraw the application.",
+      "When the listing closes, every applicant gets an answer.",
+    ],
+    go: "Open project listings",
+  },
+  applicants: {
+    title: "Choose among applicants",
+    steps: [
+      "Open Applications, Received: shortlist, accept or decline each.",
+      "Close the listing when you have found somebody; those who wait are told.",
+      "When the work is done, one side says so and the other confirms. Then the company can be reviewed.",
+    ],
+    go: "Open received applications",
+  },
+  service: {
+    title: "Ask for a service",
+    steps: [
+      "Choose a service and describe what you need and when.",
+      "We confirm a time, and a conversation opens. Khamt takes no payment.",
+      "Not what was agreed? Write within 7 days, and it is put right.",
+    ],
+    go: "Open services",
+  },
+  block: {
+    title: "Block or report somebody",
+    steps: [
+      "Use the menu on a profile, a connection or a conversation.",
+      "Blocked, neither of you sees, finds or writes to the other; nobody is told.",
+      "A report hides the profile from you at once, and an administrator looks at it.",
+    ],
+    go: "Open connections",
+  },
   account: {
     title: "Create an account",
     steps: [

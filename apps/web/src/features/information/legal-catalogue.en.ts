@@ -23,6 +23,15 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "What stands in a profile form, so that nothing typed is lost.",
     life: "Until the form is sent",
   },
+  application: {
+    why: "An application that you have begun to write to a listing.",
+    life: "Until you apply",
+  },
+  serviceRequest: {
+    why: "A service request that you have begun to write.",
+    life: "Until it is sent or the tab is closed",
+  },
+  outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
   compared: { why: "Whom you chose for a comparison.", life: "Until the tab is closed" },
   scroll: {
     why: "How far down you were on a page, for when you come back to it.",
@@ -62,11 +71,11 @@ const legal = {
       [
         "When you have an account",
         "We keep your name, email address, account type and language, your password as a hash that cannot be turned back, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may stand in the server's log.",
-        "Your profiles, listings, files and drafts are what you make them. Saved matches, notifications and which profiles you looked at are for your eyes only.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each, and by nobody else. Saved matches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
         "What others see",
-        "A listed profile is open to everyone. Your email address and phone number are in no list; they are shown on a profile only if you switch that on. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
+        "A listed profile is open to everyone. Your email address and phone number are in no list; they are shown on a profile only if you switch that on, and to one person if you share them in a connection, where you see who looked and can take it back. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
       ],
       [
         "How matching uses your data",
