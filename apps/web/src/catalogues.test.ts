@@ -48,6 +48,19 @@ describe.each(Object.keys(english))("the catalogue %s", (file) => {
   });
 });
 
+it("titles failures alike everywhere", () => {
+  const titles = ([english, mongolian] as const).map(
+    (catalogues) =>
+      new Set(
+        Object.values(catalogues)
+          .flatMap((words) => [...flatten(words.default)])
+          .filter(([key]) => key === ".fault")
+          .map(([, text]) => text),
+      ),
+  );
+  expect(titles).toEqual([new Set(["Error!"]), new Set(["Алдаа!"])]);
+});
+
 function words(files: Record<string, Words>, file: string): object {
   const found = files[file]?.default;
   if (found === undefined) throw new Error(`${file} is missing.`);

@@ -79,10 +79,11 @@ describe("the server's rendering", () => {
   });
 
   it("leads the old addresses of profile forms to the forms", async () => {
-    expect(await render({ ...request, url: "/profile/company" })).toEqual({
-      status: 307,
-      redirect: "/create-company",
-    });
+    for (const form of ["cofounder", "company", "startup-idea"])
+      expect(await render({ ...request, url: `/profile/${form}` })).toEqual({
+        status: 307,
+        redirect: `/create-${form}`,
+      });
   });
 
   it.each(["//evil.example/", String.raw`/\evil.example/`])(

@@ -85,6 +85,25 @@ it("takes nothing of a choice that goes over the limit", async () => {
   expect(sent).toEqual([]);
 });
 
+it("takes five files where nothing else is said, and words it all as promised", async () => {
+  const { sent, server } = await open({ language: "mn" });
+  choose(Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`)));
+  const alert = () => part("files").getByRole("alert").textContent;
+  expect(alert()).toBe("Хязгаар хэтэрсэн. Дээд тал нь 5 файл хуулж болно.");
+  choose([file("notes.docx")]);
+  expect(alert()).toBe("Файлын төрөл буруу. notes.docx: зөвхөн .pdf, .jpg, .jpeg, .png файл хуулна уу.");
+  server.givesAddresses = false;
+  choose([file("plan.pdf")]);
+  expect(await screen.findByText("Алдаа гарлаа")).toBeDefined();
+  expect(screen.getByText("Upload URL олдсонгүй")).toBeDefined();
+  server.givesAddresses = true;
+  fireEvent.click(button("Дахин оролдох: plan.pdf"));
+  const upload = await nth(sent, 0);
+  await act(async () => upload.answer(200));
+  expect(await screen.findByText("Амжилттай")).toBeDefined();
+  expect(screen.getByText("Файл амжилттай хуулагдлаа")).toBeDefined();
+});
+
 it("names stored files, and says which are no longer there", async () => {
   await open({ value: ["/files/stored-0001", "/files/stored-gone"] });
   expect((await screen.findByRole("link", { name: "Budget.pdf" })).getAttribute("href")).toBe(
@@ -171,7 +190,7 @@ interface Setting {
 /** A field for files and one for a picture, in a form of a member. */
 async function open({
   value = [],
-  most = 5,
+  most,
   language = "en",
   auth = { ...visitor, user: member },
 }: Setting = {}) {

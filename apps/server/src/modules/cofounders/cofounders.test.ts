@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cofounder, type Cofounder } from "@khamt/contract";
+import { cofounderDetail, type Cofounder } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder } from "../../../test/rows.ts";
 
@@ -23,7 +23,7 @@ describe("the list of co-founders", () => {
   test("shows a profile with the defaults of an empty form", async () => {
     const id = await addCofounder(server.db);
     const shown = (await server.get(`/api/startup-cofounders/${id}`)).json<Cofounder>();
-    expect(cofounder.strict().parse(shown)).toMatchObject({
+    expect(cofounderDetail.strict().parse(shown)).toMatchObject({
       id,
       availability: "full-time",
       workStyle: "hybrid",

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { company, type Company, companyDetail } from "@khamt/contract";
+import { company, type Company, companyPage } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCompany } from "../../../test/rows.ts";
 
@@ -42,7 +42,7 @@ describe("companies", () => {
     const contacts = { email: "info@khamt.test", phoneNumber: "99112233", address: "Peace Avenue 1" };
     const open = await addCompany(server.db, contacts);
     const hidden = await addCompany(server.db, { ...contacts, hidesContacts: true });
-    expect(companyDetail.strict().parse((await server.get(`/api/companies/${open}`)).json())).toMatchObject(
+    expect(companyPage.strict().parse((await server.get(`/api/companies/${open}`)).json())).toMatchObject(
       contacts,
     );
     expect((await server.get(`/api/companies/${hidden}`)).json()).toMatchObject({

@@ -65,6 +65,7 @@ test("who has finished a project with a company reviews it once, and its stars a
   );
   expect(twenty.every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await say({ by: one, rating: 1 })).statusCode).toBe(409);
+  server.clock.pass({ minutes: 1 });
   await say({ by: two, rating: 4 });
   expect(await figures()).toEqual({ rating: 4.5, reviewsCount: 2 });
   // What others say is no new version of the profile: an edit under way goes on.

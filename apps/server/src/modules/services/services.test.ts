@@ -129,7 +129,8 @@ describe("a service request", () => {
     expect((await does(boss, `${other.id}/cancel`)).json()).toMatchObject({ parameter: "reason" });
     const reason = "No developer is free before June.";
     expect((await does(boss, `${other.id}/cancel`, { reason })).statusCode).toBe(200);
-    expect((await list(bat))[0]).toMatchObject({ cancelledBy: "operator", cancelReason: reason });
+    const ended = (await list(bat)).find(({ id }) => id === other.id);
+    expect(ended).toMatchObject({ cancelledBy: "operator", cancelReason: reason });
     const [talk] = await server.db.select().from(conversations);
     expect(talk?.closedAt).not.toBeNull();
   });

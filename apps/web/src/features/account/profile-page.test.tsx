@@ -45,6 +45,19 @@ it("shows who the member is, and what was really done", async () => {
   ]);
 });
 
+it("leads to each part of the settings", async () => {
+  await openPage(fakeAccountServer().fetcher, "/profile");
+  const settings = screen.getByRole("heading", { name: "Settings" }).closest("section");
+  const links = within(settings ?? expect.unreachable()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Email address", "/settings?section=account"],
+    ["Notifications", "/settings?section=notifications"],
+    ["Privacy", "/settings?section=privacy"],
+    ["Password and security", "/settings?section=security"],
+    ["Your data", "/settings?section=data"],
+  ]);
+});
+
 it("saves a new name, and says so", async () => {
   const { fetcher, calls } = fakeAccountServer();
   await openPage(fetcher, "/profile");

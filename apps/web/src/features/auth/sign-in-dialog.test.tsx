@@ -110,11 +110,28 @@ describe("signing up", () => {
       true,
     );
     fireEvent.change(within(dialog).getByLabelText("Verification code"), { target: { value: "ABC" } });
+    expect(within(dialog).queryByRole("button", { name: "Sign Up" })).toBeNull();
     fireEvent.click(within(dialog).getByRole("button", { name: "Go Back" }));
     expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
     fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
     expect(await within(dialog).findByLabelText("Verification code")).toHaveProperty("value", "");
     expect(asked.filter(({ path }) => path.endsWith("send-verification"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["the server's words", () => refuse(503, "mail-failed", "The mail rests."), "The mail rests."],
+    ["its own words", () => new Response("", { status: 500 }), "Failed to send verification email."],
+    ["the network", () => Promise.reject(new TypeError("offline")), "Network error occurred."],
+  ])("says in %s why no code was sent, and stays at the form", async (_, answer, message) => {
+    const { dialog } = await openDialog({
+      tab: "Sign Up",
+      answers: { "/api/auth/send-verification": answer },
+    });
+    fillInSignUp(dialog);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+    expect(await within(dialog).findByText(message)).toBeDefined();
+    expect(toast()).toEqual({ title: "Error!", description: message, tone: "destructive" });
+    expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
   });
 
   it("tells the code where no mail server is set", async () => {
@@ -150,6 +167,20 @@ describe("signing in", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
     expect(await screen.findByLabelText("Your account: Bat Erdene")).toBeDefined();
     expect(JSON.parse(localStorage.getItem("khamt-user") ?? "")).toEqual(member);
+  });
+
+  it("leads on half a second after the greeting, not before", async () => {
+    const { dialog, router } = await openDialog({
+      answers: { "/api/auth/sign-in": () => Response.json({ status: "signed-in", ...signedIn }) },
+    });
+    fillIn(dialog, { Email: "bat@example.com" }, { Password: "secret" });
+    vi.useFakeTimers();
+    await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" })));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(toast()?.title).toBe("Successfully signed in!");
+    expect(router.state.location.pathname).toBe("/about");
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(router.state.location.pathname).toBe("/dashboard");
   });
 
   it("says what is missing beside its field before anything is sent", async () => {
@@ -233,15 +264,19 @@ async function openCodeStep(sent: { resendAfter: number; demoCode?: string }, an
     },
   });
   const { dialog } = opened;
+  fillInSignUp(dialog);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+  await within(dialog).findByLabelText("Verification code");
+  return opened;
+}
+
+function fillInSignUp(dialog: HTMLElement): void {
   fireEvent.click(within(dialog).getByRole("radio", { name: /Individual/ }));
   fillIn(
     dialog,
     { "Full Name": "Bat Erdene", Email: "bat@example.com" },
     { Password: strong, "Confirm password": strong },
   );
-  fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
-  await within(dialog).findByLabelText("Verification code");
-  return opened;
 }
 
 type Texts = Record<string, string>;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "../../components/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
@@ -14,6 +14,7 @@ failOnConsole();
 afterEach(() => {
   cleanup();
   dismissToast();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -35,6 +36,8 @@ const claim: DomainClaim = {
       name: "_khamt-challenge.tengri.mn",
       value: "0123456789",
     },
+    { ...unseen, type: "A", host: "@", name: "tengri.mn", value: null },
+    { ...unseen, type: "CNAME", host: "www", name: "www.tengri.mn", value: "tengri.mn" },
     { ...unseen, type: "MX", host: "@", name: "tengri.mn", value: "mail.tengri.mn", priority: 10 },
   ],
 };
@@ -81,6 +84,23 @@ it("offers Verify only while there is a code to check, and no check runs, and no
   expect(screen.getByText(/Verified on/).textContent).toContain("2026");
 });
 
+it("shows the state and a table of the records, whose values are copied", async () => {
+  const copied: string[] = [];
+  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => copied.push(text) } });
+  await open({ company, claim });
+  expect(screen.getByText("Pending")).toBeDefined();
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)).toEqual([
+    expect.stringMatching(/^TXT/),
+    expect.stringMatching(/^A/),
+    expect.stringMatching(/^CNAME/),
+    expect.stringMatching(/^MX/),
+  ]);
+  fireEvent.click(button("Copy the value of the MX record"));
+  expect(await screen.findByText("Copied!")).toBeDefined();
+  expect(copied).toEqual(["mail.tengri.mn"]);
+});
+
 it.each(["missing", "different", "unanswered"] as const)(
   "says what to do when the proof is %s",
   async (state) => {
@@ -91,7 +111,7 @@ it.each(["missing", "different", "unanswered"] as const)(
     }));
     await open({ company, claim: { ...claim, records, checkedAt: "2026-11-21T04:00:00.000Z" } });
     expect(screen.getByText(en.advice[state].title)).toBeDefined();
-    expect(screen.getAllByText(en.records.states[state])).toHaveLength(2);
+    expect(screen.getAllByText(en.records.states[state])).toHaveLength(4);
   },
 );
 

@@ -29,6 +29,8 @@ describe("a visitor's matches", () => {
     await openPage(fakeApi, "/my-matches");
     expect(screen.getAllByText("Sample")).toHaveLength(5);
     expect(tabs()).toEqual(["All5", "All Partners3", "Individuals2", "Companies1", "Ideas2"]);
+    const summary = [...screen.getByLabelText("Summary").children].map(({ textContent }) => textContent);
+    expect(summary).toEqual(["Matches5", "Partners3", "Ideas2", "Contacted0"]);
     const links = screen.getAllByRole("link", { name: "Search for such profiles" });
     expect(links.map((link) => link.getAttribute("href")).every((to) => to?.startsWith("/search?q="))).toBe(
       true,
@@ -184,6 +186,19 @@ describe("a member's matches", () => {
     await screen.findByRole("heading", { name: "No matches here yet" });
     await press("Generate New Matches");
     expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it("are generated for three seconds, and told how many there are", async () => {
+    const server = fakeServer([], { outcome: "added", added: [saraa, { ...saraa, id: "m2" }] });
+    await openPage(server.fetcher, "/my-matches");
+    await screen.findByRole("heading", { name: "No matches here yet" });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    await press("Generate New Matches");
+    await act(() => vi.advanceTimersByTimeAsync(2900));
+    expect(screen.getByRole("button", { name: "Generating..." })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    vi.useRealTimers();
+    expect(await screen.findByText("2 new matches added")).toBeDefined();
   });
 
   it("take in what a visitor saved, tell how many, and leave the samples where they are", async () => {

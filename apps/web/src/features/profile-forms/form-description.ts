@@ -61,6 +61,8 @@ export interface FormWords {
   readonly intro: string;
   readonly steps: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Leads back to the list, where the kind has a link to it. */
+  readonly list?: string;
   readonly submit: string;
   /** The toast after it was created. */
   readonly created: { readonly title: string; readonly text: string };

@@ -8,6 +8,8 @@ export interface FormKind {
   readonly words: Catalogue<FormWords>;
   /** The page of the form. */
   readonly page: "/create-cofounder" | "/create-company" | "/create-startup-idea" | "/post-project";
+  /** The list that a link above the form leads back to. */
+  readonly list?: "/companies";
   /** POST makes one, PUT below it changes one; GET is the public list. */
   readonly url: string;
   /** The member's own, the newest first; `mine` with an "s" lists all. */

@@ -74,6 +74,22 @@ describe("a new idea", () => {
     expect(localStorage.getItem(deviceKey)).toBeNull();
   });
 
+  it("is sent once: while it is on its way the button says so", async () => {
+    const { fetcher } = fakeFormServer({});
+    const posts: string[] = [];
+    await openPage((path, init) => {
+      if (init?.method !== "POST") return fetcher(path, init);
+      posts.push(path);
+      return Promise.withResolvers<Response>().promise;
+    }, "/create-startup-idea");
+    fill();
+    send();
+    const button = await screen.findByRole("button", { name: "Creating..." });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.submit(button);
+    expect(posts).toEqual(["/api/startup-ideas"]);
+  });
+
   it("that lacks something is not sent: a summary leads to each field", async () => {
     const { fetcher, sent } = fakeFormServer({});
     await openPage(fetcher, "/create-startup-idea");
@@ -258,6 +274,12 @@ describe("a profile that is there already", () => {
     await openPage(fakeFormServer({}).fetcher, `/create-startup-idea?edit=${bat.id}`);
     expect(screen.getByRole("heading", { level: 1, name: /404/ })).toBeDefined();
   });
+});
+
+it("leads back from the form of a company to all companies", async () => {
+  await openPage(fakeFormServer({}).fetcher, "/create-company");
+  expect(screen.getByRole("heading", { level: 1, name: "Create company profile" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "All companies" }).getAttribute("href")).toBe("/companies");
 });
 
 it("leads a member without a company to its form, and keeps the listing", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BackLink } from "../../components/back-link.tsx";
 import { LoginRequired } from "../../components/login-required.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
@@ -32,7 +33,11 @@ export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {
     return <LoginRequired words={signIn} next={`${kind.page}?edit=${edit}`} />;
   return (
     <>
-      <PageHeader title={entity === null ? words.title : words.editTitle} intro={words.intro} />
+      <PageHeader
+        title={entity === null ? words.title : words.editTitle}
+        intro={words.intro}
+        back={kind.list && <BackLink to={kind.list}>{words.list}</BackLink>}
+      />
       <FormSession key={held.turn} {...{ kind, opening: held.opening, session }} />
     </>
   );

@@ -105,6 +105,7 @@ const company = {
       hint: "Say how much each thing matters. A must-have that is not met lowers the match percentage sharply and is named as a reason.",
     },
   },
+  list: "All companies",
   submit: "Create Company Profile",
   created: { title: "Success", text: "Company profile created successfully." },
 } satisfies FormWords;

@@ -9,7 +9,7 @@ import { LoginRequired } from "../../components/login-required.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "./back-link.tsx";
+import { BackLink } from "../../components/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
 import { requestsCatalogue } from "./requests-catalogue.ts";

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Facts } from "../../components/facts.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "./back-link.tsx";
+import { BackLink } from "../../components/back-link.tsx";
 import { servicesCatalogue } from "./catalogue.ts";
 import { categoryOf } from "./find-service.ts";
 import { usePrice } from "./prices.ts";

@@ -5,7 +5,7 @@ import { CardGrid } from "../../components/card.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "./back-link.tsx";
+import { BackLink } from "../../components/back-link.tsx";
 import { servicesCatalogue } from "./catalogue.ts";
 import { Promises } from "./promises.tsx";
 import { ServiceCard } from "./service-card.tsx";

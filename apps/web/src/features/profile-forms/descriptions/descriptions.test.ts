@@ -97,6 +97,7 @@ it("a form begins and offers as the product promises", () => {
     control: "files",
     most: mostProjectFiles,
   });
+  expect(mostProjectFiles).toBe(10);
   expect(optionsOf(cofounderForm)).toMatchObject({
     experience: ["0-1", "1-3", "3-5", "5-10", "10+"],
     availability: ["full-time", "part-time", "consulting"],
@@ -114,6 +115,55 @@ it("a form begins and offers as the product promises", () => {
     ),
     stage: listStages,
   });
+});
+
+it.each([
+  [
+    "cofounder",
+    [
+      "Personal Information",
+      "Professional Information",
+      "Education",
+      "Contact & Location",
+      "Social & Portfolio",
+    ],
+    "Create Profile",
+    { title: "Success", text: "Profile created successfully." },
+  ],
+  [
+    "company",
+    ["Basic Company Information", "Business Details", "Location & Contact", "Services & Capabilities"],
+    "Create Company Profile",
+    { title: "Success", text: "Company profile created successfully." },
+  ],
+  [
+    "idea",
+    ["Idea Information", "Required Skills", "Tags"],
+    "Create Profile",
+    { title: "Success", text: "Startup idea profile created successfully." },
+  ],
+] as const)(
+  "names the sections, the button and the success of the form of the kind %s",
+  async (kind, sections, submit, created) => {
+    const words = await formCatalogues[kind].load("en");
+    expect(Object.values(words.steps).slice(0, sections.length)).toEqual(sections);
+    expect(words).toMatchObject({ submit, created });
+  },
+);
+
+it("asks in each section for what belongs there", () => {
+  const fieldsOf = ({ steps }: FormDescription, step: string) =>
+    steps.find(({ name }) => name === step)?.fields.map(({ name }) => name);
+  expect(cofounderForm.steps[0].fields).toContainEqual({ name: "bio", control: "text", rows: 3 });
+  expect(fieldsOf(cofounderForm, "personal")).toEqual(
+    expect.arrayContaining(words("firstName lastName title age bio")),
+  );
+  expect(fieldsOf(cofounderForm, "professional")).toEqual(
+    words(
+      "experience availability skills expertise industries languages certifications awards preferredRoles workValues hobbies",
+    ),
+  );
+  expect(fieldsOf(companyForm, "services")).toEqual(words("specialties services technologies projectFiles"));
 });
 
 function optionsOf({ steps }: FormDescription) {

@@ -6,6 +6,7 @@ export const companyKind: FormKind = {
   description: companyForm,
   words: formCatalogues.company,
   page: "/create-company",
+  list: "/companies",
   url: "/api/companies",
   mine: "/api/my-company-profile",
   isSingle: true,

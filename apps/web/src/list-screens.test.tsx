@@ -1,0 +1,300 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { Fetcher } from "./lib/api.ts";
+import { failOnConsole } from "./test/console.ts";
+import { fakeApi } from "./test/fake-api.ts";
+import { openPage } from "./test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+const listed = {
+  id: "11111111-2222-4333-8444-555555555555",
+  contentLanguage: "en",
+  isDemo: false,
+  names: {},
+  createdAt: new Date().toISOString(),
+  updatedAt: new Date().toISOString(),
+  location: "Darkhan",
+  isVerified: true,
+};
+const five = ["one", "two", "three", "four", "five"];
+const idea = {
+  ...listed,
+  title: "Yak wool",
+  description: "Warm clothes of yak wool.",
+  industry: "technology",
+  stage: "mvp",
+  fundingNeeded: "$40k",
+  requiredSkills: five,
+  lookingFor: ["Go"],
+  tags: five,
+  ownerName: "Saraa",
+  avatar: "/saraa.png",
+  verified: true,
+};
+const cofounder = {
+  ...listed,
+  firstName: "Saraa",
+  lastName: "Bat",
+  title: "Engineer",
+  bio: "I build.",
+  profileImageUrl: null,
+  skills: five,
+  expertise: five,
+  experience: "3-5",
+  availability: "full-time",
+  lastActiveAt: null,
+};
+const company = {
+  ...listed,
+  name: "Altai Soft",
+  description: "We build.",
+  industry: "software",
+  size: "small",
+  logoUrl: null,
+  specialties: five,
+  technologies: five,
+  certifications: five,
+  rating: 0,
+  reviewsCount: 0,
+  completedProjects: 0,
+};
+const project = {
+  ...listed,
+  title: "A shop",
+  description: "A web shop.",
+  companyName: "Altai Soft",
+  category: "web",
+  budget: "$9k",
+  timeline: "2 months",
+  requiredSkills: five,
+  isUrgent: false,
+};
+const partner = {
+  ...listed,
+  type: "individual",
+  name: "Saraa Bat",
+  avatar: null,
+  title: "Engineer",
+  company: null,
+  verified: true,
+  bio: "I build.",
+  skills: five,
+  expertise: five,
+  rating: null,
+  connections: 0,
+  experience: "3-5",
+  availability: "full-time",
+};
+
+const lists = [
+  {
+    address: "/startup-ideas",
+    item: idea,
+    filters: [
+      ["All Industries", "Technology", "Healthcare", "Finance", "Education", "E-commerce", "Logistics"],
+      ["Any Stage", "Idea", "Prototype", "MVP", "Growth"],
+    ],
+    placeholder: "Search by title, description or keywords",
+    ways: ["/profile/startup-idea"],
+    buttons: ["AI Match"],
+    more: ["Looking for: 3 +2 more"],
+    found: "1 idea found",
+    none: "No ideas found",
+    placeholders: 6,
+  },
+  {
+    address: "/startup-cofounders",
+    item: cofounder,
+    filters: [
+      ["All Skills", "Technical", "Business", "Marketing", "Design", "Finance"],
+      ["Any Location", "Remote", "Ulaanbaatar", "USA", "Europe"],
+      ["Any Availability", "Full-time", "Part-time", "Consulting"],
+    ],
+    placeholder: "Search by name, skills or bio",
+    ways: ["/create-cofounder", "/profile/cofounder"],
+    buttons: ["AI Match"],
+    more: ["Skills: 3 +2 more", "Expertise: 2 +3 more"],
+    found: "1 co-founder found",
+    none: "No co-founders found",
+    placeholders: 6,
+  },
+  {
+    address: "/companies",
+    item: company,
+    filters: [
+      ["All Industries", "Software", "Marketing", "Design", "Consulting", "Finance"],
+      ["Any Size", "Startup", "Small (1–50)", "Medium (51–200)", "Large (200+)"],
+      ["Any Location", "Remote", "Ulaanbaatar", "Mongolia", "Asia", "USA", "Europe"],
+    ],
+    placeholder: "Search by name, service or technology",
+    ways: ["/create-company", "/profile/company"],
+    buttons: ["AI Match"],
+    more: ["Specialties: 3 +2 more", "Technologies: 4 +1 more", "Certifications: 2 +3 more"],
+    found: "1 company found",
+    none: "No companies found",
+    placeholders: 6,
+  },
+  {
+    address: "/project-listings",
+    item: project,
+    filters: [
+      ["All Categories", "AI/ML", "Web", "Mobile", "Marketing", "Design"],
+      ["Any Budget", "Under $10K", "$10K–25K", "$25K–50K", "$50K–100K", "Over $100K"],
+      ["Any Timeline", "1–3 months", "3–6 months", "6–12 months", "12+ months"],
+    ],
+    placeholder: "Search by title, description or skills",
+    ways: ["/post-project"],
+    buttons: ["AI Match", "Apply"],
+    more: ["Required skills: 3 +2 more"],
+    found: "1 project found",
+    none: "No projects found",
+    placeholders: 5,
+  },
+];
+
+it.each(lists)("filters, searches and leads on from $address", async (list) => {
+  await openPage(serverWith([list.item]), list.address);
+  const rail = within(screen.getByRole("complementary", { name: "Filters" }));
+  expect(rail.getAllByRole("combobox").map(optionsOf)).toEqual(list.filters);
+  expect(screen.getByPlaceholderText(list.placeholder)).toBeDefined();
+  expect(await screen.findByText(list.found)).toBeDefined();
+  const main = within(screen.getByRole("main"));
+  const links = main.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(expect.arrayContaining([`${list.address}/${listed.id}`, ...list.ways]));
+});
+
+it.each(lists)(
+  "shows on a card of $address a few of each list, how many more there are, and its buttons",
+  async (list) => {
+    await openPage(serverWith([list.item]), list.address);
+    const card = await firstCard();
+    expect(tagLists(card)).toEqual(list.more);
+    const names = within(card)
+      .getAllByRole("button")
+      .map((button) => button.textContent);
+    expect(names).toEqual(list.buttons);
+  },
+);
+
+it.each([
+  ...lists,
+  { address: "/ideas", none: "No ideas found", placeholders: 6 },
+  { address: "/partners", none: "No co-founders found", placeholders: 6 },
+  { address: "/business-partners", none: "No business partners found", placeholders: 6 },
+  { address: "/project-partners", none: "No project partners found", placeholders: 6 },
+])(
+  "has $placeholders placeholders at $address, then says that nothing is found and what to change",
+  async (list) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await openPage(serverWith([], promise), `${list.address}?q=zzz&searchTerm=zzz`);
+    expect(screen.getByRole("status", { name: "Loading" }).children).toHaveLength(list.placeholders);
+    resolve(undefined);
+    expect(await screen.findByRole("heading", { name: list.none })).toBeDefined();
+    expect(screen.getByText(/^Try adjusting your search criteria/)).toBeDefined();
+  },
+);
+
+it("shows on a card of /ideas who it is of, how far it is, what it needs, and three tags", async () => {
+  await openPage(serverWith([idea]), "/ideas");
+  expect(screen.getByRole("heading", { name: "All Ideas" })).toBeDefined();
+  const card = await firstCard();
+  for (const text of ["Technology", "MVP", "Verified", "$40k", idea.description, "Looking for"])
+    expect(within(card).getAllByText(text).length, text).toBeGreaterThan(0);
+  expect(card.querySelector("img")?.getAttribute("src")).toBe("/saraa.png");
+  expect(tagLists(card)).toEqual(["Looking for: 1", "Tags: 3 +2 more"]);
+  expect(within(card).getByRole("button", { name: /Find Partners/ })).toBeDefined();
+  expect(within(card).getByRole("link", { name: "View idea" }).getAttribute("href")).toBe(`/idea/${idea.id}`);
+  fireEvent.click(screen.getByRole("button", { name: "AI Match" }));
+  expect(await screen.findByRole("dialog")).toBeDefined();
+});
+
+it("says on /ideas when nothing is found, and begins anew", async () => {
+  await openPage(serverWith([]), "/ideas?searchTerm=zzz");
+  expect(screen.getByRole("heading", { name: "Search Results" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Start browsing" })).toBeDefined();
+});
+
+it("searches /partners by five filters, and offers ideas and Private AI on each card", async () => {
+  await openPage(serverWith([partner]), "/partners");
+  const main = within(screen.getByRole("main"));
+  expect(main.getAllByRole("combobox").map(optionsOf)).toEqual([
+    ["All Skills", "Frontend Development", "Backend Development", "Marketing", "Sales", "Design", "Finance"],
+    ["Any Expertise", "AI/ML", "Web3/Blockchain", "Mobile Development", "SaaS", "E-commerce", "HealthTech"],
+    ["Any Location", "San Francisco", "New York", "London", "Berlin", "Remote"],
+    ["Any Availability", "Full-time", "Part-time", "Weekends"],
+    ["Any Type", "Individual", "Company"],
+  ]);
+  for (const name of ["Search Co-founders", "AI Match"])
+    expect(main.getByRole("button", { name })).toBeDefined();
+  expect(main.getByLabelText("Keyword")).toBeDefined();
+  const card = await firstCard();
+  expect(main.getByText("1 co-founders and companies found")).toBeDefined();
+  expect(tagLists(card)).toEqual(["Skills: 3 +2 more", "Expertise: 3 +2 more"]);
+  for (const name of [/Find Ideas/, /Private AI/])
+    expect(within(card).getByRole("button", { name })).toBeDefined();
+  expect(within(card).getByRole("link", { name: "View profile" }).getAttribute("href")).toBe(
+    `/partner/${partner.id}`,
+  );
+});
+
+it("offers the skills and industries of the search for project partners", async () => {
+  await openPage(serverWith([partner]), "/project-partners");
+  const filters = within(screen.getByRole("main")).getAllByRole("combobox").map(optionsOf);
+  expect(filters[0]?.slice(0, 5)).toEqual(["All Skills", "Technical", "Marketing", "Design", "Business"]);
+  expect(filters[1]).toEqual([
+    "All Industries",
+    "FinTech",
+    "HealthTech",
+    "Education",
+    "Food & Beverage",
+    "Technology",
+    "CleanTech",
+  ]);
+  expect(filters[3]).toEqual(["Any Type", "Individual", "Company"]);
+  for (const name of ["Search", "AI Match", "Reset"])
+    expect(screen.getAllByRole("button", { name }).length).toBeGreaterThan(0);
+});
+
+/** A visitor's server whose lists all hold these, once `ready`. */
+function serverWith(items: object[], ready: Promise<unknown> = Promise.resolve()): Fetcher {
+  const headers = { "x-total-count": String(items.length) };
+  return async (path, init) => {
+    if (/^\/api\/(stats|auth)/.test(path)) return fakeApi(path, init);
+    if (path.startsWith("/api/partners/counts"))
+      return Response.json({ individuals: items.length, companies: 0, countedTo: null });
+    await ready;
+    return Response.json(items, { headers });
+  };
+}
+
+async function firstCard(): Promise<HTMLElement> {
+  const heading = await within(screen.getByRole("main")).findByRole("heading", {
+    name: /Yak wool|Saraa Bat|Altai Soft|A shop/,
+  });
+  const card = heading.closest("article");
+  if (card === null) throw new Error("The heading stands on no card.");
+  return card;
+}
+
+/** Each list of tags: its name, how many it shows, and that there are more. */
+function tagLists(card: HTMLElement): string[] {
+  return within(card)
+    .getAllByRole("list")
+    .map((list) => {
+      const texts = within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+      const more = texts.find((text) => text.startsWith("+"));
+      const shown = texts.length - (more === undefined ? 0 : 1);
+      return [`${list.getAttribute("aria-label")}: ${shown}`, ...(more === undefined ? [] : [more])].join(
+        " ",
+      );
+    });
+}
+
+function optionsOf(select: HTMLElement): string[] {
+  return [...(select as HTMLSelectElement).options].map(({ text }) => text);
+}

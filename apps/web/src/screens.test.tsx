@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { Fetcher } from "./lib/api.ts";
+import { failOnConsole } from "./test/console.ts";
+import { fakeAccountServer } from "./test/fake-account.ts";
+import { fakeApi } from "./test/fake-api.ts";
+import { openPage } from "./test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it("leads from home to ideas, companies and categories, by what Khamt can do and three steps", async () => {
+  await openPage(fakeApi, "/");
+  const main = within(screen.getByRole("main"));
+  expect(hrefOf("Browse startup ideas")).toBe("/startup-ideas");
+  expect(hrefOf("See companies")).toBe("/companies");
+  expect(hrefOf("See all categories")).toBe("/categories");
+  const under = (title: string) =>
+    within(main.getByRole("heading", { name: title }).closest("section") ?? expect.unreachable(title))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(under("Made for a decision that lasts for years")).toHaveLength(4);
+  expect(under("How it works")).toEqual(["Choose a type", "AI search", "Connect"]);
+});
+
+it("counts on the dashboard what there is, and leads on", async () => {
+  await openPage(fakeApi, "/dashboard");
+  const main = within(screen.getByRole("main"));
+  const counts = [...(main.getByLabelText("Counts").children ?? [])].map(({ textContent }) => textContent);
+  expect(counts).toEqual(["Ideas3", "Partners5", "Individuals4", "Companies1"]);
+  expect(hrefOf("Browse ideas")).toBe("/startup-ideas");
+  expect(hrefOf("Find co-founders")).toBe("/startup-cofounders");
+  expect(hrefOf("Open my matches")).toBe("/my-matches");
+  expect(hrefOf(/^Individuals/)).toBe("/partners?type=individual");
+  expect(hrefOf(/^Companies/)).toBe("/partners?type=company");
+  const quick = main.getByRole("heading", { name: "Quick actions" }).closest("section");
+  const links = within(quick ?? expect.unreachable()).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/search",
+    "/ideas",
+    "/project-listings",
+    "/my-profile",
+    "/categories",
+  ]);
+});
+
+it.each(["/dashboard", "/startup-cofounders"])("offers a match for the reader at %s", async (address) => {
+  await openPage(fakeApi, address);
+  expect(screen.getByRole("button", { name: "AI Match for Me" })).toBeDefined();
+});
+
+it("has a footer with four sections", async () => {
+  await openPage(fakeApi, "/about");
+  const footer = within(screen.getByRole("contentinfo"));
+  const sections = footer.getAllByRole("navigation").map((section) => [
+    section.getAttribute("aria-label"),
+    ...within(section)
+      .getAllByRole("link")
+      .map((link) => `${link.textContent} ${link.getAttribute("href")}`),
+  ]);
+  expect(sections).toEqual([
+    ["Platform", "Success Stories /success-stories", "Pricing /pricing", "Services /services"],
+    ["Company", "About /about", "Careers /careers", "Contact /contact"],
+    ["Support", "Help Center /help", "Documentation /documentation", "API /api/docs"],
+    ["Legal", "Privacy Policy /privacy", "Terms of Service /terms", "Cookie Policy /cookies"],
+  ]);
+});
+
+it("gives members a menu and a bell in the place of Sign In", async () => {
+  await openPage(fakeAccountServer().fetcher, "/about");
+  expect(screen.queryByRole("button", { name: "Sign In" })).toBeNull();
+  expect(screen.getByLabelText("Notifications")).toBeDefined();
+  const avatar = screen.getByLabelText("Your account: Bat Erdene");
+  const menu = within(avatar.closest("details") ?? expect.unreachable());
+  for (const [name, to] of [
+    ["Messages", "/messages"],
+    ["Profile", "/profile"],
+    ["My Profile Form", "/my-profile"],
+    ["Settings", "/settings"],
+  ] as const)
+    expect(menu.getByRole("link", { name, hidden: true }).getAttribute("href")).toBe(to);
+  expect(menu.getByRole("button", { name: "Sign Out", hidden: true })).toBeDefined();
+});
+
+it("names the price of each of nine services in three groups", async () => {
+  await openPage(fakeApi, "/services");
+  const main = within(screen.getByRole("main"));
+  expect(hrefOf("Categories")).toBe("/categories");
+  const groups = ["Business Consulting", "Technical Services", "Training & Development"].map((name) =>
+    within(main.getByRole("list", { name }))
+      .getAllByRole("listitem")
+      .map((item) =>
+        [...item.querySelectorAll("h3, h3 + p")].map(({ textContent }) => textContent).join(" "),
+      ),
+  );
+  expect(groups).toEqual([
+    ["Startup Consulting $25/hour", "Investment Advisory $50/project", "Legal Support $40/document"],
+    ["Web Development $250+", "Design $100+", "Digital Marketing $150/month"],
+    ["Business Training $75/course", "Tech Training $60/course", "Mentorship $100/month"],
+  ]);
+});
+
+it("shows of a partner who it is, what they bring, and how to reach them", async () => {
+  await openPage(serverWith(partner), `/partner/${partner.id}`);
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("heading", { level: 1, name: "Altai Soft" })).toBeDefined();
+  for (const text of [
+    "Verified",
+    "Web studio",
+    "Darkhan",
+    "45/50",
+    "7",
+    "We build shops.",
+    "SaaS",
+    "Full-time",
+  ])
+    expect(main.getAllByText(text).length, text).toBeGreaterThan(0);
+  for (const label of [
+    "Company",
+    "Rating",
+    "Connections",
+    "Skills",
+    "Expertise",
+    "Experience",
+    "Availability",
+  ])
+    expect(main.getAllByText(label).length, label).toBeGreaterThan(0);
+  expect(hrefOf("info@altai.mn")).toBe("mailto:info@altai.mn");
+  expect(hrefOf("9911 2233")).toBe("tel:99112233");
+  expect(main.getByRole("link", { name: /altai\.example/ })).toBeDefined();
+  for (const name of ["Connect", "Send Message"]) expect(main.getByRole("button", { name })).toBeDefined();
+});
+
+it("words the page of a partner who is not found as promised", async () => {
+  await openPage(fakeApi, `/partner/${partner.id}`);
+  expect(screen.getByRole("heading", { level: 1, name: "Partner not found" })).toBeDefined();
+  expect(screen.getByText("The partner profile you're looking for doesn't exist.")).toBeDefined();
+  expect(hrefOf("Back to Search")).toBe("/search");
+});
+
+it("asks in the ERP guide what a registration asks, for demonstration only", async () => {
+  await openPage(fakeApi, "/odoo-signup?step=2");
+  const form = within(screen.getByRole("form", { name: "Preview of the registration form" }));
+  expect(form.getByText("Demonstration only")).toBeDefined();
+  const optionsOf = (label: string) =>
+    [...form.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
+  expect(optionsOf("Employees")).toEqual(["1", "2–10", "11–50", "51–200", "Over 200"]);
+  expect(optionsOf("Industry")).toEqual([
+    "Manufacturing",
+    "Retail",
+    "Services",
+    "Construction",
+    "Healthcare",
+  ]);
+  expect(optionsOf("Country")).toEqual(["Mongolia", "China", "Russia", "South Korea"]);
+  expect(form.getByLabelText("Country")).toHaveProperty("value", "mongolia");
+});
+
+const partner = {
+  id: "11111111-2222-4333-8444-555555555555",
+  contentLanguage: "en",
+  isDemo: false,
+  names: {},
+  createdAt: "2026-11-20T00:00:00.000Z",
+  updatedAt: "2026-11-20T00:00:00.000Z",
+  type: "company",
+  name: "Altai Soft",
+  avatar: "/altai.png",
+  title: "Web studio",
+  company: "Altai Soft",
+  location: "Darkhan",
+  verified: true,
+  bio: "We build shops.",
+  skills: ["Go"],
+  expertise: ["SaaS"],
+  rating: 4.5,
+  connections: 7,
+  experience: "5-10",
+  availability: "full-time",
+  email: "info@altai.mn",
+  phone: "9911 2233",
+  website: "https://altai.example",
+  ownerActivity: { lastActive: "week", replies: "high" },
+};
+
+/** A visitor's server that knows one partner. */
+function serverWith(partner: object): Fetcher {
+  return (path, init) =>
+    path.startsWith("/api/partners/") ? Promise.resolve(Response.json(partner)) : fakeApi(path, init);
+}
+
+function hrefOf(name: string | RegExp): string | null {
+  return within(screen.getByRole("main")).getByRole("link", { name }).getAttribute("href");
+}

@@ -1,0 +1,49 @@
+import { cofounders } from "../apps/server/src/db/demo/cofounders.ts";
+import { companies } from "../apps/server/src/db/demo/companies.ts";
+import { projects } from "../apps/server/src/db/demo/projects.ts";
+import type { Reader } from "./test.ts";
+
+/** What each language keeps in the other's letters: names, commands, and words that a page takes as its example. */
+const kept = {
+  mn: [
+    ["npm run demo -- remove", "npm start", "X-Total-Count", "Link-д", "pg_dump", ".env", "https", "www"],
+    ["Khamt", "Odoo Gold", "Odoo", "GitHub", "LinkedIn", "Facebook", "Instagram", "Twitter", "English"],
+    ["Aegis", "Google Authenticator", "Google", "1Password", "Microsoft", "Node", "npm", "PostgreSQL"],
+    ["React Native", "React", "Flutter", "Agile", "Scrum", "SaaS", "Web3", "Startup Weekend"],
+    ["Enter", "Esc", "Shift", "Tab", "«Finance»", "«finance»"],
+    // The name under which the tests sign up.
+    ["Bat Dorj"],
+  ].flat(),
+  en: ["Хамт", "ХХК", "ХК", "ХЭ", "НБ", "“Санхүү”", "“санхүү”"],
+};
+
+/** People and companies are called the same in both languages. */
+const names = [
+  ...companies.map(({ name }) => name),
+  ...projects.map(({ companyName }) => companyName),
+  ...cofounders.flatMap(({ firstName, lastName }) => [
+    `${firstName} ${lastName}`,
+    `${lastName} ${firstName}`,
+  ]),
+];
+
+const foreign = { mn: /\p{Script=Latin}[\p{Script=Latin}\d_]+/gu, en: /\p{Script=Cyrillic}{2,}/gu };
+
+const addresses = /\S+@\S+|https?:\/\/\S+|\S*\w\.[a-z]\S*|\S*\/\S+/gi;
+
+/** What stands for a word that was not there. */
+const missing = /\bundefined\b|\bNaN\b|\[object|\{\{?\w+\}/;
+
+/** The words of an interface's text that are not of its language; none when the text is as it should be. */
+export function wrongWords(text: string, language: Reader["language"]): string[] {
+  if (missing.test(text)) return [`missing: “${text}”`];
+  const without = (rest: string, name: string) => rest.replaceAll(name, " ");
+  const plain = [...kept[language], ...names].reduce(without, text.replaceAll(addresses, " "));
+  const wrong = (plain.match(foreign[language]) ?? []).filter((word) => !isAbbreviation(word, language));
+  return wrong.length === 0 ? [] : [`not ${language}: ${wrong.join(", ")} in “${text.slice(0, 160)}”`];
+}
+
+/** PDF and DATA_DIR are written so in every language. */
+function isAbbreviation(word: string, language: Reader["language"]): boolean {
+  return language === "mn" && /^([A-Z\d]{2,6}|[A-Z]+(_[A-Z]+)+)$/.test(word);
+}
