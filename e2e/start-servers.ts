@@ -59,6 +59,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       SESSION_SECRET: sessionSecret,
       ADMIN_EMAILS: Object.values(administrators).join(","),
       READS_PER_MINUTE: "100000",
+      TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
 import { cofounders } from "../apps/server/src/db/demo/cofounders.ts";
 import { companies } from "../apps/server/src/db/demo/companies.ts";
-import { projects } from "../apps/server/src/db/demo/projects.ts";
+import { ideas } from "../apps/server/src/db/demo/ideas.ts";
 import type { Reader } from "./test.ts";
 
 /** What each language keeps in the other's letters: names, commands, and words that a page takes as its example. */
@@ -20,8 +20,7 @@ const kept = {
 /** People and companies are called the same in both languages. */
 const names = [
   ...companies.map(({ name }) => name),
-  ...projects.map(({ companyName }) => companyName),
-  ...cofounders.flatMap(({ firstName, lastName }) => [
+  ...[...cofounders, ...ideas.map(({ owner }) => owner)].flatMap(({ firstName, lastName }) => [
     `${firstName} ${lastName}`,
     `${lastName} ${firstName}`,
   ]),
