@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const root = new URL("../", import.meta.url);
+const sections = readFileSync(new URL("docs/spec-coverage.md", root), "utf8").split(/^## /m).slice(1);
+/** Rows of each section: no line of the specification goes away, so none of them may. */
+const fewest = { "2": 86, "8": 21, "9": 36 } as const;
+
+describe.each(Object.entries(fewest))("section %s of the specification", (number, least) => {
+  const section = sections.find((text) => text.startsWith(`${number} `)) ?? "";
+
+  test("has lost no row", () => {
+    expect(rowsOf(section).length).toBeGreaterThanOrEqual(least);
+    for (const part of section.split(/^### /m).slice(1)) expect(rowsOf(part), part).not.toEqual([]);
+  });
+
+  test("names for each line a test that there is", () => {
+    const faults = rowsOf(section).flatMap(([what = "", named = ""]) => {
+      const tests = named.split("<br>");
+      return tests.filter((each) => !isTest(each)).map((each) => `${what}: ${each}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test("what no test shows has a reason", () => {
+  const unshown = sections.find((text) => text.startsWith("Not shown")) ?? "";
+  for (const [what, why] of rowsOf(unshown)) expect(why, what).toMatch(/\w/);
+});
+
+/** The cells of each row below a table's head. */
+function rowsOf(markdown: string): string[][] {
+  return markdown
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\|[\s|:-]+\|$/.test(line))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([what]) => what !== "what");
+}
+
+/** Whether `file › title`, in backticks, is the title of a test, of a group of tests or of a step in that file. */
+function isTest(named: string): boolean {
+  const [, file, title] = /^`(\S+\.(?:test|spec)\.tsx?) › (.+)`$/.exec(named) ?? [];
+  if (file === undefined || title === undefined || !existsSync(new URL(file, root))) return false;
+  // Of a test with parameters the title follows the table: `it.each(table)("title"`.
+  const call = String.raw`(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*`;
+  const quoted = ['"', "'", "`"].map((quote) => RegExp.escape(quote + title + quote)).join("|");
+  return new RegExp(`${call}(?:${quoted})\\s*,`).test(readFileSync(new URL(file, root), "utf8"));
+}
