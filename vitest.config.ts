@@ -11,31 +11,17 @@ const alikeOnAnyDatabase = [
   "apps/server/src/enrichment/**",
 ];
 /**
- * Calls that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone, where a
- * database of one's own is ready at once.
+ * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
+ * where a database of one's own is ready at once.
  */
-const calls = [
-  "account",
-  "auth",
-  "cofounders",
-  "companies",
-  "concepts",
-  "contact-form",
-  "contacts",
-  "domains",
-  "ideas",
-  "matches",
-  "my-matches",
-  "partners",
-  "private-index",
-  "reviews",
-  "safety",
-  "services",
-  "stats",
-].map((name) => `apps/server/src/modules/${name}/**`);
+const alikeOnServer = [
+  "apps/server/src/{alerts,owned,plugins,presence}/**",
+  "apps/server/src/{app,permissions}.test.ts",
+  "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",
+];
 /** By the run of `npm test`; who names no database runs everything on the embedded one. */
 const leftToTheOther = new Map([
-  ["embedded", calls],
+  ["embedded", alikeOnServer],
   ["postgres", alikeOnAnyDatabase],
 ]);
 
