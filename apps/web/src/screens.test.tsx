@@ -20,7 +20,7 @@ it("leads from home to ideas, companies and categories, by what Khamt can do and
   expect(hrefOf("See companies")).toBe("/companies");
   expect(hrefOf("See all categories")).toBe("/categories");
   const under = (title: string) =>
-    within(main.getByRole("heading", { name: title }).closest("section") ?? expect.unreachable(title))
+    within(around(main.getByRole("heading", { name: title }), "section"))
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
   expect(under("Made for a decision that lasts for years")).toHaveLength(4);
@@ -37,8 +37,8 @@ it("counts on the dashboard what there is, and leads on", async () => {
   expect(hrefOf("Open my matches")).toBe("/my-matches");
   expect(hrefOf(/^Individuals/)).toBe("/partners?type=individual");
   expect(hrefOf(/^Companies/)).toBe("/partners?type=company");
-  const quick = main.getByRole("heading", { name: "Quick actions" }).closest("section");
-  const links = within(quick ?? expect.unreachable()).getAllByRole("link");
+  const quick = around(main.getByRole("heading", { name: "Quick actions" }), "section");
+  const links = within(quick).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/search",
     "/ideas",
@@ -74,8 +74,7 @@ it("gives members a menu and a bell in the place of Sign In", async () => {
   await openPage(fakeAccountServer().fetcher, "/about");
   expect(screen.queryByRole("button", { name: "Sign In" })).toBeNull();
   expect(screen.getByLabelText("Notifications")).toBeDefined();
-  const avatar = screen.getByLabelText("Your account: Bat Erdene");
-  const menu = within(avatar.closest("details") ?? expect.unreachable());
+  const menu = within(around(screen.getByLabelText("Your account: Bat Erdene"), "details"));
   for (const [name, to] of [
     ["Messages", "/messages"],
     ["Profile", "/profile"],
@@ -191,6 +190,12 @@ const partner = {
 function serverWith(partner: object): Fetcher {
   return (path, init) =>
     path.startsWith("/api/partners/") ? Promise.resolve(Response.json(partner)) : fakeApi(path, init);
+}
+
+function around(element: HTMLElement, name: "details" | "section"): HTMLElement {
+  const outer = element.closest(name);
+  if (outer === null) throw new Error(`It stands in no ${name}.`);
+  return outer;
 }
 
 function hrefOf(name: string | RegExp): string | null {

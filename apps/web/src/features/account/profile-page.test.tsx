@@ -48,7 +48,7 @@ it("shows who the member is, and what was really done", async () => {
 it("leads to each part of the settings", async () => {
   await openPage(fakeAccountServer().fetcher, "/profile");
   const settings = screen.getByRole("heading", { name: "Settings" }).closest("section");
-  const links = within(settings ?? expect.unreachable()).getAllByRole("link");
+  const links = [...(settings?.querySelectorAll("a") ?? [])];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Email address", "/settings?section=account"],
     ["Notifications", "/settings?section=notifications"],
