@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
 import { crawl, faultsOf } from "./crawl.ts";
-import { deadButtons } from "./dead-buttons.ts";
 import { openAlive } from "./open-alive.ts";
 import { readPage } from "./read-page.ts";
 import { demoUrl, expect, readAs, readers, test, type Reader } from "./test.ts";
 
-test("for a visitor every link leads to a page in the visitor's language, and no button is dead", async ({
-  page,
-}) => {
-  const [english, mongolian] = readers;
-  expectNoFaults((await crawlAs(page, mongolian)).faults);
-  const { pages, faults } = await crawlAs(page, english);
-  for (const address of pages.filter((each) => !/[?]|-[0-9a-f]{12}$/.test(each)))
-    faults.push(...(await deadButtons(page, address)));
-  expectNoFaults(faults);
+test("for a visitor every link leads to a page in the visitor's language", async ({ page }) => {
+  for (const reader of readers) expectNoFaults((await crawlAs(page, reader)).faults);
 });
 
 test("for a member every link leads to a page in the member's language, and every kind of page opens without an error", async ({

@@ -49,9 +49,9 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
   const id = await connect(page.request, other.request);
   const [mine, theirs] = [logOf(page), logOf(other)];
 
-  await test.step("an accepted invitation is a conversation, and the first message is heard at once", async () => {
+  await test.step("an accepted invitation begins a conversation, and the next message is heard at once", async () => {
     await other.goto(list);
-    await expect(other.getByText(t.list.noMessage)).toBeVisible();
+    await expect(other.getByText(invitationText)).toBeVisible();
     await page.goto(list);
     await page.getByRole("list", { name: t.list.label }).getByRole("link").click();
     await expect(page).toHaveURL(`${list}/${id}`);
@@ -108,6 +108,8 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
   });
 }
 
+const invitationText = "I build houses and would like to help.";
+
 function logOf(page: Page) {
   return page.getByRole("log");
 }
@@ -124,7 +126,7 @@ async function connect(sender: APIRequestContext, receiver: APIRequestContext): 
     commitment: "full-time",
   });
   const target = { kind: "idea", id: idea.id };
-  const invitation = { clientId: randomUUID(), target, message: "I build houses and would like to help." };
+  const invitation = { clientId: randomUUID(), target, message: invitationText };
   const { id } = await call(sender, "/api/connections", invitation);
   const { conversationId } = await call(receiver, `/api/connections/${id}/accept`, {});
   return conversationId;

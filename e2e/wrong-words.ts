@@ -42,7 +42,8 @@ export function wrongWords(text: string, language: Reader["language"]): string[]
   return wrong.length === 0 ? [] : [`not ${language}: ${wrong.join(", ")} in “${text.slice(0, 160)}”`];
 }
 
-/** PDF and DATA_DIR are written so in every language. */
+/** PDF and DATA_DIR are written so in every language, and so are the first letters of a name that stand for its picture. */
 function isAbbreviation(word: string, language: Reader["language"]): boolean {
-  return language === "mn" && /^([A-Z\d]{2,6}|[A-Z]+(_[A-Z]+)+)$/.test(word);
+  if (language === "en") return /^\p{Lu}{2}$/u.test(word);
+  return /^([A-Z\d]{2,6}|[A-Z]+(_[A-Z]+)+)$/.test(word);
 }

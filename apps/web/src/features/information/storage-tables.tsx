@@ -25,7 +25,9 @@ function StorageList({ place }: { place: keyof typeof browserStorage }) {
     <ul className="mt-4 grid gap-4">
       {browserStorage[place].map(({ id, name }) => (
         <li key={id} className="rounded-card border border-line bg-surface p-4">
-          <p className="font-mono text-sm font-semibold wrap-anywhere">{name}</p>
+          <p className="font-mono text-sm font-semibold wrap-anywhere">
+            <code>{name}</code>
+          </p>
           <p className="mt-1 text-muted">{t.items[id].why}</p>
           <p className="mt-1 text-sm">{`${t.life}: ${t.items[id].life}`}</p>
         </li>

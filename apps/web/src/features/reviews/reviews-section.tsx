@@ -49,7 +49,10 @@ function ReviewItem({ review }: { review: Review }) {
           <TimeAgo date={createdAt} />
         </span>
       </div>
-      <p className="text-sm text-muted wrap-anywhere">{t.project(projectTitle)}</p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {t.project("")}
+        <span lang="">{projectTitle}</span>
+      </p>
       {text !== null && (
         <p lang={contentLanguage} className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
           {text}
@@ -58,7 +61,9 @@ function ReviewItem({ review }: { review: Review }) {
       {answer !== null && (
         <div className="mt-1 max-w-[68ch] rounded-control bg-sunken px-4 py-3">
           <p className="text-sm font-semibold">{t.answered}</p>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
+          <p lang="" className="mt-1 whitespace-pre-line wrap-anywhere">
+            {answer.text}
+          </p>
         </div>
       )}
       {mayAnswer && (
