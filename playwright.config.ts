@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   globalSetup: "./e2e/start-servers.ts",
+  // The crawl first, while the journeys have not yet filled the lists with what comes and goes.
+  projects: [
+    { name: "links", testMatch: "crawl.spec.ts" },
+    { name: "journeys", testIgnore: "crawl.spec.ts" },
+  ],
   use: {
     launchOptions: { executablePath: "/usr/bin/chromium", args: chromiumFlags },
     trace: "retain-on-failure",
