@@ -143,6 +143,8 @@ for (const { language, theme } of [
     await box(page).fill("account");
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("ArrowDown");
+    // What is about to be replaced is pale meanwhile.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectAccessible(page, "suggestions");
     await box(page).fill("zzqqxxwwvv");
     await expect(page).toHaveURL(/q=zzqqxxwwvv/);
