@@ -5,6 +5,9 @@ import { openAlive } from "./open-alive.ts";
 import { readPage } from "./read-page.ts";
 import { demoUrl, expect, readAs, readers, test, type Reader } from "./test.ts";
 
+// Hundreds of pages.
+test.describe.configure({ timeout: 600_000 });
+
 test("for a visitor every link leads to a page in the visitor's language", async ({ page }) => {
   for (const reader of readers) expectNoFaults((await crawlAs(page, reader)).faults);
 });
