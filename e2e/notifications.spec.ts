@@ -33,7 +33,10 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   const idea = await createIdea(page.request);
 
   await test.step("is told of an invitation while the page is open", async () => {
+    // What stands there when the page learns the count for the first time is no news.
+    const counted = page.waitForResponse("**/api/notifications/unread");
     await page.goto(`${demoUrl()}/about`);
+    await (await counted).finished();
     const bell = page.getByLabel(memberMenu.notifications, { exact: true });
     await expect(bell).toBeVisible();
     const other = await browser.newContext();

@@ -67,6 +67,23 @@ test("slash puts the cursor into the search box, Escape closes the sign-in dialo
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("what is pressed before the page's scripts are there is done once they are", async ({ page }) => {
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const early = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/early-presses.js"),
+  );
+  await page.goto(`${demoUrl()}/startup-ideas`, { waitUntil: "commit" });
+  await early;
+  await page.getByRole("button", { name: words.en.shell.signIn }).click();
+  arrived.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a page works as a plain form when scripts do not run", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -6,10 +6,10 @@ import { actionCatalogue } from "./action-catalogue.ts";
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "aria-disabled"> & { isPending: boolean };
 
 /** A button that says when its action is under way; it keeps the focus meanwhile. */
-export function ActionButton({ isPending, children, ...button }: ActionButtonProps) {
+export function ActionButton({ isPending, children, "aria-label": label, ...button }: ActionButtonProps) {
   const t = useT(actionCatalogue);
   return (
-    <Button {...button} aria-disabled={isPending}>
+    <Button {...button} aria-label={isPending ? undefined : label} aria-disabled={isPending}>
       {isPending ? t.wait : children}
     </Button>
   );

@@ -29,6 +29,7 @@ ${headTags(parts)}
 <style>${css}</style>
 ${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
+<script src="/early-presses.js" async></script>
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
 </head>
 <body>
