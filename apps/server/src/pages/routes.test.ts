@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLanguage } from "../plugins/language.ts";
@@ -23,12 +24,14 @@ export async function render({ url, language, theme, fetchApi }) {
 let folder: string;
 let app: FastifyInstance;
 let time = 0;
+let isOverloaded = false;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "khamt-pages-"));
   await writeBuild(folder);
   app = Fastify();
   await app.register(cookie);
+  await app.register(underPressure, { healthCheck: async () => !isOverloaded, healthCheckInterval: 5 });
   addLanguage(app);
   // Whoever has the cookie is signed in by that name.
   app.decorateRequest("user", undefined);
@@ -114,6 +117,14 @@ describe("pages", () => {
     const answer = await get("/assets/a.js");
     expect(answer.body).toBe("let a;");
     expect(answer.headers["cache-control"]).toContain("immutable");
+  });
+
+  it("are refused by an overloaded server, which still gives the files of those that it gave", async () => {
+    isOverloaded = true;
+    await expect.poll(async () => (await get("/g")).statusCode).toBe(503);
+    expect((await get("/assets/a.js")).statusCode).toBe(200);
+    isOverloaded = false;
+    await expect.poll(async () => (await get("/g")).statusCode).toBe(200);
   });
 
   it("give no file outside the build", async () => {

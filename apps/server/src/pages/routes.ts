@@ -20,7 +20,11 @@ type Encoding = "br" | "gzip" | "identity";
 
 const themes = ["light", "dark"] as const;
 const pagePublic = { config: { access: "public" }, schema: { hide: true } } as const;
-const filePublic = { config: { access: "public", ignoresSession: true }, schema: { hide: true } } as const;
+/** Without its files a page that has come is broken: they are given however busy the server is. */
+const filePublic = {
+  config: { access: "public", ignoresSession: true, pressureHandler: () => {} },
+  schema: { hide: true },
+} as const;
 const year = 31_536_000;
 
 /** The web app: its files, and every other address rendered in the reader's language. */

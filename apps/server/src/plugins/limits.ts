@@ -3,6 +3,13 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Called in place of the refusal when the server is overloaded: a route that costs next to nothing answers all the same. */
+    pressureHandler?: () => void;
+  }
+}
+
 /** How often one address may call, and when the server sheds load. */
 export async function addLimits(
   app: FastifyInstance,
