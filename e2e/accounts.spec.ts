@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
+import { signUp } from "./accounts.ts";
+import { administrators, servicesEmail } from "./start-servers.ts";
 import { emptyUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -135,14 +138,41 @@ for (const reader of readers)
     });
   });
 
+test("asking for a service brings letters to the operator, and the answer one to whoever asked", async ({
+  browser,
+}) => {
+  const [asking, answering] = [await browser.newContext(), await browser.newContext()];
+  try {
+    const readCode = (email: string) => codeFor(email);
+    const [bat, boss] = ["asks-for-services@khamt.example", administrators.mn];
+    await signUp(asking.request, emptyUrl(), "en", bat, readCode);
+    await signUp(answering.request, emptyUrl(), "mn", boss, readCode);
+    const requests = `${emptyUrl()}/api/service-requests`;
+    const id = randomUUID();
+    const need = "We need a founders' agreement for three people, in both languages.";
+    const asked = { id, service: "legal-support", need, preferredTime: "December" };
+    expect((await asking.request.post(requests, { data: asked })).ok()).toBe(true);
+    const answer = { time: "December 3, 10:00", answer: "Gladly." };
+    expect((await answering.request.post(`${requests}/${id}/confirm`, { data: answer })).ok()).toBe(true);
+    await findInMail(servicesEmail, new RegExp(`/services/requests\\?side=all#${id}`));
+    // Letters of news leave once a minute.
+    const patience = { timeout: 100_000 };
+    await findInMail(boss, new RegExp(`Хуулийн туслалцаа[^]*/services/requests\\?side=all#${id}`), patience);
+    await findInMail(bat, new RegExp(`Legal Support[^]*/services/requests#${id}`), patience);
+  } finally {
+    await asking.close();
+    await answering.close();
+  }
+});
+
 /** The newest letter to this address whose text has what is sought, waited for. */
-async function findInMail(address: string, sought: RegExp): Promise<string> {
+async function findInMail(address: string, sought: RegExp, patience?: { timeout: number }): Promise<string> {
   const find = () =>
     mailbox.letters
       .filter(({ to }) => [to].flat().some((each) => each?.text === address))
       .map(({ text }) => sought.exec(text ?? "")?.[0])
       .findLast((found) => found !== undefined);
-  await expect.poll(find).toBeDefined();
+  await expect.poll(find, patience).toBeDefined();
   return find() ?? "";
 }
 

@@ -7,12 +7,16 @@ export interface Member {
   password: string;
 }
 
-/** Joins on a server without mail, which tells the code in its answer; the browser of `request` is then signed in. */
+/**
+ * Joins, and the browser of `request` is then signed in. A server without mail tells the code in its answer; of one with
+ * mail `readCode` finds it in the letter.
+ */
 export async function signUp(
   request: APIRequestContext,
   url: string,
   language: Reader["language"],
   email = `member-${randomUUID()}@example.com`,
+  readCode?: (email: string) => Promise<string>,
 ): Promise<Member> {
   const member = { email, password: "Grey-Falcon-42" };
   const headers = { "x-forwarded-for": networkOfItsOwn() };
@@ -20,10 +24,11 @@ export async function signUp(
     headers,
     data: { email: member.email, language },
   });
-  const { demoCode } = (await sent.json()) as { demoCode: string };
+  const { demoCode } = (await sent.json()) as { demoCode?: string };
+  const code = readCode ? await readCode(email) : demoCode;
   const answer = await request.post(`${url}/api/auth/verify-email`, {
     headers,
-    data: { ...member, code: demoCode, name: "Bat Dorj", accountType: "individual", language },
+    data: { ...member, code, name: "Bat Dorj", accountType: "individual", language },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return member;

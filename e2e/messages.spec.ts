@@ -96,6 +96,35 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(mine.getByText("Through the storm")).toHaveCount(1);
   });
 
+  await test.step("what is begun stays through a reload, until it is sent", async () => {
+    const box = page.getByLabel(t.composer.label);
+    await box.fill("Begun, not sent");
+    await page.reload();
+    await expect(box).toHaveValue("Begun, not sent");
+    await page.getByRole("button", { name: t.composer.send }).click();
+    await expect(theirs.getByText("Begun, not sent")).toBeVisible();
+    await page.reload();
+    await expect(mine.getByText("Begun, not sent")).toBeVisible();
+    await expect(box).toHaveValue("");
+  });
+
+  await test.step("one's own message is deleted for both at once", async () => {
+    await mine
+      .getByRole("listitem")
+      .filter({ hasText: "Begun, not sent" })
+      .getByRole("button", { name: t.thread.deleting.button })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(t.thread.deleting.text)).toBeVisible();
+    await dialog.getByRole("button", { name: t.thread.deleting.action, exact: true }).click();
+    for (const log of [mine, theirs]) {
+      await expect(log.getByText(t.thread.deleted)).toBeVisible();
+      await expect(log.getByText("Begun, not sent")).toHaveCount(0);
+    }
+    const left = theirs.getByRole("listitem").filter({ hasText: t.thread.deleted });
+    await expect(left.getByRole("button")).toHaveCount(0);
+  });
+
   await test.step("is comfortable on this screen, and found again by a word", async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a conversation");

@@ -7,6 +7,11 @@ import { freePort } from "./free-port.ts";
 /** Whoever signs up with one of these runs the site. */
 export const administrators = { en: "boss-en@khamt.example", mn: "boss-mn@khamt.example" };
 
+/** Of others who do, and decide about reports. */
+export const moderators = { en: "guard-en@khamt.example", mn: "guard-mn@khamt.example" };
+/** Where the server with mail sends letters about services beside them. */
+export const servicesEmail = "services@khamt.example";
+
 /** Of both servers: a test can make the addresses that stand in letters. */
 export const sessionSecret = "of the browser tests, and long enough";
 
@@ -28,6 +33,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "Khamt <khamt@khamt.example>",
       CONTACT_EMAIL: "operator@khamt.example",
+      SERVICES_EMAIL: servicesEmail,
     }),
   ]);
   process.env["DEMO_URL"] = demo.url;
@@ -57,7 +63,7 @@ async function start(settings: Record<string, string>): Promise<Server> {
       DATABASE_URL: "",
       LOG_LEVEL: "error",
       SESSION_SECRET: sessionSecret,
-      ADMIN_EMAILS: Object.values(administrators).join(","),
+      ADMIN_EMAILS: [administrators, moderators].flatMap(Object.values<string>).join(","),
       READS_PER_MINUTE: "100000",
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...settings,

@@ -42,6 +42,7 @@ import { privateIndexRoutes } from "./modules/private-index/routes.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
 import { listingLifeRoutes } from "./modules/projects/life-routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
+import { moderationRoutes } from "./modules/safety/moderation.ts";
 import { safetyRoutes } from "./modules/safety/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { serviceRoutes } from "./modules/services/routes.ts";
@@ -164,7 +165,8 @@ export async function buildApp({
   await app.register(liveRoutes, { live, clock });
   await app.register(connectionRoutes, { db, matching, live, post, clock });
   await app.register(contactRoutes, { db, live, clock });
-  await app.register(safetyRoutes, { db, live, clock });
+  await app.register(safetyRoutes, { db, live, post, clock, contactEmail: config.contactEmail });
+  await app.register(moderationRoutes, { db, live, post, clock });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, live, post, clock, rates: config });
   await app.register(listingLifeRoutes, { db, live, post, clock });

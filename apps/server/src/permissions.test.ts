@@ -5,13 +5,14 @@ import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./auth/passwords.ts";
 import { listSessions } from "./auth/sessions.ts";
-import { openConversation } from "./modules/conversations/queries.ts";
+import { beginWith, openConversation } from "./modules/conversations/queries.ts";
 import {
   aiMatches,
   applications,
   blocks,
   connections,
   contactGrants,
+  decisions,
   domainClaims,
   files,
   passkeys,
@@ -99,6 +100,12 @@ async function addConversation(userId: string): Promise<string> {
   return `/api/conversations/${await openConversation(server.db, { ...about, members, now: new Date() })}`;
 }
 
+async function addMessage(conversation: string, senderId: string): Promise<number> {
+  const conversationId = conversation.split("/").at(-1) ?? "";
+  await beginWith(server.db, conversationId, [{ senderId, text: "Hello", at: new Date() }]);
+  return 1;
+}
+
 /** For the two of a conversation. */
 function talkersOnly(path: string, body?: object): Row {
   const row = ownerOnly(async ({ ownerId }) => `${await addConversation(ownerId)}${path}`);
@@ -173,6 +180,22 @@ async function addReport(): Promise<string> {
       createdAt: server.clock.now(),
     })
     .returning({ id: reports.id });
+  return row?.id ?? "";
+}
+
+async function addDecision(): Promise<string> {
+  const subject = { subjectKind: "connection" as const, subjectId: randomUUID() };
+  const ownerId = await addUser(server.db);
+  const decided = {
+    outcome: "upheld" as const,
+    rule: "no-spam" as const,
+    note: "",
+    decidedAt: server.clock.now(),
+  };
+  const [row] = await server.db
+    .insert(decisions)
+    .values({ ...subject, ...decided, ownerId })
+    .returning({ id: decisions.id });
   return row?.id ?? "";
 }
 
@@ -274,6 +297,10 @@ const table: Record<string, Row> = {
   "GET /api/conversations/:id": talkersOnly(""),
   "GET /api/conversations/:id/messages": talkersOnly("/messages"),
   "POST /api/conversations/:id/messages": talkersOnly("/messages", { id: randomUUID(), text: "Hello" }),
+  "DELETE /api/conversations/:id/messages/:seq": ownerOnly(async ({ ownerId }) => {
+    const conversation = await addConversation(ownerId);
+    return `${conversation}/messages/${await addMessage(conversation, ownerId)}`;
+  }),
   "POST /api/conversations/:id/read": talkersOnly("/read", { seq: 1 }),
   "POST /api/conversations/:id/typing": talkersOnly("/typing", {}),
   "POST /api/conversations/:id/mute": talkersOnly("/mute", { isMuted: false }),
@@ -311,9 +338,16 @@ const table: Record<string, Row> = {
   "DELETE /api/blocks/:id": ownerOnly(async ({ ownerId }) => `/api/blocks/${await addBlock(ownerId)}`),
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": adminOnly(),
-  "POST /api/admin/reports/:id/dismiss": adminOnly(
-    async () => `/api/admin/reports/${await addReport()}/dismiss`,
-  ),
+  "GET /api/my-decisions": members(),
+  "GET /api/admin/decisions": adminOnly(),
+  "POST /api/admin/reports/:id/dismiss": {
+    ...adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
+    body: { rule: "no-spam" },
+  },
+  "POST /api/admin/decisions/:id/restore": {
+    ...adminOnly(async () => `/api/admin/decisions/${await addDecision()}/restore`),
+    body: { rule: "no-spam" },
+  },
   "POST /api/admin/reports/:id/uphold": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/uphold`),
     body: { rule: "no-spam" },

@@ -63,7 +63,16 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     });
     const keys = createKeys(secret);
     const lookUp = openLookUp({ servers: config.dnsServers });
-    const jobs = await startJobs({ database, mail, storage, matching, keys, lookUp, warn: say });
+    const jobs = await startJobs({
+      database,
+      mail,
+      storage,
+      matching,
+      keys,
+      lookUp,
+      contactEmail: config.contactEmail,
+      warn: say,
+    });
     stopJobs = jobs.stop;
     const app = await buildApp({
       db: database.db,

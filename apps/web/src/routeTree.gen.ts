@@ -29,6 +29,7 @@ import { Route as DomainVerificationRouteImport } from "./routes/domain-verifica
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
 import { Route as MatchRouteImport } from "./routes/match";
+import { Route as ModerationRouteImport } from "./routes/moderation";
 import { Route as MyMatchesRouteImport } from "./routes/my-matches";
 import { Route as MyProfileRouteImport } from "./routes/my-profile";
 import { Route as OdooSignupRouteImport } from "./routes/odoo-signup";
@@ -161,6 +162,11 @@ const IdeasRoute = IdeasRouteImport.update({
 const MatchRoute = MatchRouteImport.update({
   id: "/match",
   path: "/match",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ModerationRoute = ModerationRouteImport.update({
+  id: "/moderation",
+  path: "/moderation",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MyMatchesRoute = MyMatchesRouteImport.update({
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
+  "/moderation": typeof ModerationRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
+  "/moderation": typeof ModerationRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -461,6 +469,7 @@ export interface FileRoutesById {
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
+  "/moderation": typeof ModerationRoute;
   "/my-matches": typeof MyMatchesRoute;
   "/my-profile": typeof MyProfileRoute;
   "/odoo-signup": typeof OdooSignupRoute;
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/ideas"
     | "/match"
+    | "/moderation"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -573,6 +583,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/ideas"
     | "/match"
+    | "/moderation"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | "/help"
     | "/ideas"
     | "/match"
+    | "/moderation"
     | "/my-matches"
     | "/my-profile"
     | "/odoo-signup"
@@ -684,6 +696,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
   MatchRoute: typeof MatchRoute;
+  ModerationRoute: typeof ModerationRoute;
   MyMatchesRoute: typeof MyMatchesRoute;
   MyProfileRoute: typeof MyProfileRoute;
   OdooSignupRoute: typeof OdooSignupRoute;
@@ -859,6 +872,13 @@ declare module "@tanstack/react-router" {
       path: "/match";
       fullPath: "/match";
       preLoaderRoute: typeof MatchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/moderation": {
+      id: "/moderation";
+      path: "/moderation";
+      fullPath: "/moderation";
+      preLoaderRoute: typeof ModerationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/my-matches": {
@@ -1116,6 +1136,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
   MatchRoute: MatchRoute,
+  ModerationRoute: ModerationRoute,
   MyMatchesRoute: MyMatchesRoute,
   MyProfileRoute: MyProfileRoute,
   OdooSignupRoute: OdooSignupRoute,

@@ -25,8 +25,10 @@ export const message = z.object({
   /** Null: the account is gone. */
   senderId: id.nullable(),
   isOwn: z.boolean(),
+  /** Empty once its sender has deleted it; its number stays. */
   text: z.string(),
   attachments: z.array(attachment),
+  isDeleted: z.boolean(),
   createdAt: timestamp,
 });
 
@@ -41,7 +43,13 @@ export const conversation = z.object({
   /** Counted without gaps from 1; 0 where nothing was said yet. */
   lastSeq: z.int(),
   lastMessage: z
-    .object({ text: z.string(), isOwn: z.boolean(), createdAt: timestamp, attachments: z.int() })
+    .object({
+      text: z.string(),
+      isOwn: z.boolean(),
+      isDeleted: z.boolean(),
+      createdAt: timestamp,
+      attachments: z.int(),
+    })
     .nullable(),
   unread: z.int(),
   readSeq: z.int(),
@@ -74,6 +82,7 @@ export const messageInput = z
   })
   .refine(({ text, attachments }) => text !== "" || attachments.length > 0, { path: ["text"] });
 
+export const messageParams = z.object({ id, seq: seq.min(1) });
 export const readMessagesInput = z.object({ seq: seq.min(1) });
 export const muteInput = z.object({ isMuted: z.boolean() });
 export const messageSearchQuery = z.object({ q: z.string().trim().min(2).max(100) });

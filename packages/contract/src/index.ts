@@ -6,6 +6,7 @@ export * from "./cofounder.ts";
 export * from "./company-input.ts";
 export * from "./company.ts";
 export * from "./completeness.ts";
+export * from "./conduct.ts";
 export * from "./connection.ts";
 export * from "./contact.ts";
 export * from "./contact-form.ts";

@@ -4,6 +4,8 @@ import { id } from "./fields.ts";
 /** What the server tells a member's open pages at once. None carries content: it says what to ask for again. */
 export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), conversationId: id, seq: z.int() }),
+  /** What it said is gone. */
+  z.object({ kind: z.literal("message-deleted"), conversationId: id, seq: z.int() }),
   /** Somebody has read on, the member elsewhere or the other side. */
   z.object({ kind: z.literal("read"), conversationId: id }),
   z.object({ kind: z.literal("typing"), conversationId: id }),

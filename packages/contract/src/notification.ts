@@ -15,6 +15,7 @@ export const toldKinds = [
   "service",
   "service-answer",
   "still-looking",
+  "moderation",
 ] as const;
 
 export const newsKinds = ["new-match", ...toldKinds] as const;

@@ -6,12 +6,19 @@ import type { Db } from "../db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../db/schema/index.ts";
 import type { PatientLetter, Post } from "../mail/mail.ts";
 import { unsubscribePath } from "../mail/unsubscribe.ts";
-import { pathOf, stateOf, switchOf, titleOf } from "../modules/notifications/kinds.ts";
+import { pathOf, stateOf, switchOf, titleOf, waysOf } from "../modules/notifications/kinds.ts";
 import { whyNoLetter } from "../modules/notifications/notify.ts";
 import { isTold, type ToldNews, withActors } from "../modules/notifications/queries.ts";
 import { stillLookingPath } from "../presence/still-looking-link.ts";
 
-type Tools = { db: Db; post: Post; keys: Keys; now: Date };
+type Tools = {
+  db: Db;
+  post: Post;
+  keys: Keys;
+  /** Whom to write to against a decision. */
+  contactEmail?: string | undefined;
+  now: Date;
+};
 type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
 
 const lettersAtOnce = 100;
@@ -43,7 +50,10 @@ function readWaiting(db: Db, now: Date) {
 
 const isQueued = and(eq(deliveries.state, "queued"), isNull(deliveries.postedAt));
 
-async function send({ db, post, keys, now }: Tools, { delivery, news, reader }: Waiting): Promise<void> {
+async function send(
+  { db, post, keys, contactEmail, now }: Tools,
+  { delivery, news, reader }: Waiting,
+): Promise<void> {
   const change = (fields: Partial<typeof deliveries.$inferInsert>) =>
     db
       .update(deliveries)
@@ -58,26 +68,39 @@ async function send({ db, post, keys, now }: Tools, { delivery, news, reader }: 
   const claimed = await change({ postedAt: now, why: null, messageId: delivery.id });
   if (claimed.length === 0 || !news || !isTold(news)) return;
   const [told] = await withActors(db, [news]);
-  if (told) await post(letterOf({ keys, told, reader, deliveryId: delivery.id }), db);
+  if (told) await post(letterOf({ keys, contactEmail, told, reader, deliveryId: delivery.id }), db);
 }
 
-/** The settings as they are by now, and whether the member has looked already. */
+/** The settings as they are by now, and whether the member has looked already: of a decision they get a letter all the same. */
 function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryReason | undefined {
-  if (!news || news.readAt !== null) return "seen-already";
+  if (!news || (news.readAt !== null && news.kind !== "moderation")) return "seen-already";
   const wants = { ...defaultNotifications, ...reader.notifications };
-  return whyNoLetter({ ...reader, wantsMail: wants[switchOf[news.kind]].mail, hasMail: true });
+  return whyNoLetter({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
 }
 
-type Writing = { keys: Keys; told: ToldNews; reader: Waiting["reader"]; deliveryId: string };
+type Writing = Pick<Tools, "keys" | "contactEmail"> & {
+  told: ToldNews;
+  reader: Waiting["reader"];
+  deliveryId: string;
+};
 
-function letterOf({ keys, told: { row, actor }, reader, deliveryId }: Writing): PatientLetter {
-  const { kind, subjectId, createdAt, data } = row;
+function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): PatientLetter {
+  const { kind, subjectId, createdAt, data } = told.row;
+  const { actor } = told;
+  const envelope = { to: reader.email, language: reader.language, id: deliveryId, deliveryId };
+  if (kind === "moderation")
+    return {
+      ...envelope,
+      kind: "moderation",
+      outcome: data.text ?? "",
+      title: data.title ?? null,
+      rule: data.rule ?? null,
+      note: data.note ?? "",
+      appealTo: contactEmail ?? null,
+    };
   return {
+    ...envelope,
     kind: "news",
-    to: reader.email,
-    language: reader.language,
-    id: deliveryId,
-    deliveryId,
     news: kind,
     actor,
     title: titleOf(kind, data, reader.language),

@@ -5,6 +5,7 @@ import type { Db } from "./handle.ts";
 import {
   blocks,
   companies,
+  decisions,
   projectListings,
   reports,
   startupCofounders,
@@ -56,7 +57,7 @@ export async function shownTo(db: Db, reader: string | undefined): Promise<Shown
   }
 }
 
-/** Until an administrator finds nothing wrong with it. */
+/** Until an administrator finds nothing wrong with it, or takes a decision against it back. */
 function reportedBy(reader: string): SQL {
-  return sql`(select ${reports.subjectId} from ${reports} where ${reports.reporterId} = ${reader} and ${reports.decision} is distinct from 'dismissed')`;
+  return sql`(select ${reports.subjectId} from ${reports} left join ${decisions} on ${decisions.id} = ${reports.decisionId} where ${reports.reporterId} = ${reader} and coalesce(${decisions.outcome}, 'upheld') = 'upheld')`;
 }

@@ -29,6 +29,7 @@ type Options = {
   matching: Matching;
   keys: Keys;
   lookUp: LookUp;
+  contactEmail: string | undefined;
   warn: (line: string) => void;
 };
 
@@ -40,6 +41,7 @@ export async function startJobs({
   matching,
   keys,
   lookUp,
+  contactEmail,
   warn,
 }: Options): Promise<{ post: Post | undefined; stop: () => Promise<void> }> {
   const { db } = database;
@@ -73,7 +75,9 @@ export async function startJobs({
   );
   await jobs.every("day", "sweep-deliveries", () => sweepDeliveries(db, new Date()));
   if (mail) {
-    await jobs.every("minute", "send-letters", () => sendLetters({ db, post, keys, now: new Date() }));
+    await jobs.every("minute", "send-letters", () =>
+      sendLetters({ db, post, keys, contactEmail, now: new Date() }),
+    );
     await jobs.every("hour", "send-digests", () =>
       sendDigests({ db, matching, post, keys, now: new Date() }),
     );

@@ -2,6 +2,8 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../day.ts";
+import { moderationEn } from "./moderation-en.ts";
+import { moderationLetter } from "./moderation-words.ts";
 import { newsEn } from "./news-en.ts";
 import { newsLetter } from "./news-words.ts";
 import type { LetterWords } from "./words.ts";
@@ -29,6 +31,8 @@ export const en: LetterWords = {
   toldSentTo: (address) =>
     `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
 
+  decidedSentTo: (address) =>
+    `Khamt sent this letter to ${address}, because a decision about something of yours has to be told. It can't be switched off.`,
   operatorSentTo: (address) =>
     `Khamt sent this letter to ${address} by itself, because the site's settings name that address for the contact form.`,
 
@@ -229,6 +233,7 @@ export const en: LetterWords = {
     };
   },
   news: (letter) => newsLetter(newsEn, letter),
+  moderation: (letter) => moderationLetter(moderationEn, letter),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.en[service];
     const who = requester ?? newsEn.someone;

@@ -1,4 +1,4 @@
-import type { ServiceId, ToldKind } from "@khamt/contract";
+import type { ConductRule, ServiceId, ToldKind } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
@@ -31,12 +31,24 @@ type Contents = {
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
   /** Something that happened; the path leads to it. */
   news: {
-    news: ToldKind;
+    /** All but decisions, which have a letter of their own. */
+    news: Exclude<ToldKind, "moderation">;
     actor: string | null;
     title: string | null;
     state: string | null;
     path: string;
     unsubscribe: string;
+  };
+  /** A decision about something of the member's: what became of it, by which rule and why. */
+  moderation: {
+    /** A decision's, or "held" before there is one. */
+    outcome: string;
+    /** How it is called; null for what two members write to each other. */
+    title: string | null;
+    rule: ConductRule | null;
+    note: string;
+    /** Whom to write to; null where the contact page alone says so. */
+    appealTo: string | null;
   };
   /** To the operator's own address, which is no account's. */
   "service-desk": {

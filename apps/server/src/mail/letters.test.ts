@@ -50,6 +50,14 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
     path: "/connections#id",
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
+  moderation: {
+    kind: "moderation",
+    outcome: "upheld",
+    title: `Худалдааны төв ${"х".repeat(80)}`,
+    rule: "no-fraud",
+    note: "Энэ хаягаар мөнгө нэхсэн байна, тийм биз дээ.",
+    appealTo: "operator@khamt.test",
+  },
   "service-desk": {
     kind: "service-desk",
     requester: null,
@@ -59,7 +67,16 @@ const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>>
   },
 };
 const states = [null, "sent", "accepted", "declined", "expired"];
-const news = toldKinds.map((kind, at) => ({
+const decided = ["held", "upheld", "dismissed", "restored"].flatMap((outcome) =>
+  [samples.moderation.title, null].map((title) => ({
+    ...samples.moderation,
+    outcome,
+    title,
+    appealTo: null,
+  })),
+);
+const newsKinds = toldKinds.filter((kind) => kind !== "moderation");
+const news = newsKinds.map((kind, at) => ({
   ...samples.news,
   news: kind,
   state: states[at % states.length] ?? null,
@@ -67,7 +84,7 @@ const news = toldKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news].map((sample): Letter => ({
+  [...Object.values(samples), ...news, ...decided].map((sample): Letter => ({
     ...sample,
     to: "member@example.test",
     language,

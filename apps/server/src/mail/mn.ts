@@ -1,6 +1,8 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../day.ts";
+import { moderationMn } from "./moderation-mn.ts";
+import { moderationLetter } from "./moderation-words.ts";
 import { newsMn } from "./news-mn.ts";
 import { newsLetter } from "./news-words.ts";
 import type { LetterWords } from "./words.ts";
@@ -28,6 +30,8 @@ export const mn: LetterWords = {
   toldSentTo: (address) =>
     `Таны мэдэхийг хүссэн зүйл болсон тул Хамт энэ захидлыг ${address} хаяг руу автоматаар илгээв.`,
 
+  decidedSentTo: (address) =>
+    `Таны бичсэн зүйлийн тухай шийдвэрийг мэдэгдэх ёстой тул Хамт энэ захидлыг ${address} хаяг руу илгээв. Үүнийг унтраах боломжгүй.`,
   operatorSentTo: (address) =>
     `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Сайтын тохиргоонд холбоо барих маягтын хаяг гэж үүнийг заасан байна.`,
 
@@ -226,6 +230,7 @@ export const mn: LetterWords = {
     ],
   }),
   news: (letter) => newsLetter(newsMn, letter),
+  moderation: (letter) => moderationLetter(moderationMn, letter),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];
     const who = requester ?? newsMn.someone;

@@ -1,4 +1,3 @@
-import type { ToldKind } from "@khamt/contract";
 import type { LetterOf } from "./letter.ts";
 import type { Words } from "./words.ts";
 
@@ -10,7 +9,7 @@ export type NewsWords = {
 };
 
 export type NewsCatalogue = {
-  kinds: Record<ToldKind, (about: About) => NewsWords>;
+  kinds: Record<LetterOf<"news">["news"], (about: About) => NewsWords>;
   /** Who did it, where no name is known. */
   someone: string;
   note: string;
@@ -49,8 +48,8 @@ export function newsLetter(t: NewsCatalogue, letter: LetterOf<"news">): Words {
   };
 }
 
-/** A subject is one short line. */
-function short(name: string): string {
+/** A name in a subject, which is one short line. */
+export function short(name: string): string {
   const letters = Array.from(name);
   return letters.length > longest
     ? `${letters

@@ -34,10 +34,13 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
 }
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
-const footers: Partial<Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo">> = {
+const footers: Partial<
+  Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
+> = {
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   news: "toldSentTo",
+  moderation: "decidedSentTo",
 };
 
 export type Parts = {
@@ -83,6 +86,8 @@ function pathOf(letter: Letter): string {
     case "password-changed":
     case "deletion-cancelled":
       return "/";
+    case "moderation":
+      return "/my-profile";
     case "domain-lost":
       return "/domain-verification";
     default:

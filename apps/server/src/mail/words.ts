@@ -31,6 +31,8 @@ export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Wo
   newsSentTo: (address: string) => string;
   /** Of letters about something that happened, which can be switched off too. */
   toldSentTo: (address: string) => string;
+  /** Of letters about decisions, which cannot be switched off. */
+  decidedSentTo: (address: string) => string;
   /** Of letters to whoever runs the site. */
   operatorSentTo: (address: string) => string;
 };

@@ -1,15 +1,17 @@
 import type { LiveEvent } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { firstMessagesKey } from "./first-messages.ts";
 
 const messages = ["/api/conversations"];
 const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
   message: messages,
+  "message-deleted": messages,
   read: messages,
   conversations: messages,
   connections: ["/api/connections"],
   applications: ["/api/applications", "/api/my-applications"],
   services: ["/api/service-requests"],
-  news: ["/api/notifications"],
+  news: ["/api/notifications", "/api/my-decisions"],
   resync: [
     ...messages,
     "/api/connections",
@@ -17,11 +19,16 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
     "/api/my-applications",
     "/api/service-requests",
     "/api/notifications",
+    "/api/my-decisions",
   ],
 };
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
 export function refreshAfter(event: LiveEvent, client: QueryClient): void {
+  // A thread that is left for now would show the deleted message again.
+  if (event.kind === "message-deleted")
+    client.removeQueries({ queryKey: firstMessagesKey(event.conversationId) });
+  if (event.kind === "resync") client.removeQueries({ queryKey: firstMessagesKey() });
   const paths = concerned[event.kind] ?? [];
   if (paths.length === 0) return;
   void client.invalidateQueries({

@@ -15,6 +15,7 @@ import {
   contactViews,
   conversationMembers,
   conversations,
+  decisions,
   deliveries,
   domainClaims,
   drafts,
@@ -147,9 +148,14 @@ export const holdings: readonly Holding[] = [
   {
     table: reports,
     own: ({ id }) => eq(reports.reporterId, id),
-    withheld: ["reporterId", "ownerId", "decidedBy"],
+    withheld: ["reporterId", "ownerId"],
     // What was reported waits for its decision all the same.
     cleared: { reporterId: null, text: "" },
+  },
+  {
+    table: decisions,
+    own: ({ id }) => eq(decisions.ownerId, id),
+    withheld: ["ownerId", "decidedBy", "number"],
   },
   { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
   {

@@ -144,6 +144,11 @@ async function fill(db: Db): Promise<void> {
     { ...complaint, reporterId: me, ownerId: other, subjectKind: "idea", subjectId: theirs },
     { ...complaint, reporterId: other, ownerId: me, subjectKind: "idea", subjectId: idea },
   ]);
+  const decision = { outcome: "upheld" as const, rule: "no-spam" as const, decidedAt: createdAt };
+  await db.insert(schema.decisions).values([
+    { ...decision, subjectKind: "idea", subjectId: idea, ownerId: me, decidedBy: other, note: text },
+    { ...decision, subjectKind: "idea", subjectId: theirs, ownerId: other, decidedBy: me, note: "Spam" },
+  ]);
   await db.insert(schema.holds).values({ kind: "idea", entityId: idea, ownerId: me, since: createdAt });
   const news = { kind: "new-match" as const, version: "", createdAt: server.clock.now() };
   const data = { matchType: "startup-idea" as const, sourceId: person, percent: 90 };

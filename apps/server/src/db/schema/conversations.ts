@@ -65,6 +65,8 @@ export const messages = pgTable(
     /** Addresses of files that the sender has stored. */
     attachments: textList("attachments"),
     createdAt: moment("created_at").notNull(),
+    /** By its sender: it says nothing and names no file from then on. */
+    deletedAt: moment("deleted_at"),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seq] }),

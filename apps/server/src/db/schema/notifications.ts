@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { newsKinds } from "@khamt/contract";
+import { type ConductRule, newsKinds } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -9,7 +9,15 @@ import { users } from "./users.ts";
 export type NewMatch = { matchType: MatchType; sourceId: string; percent: number };
 
 /** Of all else: who did it, what it is about in its owner's words, and what became of it. */
-export type ToldData = { actorId?: string; actorName?: string; title?: string; text?: string };
+export type ToldData = {
+  actorId?: string;
+  actorName?: string;
+  title?: string;
+  text?: string;
+  /** Of a decision: the rule that it names, and why. */
+  rule?: ConductRule;
+  note?: string;
+};
 
 /**
  * What members are told of. About one subject there is one row of a kind: told again, after it has changed, it is new

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { conductRules, reportedKinds, reportReasons } from "@khamt/contract";
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { conductRules, decisionOutcomes, reportedKinds, reportReasons } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -25,9 +25,38 @@ export const blocks = pgTable(
   ],
 );
 
-const decisions = ["dismissed", "upheld"] as const;
+/** What administrators have decided about something reported: a log to which lines are only added. */
+export const decisions = pgTable(
+  "decisions",
+  {
+    id: id(),
+    subjectKind: text("subject_kind", { enum: reportedKinds }).notNull(),
+    subjectId: uuid("subject_id").notNull(),
+    /** In the order in which they were made. */
+    number: integer("number").generatedAlwaysAsIdentity(),
+    /** Whose it is. */
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    outcome: text("outcome", { enum: decisionOutcomes }).notNull(),
+    /** The one that was broken, or by which nothing was found. */
+    rule: text("rule", { enum: conductRules }).notNull(),
+    note: text("note").notNull(),
+    decidedAt: moment("decided_at").notNull(),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("decisions_subject_index").on(table.subjectId, table.number),
+    index("decisions_owner_index").on(table.ownerId),
+    index("decisions_newest_index").on(table.decidedAt, table.id),
+    index("decisions_decided_by_index").on(table.decidedBy),
+    oneOf("decisions_subject_kind_check", table.subjectKind, reportedKinds),
+    oneOf("decisions_outcome_check", table.outcome, decisionOutcomes),
+    oneOf("decisions_rule_check", table.rule, conductRules),
+  ],
+);
 
-/** What was reported, and what an administrator made of it. */
+/** What was reported, by whom and why. */
 export const reports = pgTable(
   "reports",
   {
@@ -44,12 +73,8 @@ export const reports = pgTable(
     reason: text("reason", { enum: reportReasons }).notNull(),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
-    decision: text("decision", { enum: decisions }),
-    decidedAt: moment("decided_at"),
-    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    /** The rule that an upheld report names. */
-    rule: text("rule", { enum: conductRules }),
-    note: text("note"),
+    /** The one that stands; null while it waits. */
+    decisionId: uuid("decision_id").references(() => decisions.id, { onDelete: "cascade" }),
   },
   (table) => [
     unique("reports_client_key").on(table.reporterId, table.clientId),
@@ -57,16 +82,10 @@ export const reports = pgTable(
     index("reports_owner_index").on(table.ownerId),
     index("reports_waiting_index")
       .on(table.createdAt)
-      .where(sql`decision is null`),
+      .where(sql`decision_id is null`),
+    index("reports_decision_index").on(table.decisionId),
     oneOf("reports_subject_kind_check", table.subjectKind, reportedKinds),
     oneOf("reports_reason_check", table.reason, reportReasons),
-    oneOf("reports_decision_check", table.decision, decisions),
-    oneOf("reports_rule_check", table.rule, conductRules),
-    check("reports_decided_check", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
-    check(
-      "reports_ruled_check",
-      sql`${table.decision} is distinct from 'upheld' or ${table.rule} is not null`,
-    ),
   ],
 );
 

@@ -223,6 +223,38 @@ describe("a message", () => {
     expect(await takeForgotten(server.db, server.clock.now())).toEqual([]);
   });
 
+  test("is deleted by its sender alone, for both at once; its number, and nothing else, stays", async () => {
+    const key = randomUUID();
+    const stored = { userId: bat.id, state: "stored" as const, type: "application/pdf", name: "plan.pdf" };
+    await server.db.insert(files).values({ key, ...stored, freeSince: server.clock.now() });
+    await bat.say("Before");
+    await bat.say("A secret", { attachments: [`/files/${key}`] });
+    await saraa.say("After");
+    const path = `/api/conversations/${talk}/messages/2`;
+    for (const other of [saraa, stranger]) expect((await other.call("DELETE", path)).statusCode).toBe(404);
+    expect((await bat.call("DELETE", `/api/conversations/${talk}/messages/3`)).statusCode).toBe(404);
+    const gone = { seq: 2, text: "", attachments: [], isDeleted: true };
+    expect((await bat.call("DELETE", path)).json()).toMatchObject(gone);
+    expect((await bat.call("DELETE", path)).json()).toMatchObject(gone);
+    expect(await messagesOf(saraa)).toMatchObject([{ seq: 1, isDeleted: false }, gone, { seq: 3 }]);
+    expect(await seenBy(saraa)).toMatchObject({ lastSeq: 3, unread: 0, lastMessage: { text: "After" } });
+    const { rows } = await server.db.execute("select text, attachments from messages where seq = 2");
+    expect(rows).toEqual([{ text: "", attachments: [] }]);
+    expect((await saraa.get(`/files/${key}`)).statusCode).toBe(404);
+    // Its file has no day of grace.
+    expect(await takeForgotten(server.db, server.clock.now())).toEqual([key]);
+    expect((await saraa.get("/api/conversations/search?q=Bat")).json()).not.toContainEqual(
+      expect.objectContaining({ seq: 2 }),
+    );
+  });
+
+  test("deleted last is told of as such, and can be deleted in a closed conversation too", async () => {
+    await bat.say("Stays short");
+    await closeConversation(server.db, { kind: "connection", subjectId, now: server.clock.now() });
+    expect((await bat.call("DELETE", `/api/conversations/${talk}/messages/1`)).statusCode).toBe(200);
+    expect((await seenBy(saraa)).lastMessage).toMatchObject({ text: "", isDeleted: true });
+  });
+
   test("outlives its sender's account without a name; with the last member goes all of it", async () => {
     await bat.say("Stays");
     const leave = async (id: string) => {

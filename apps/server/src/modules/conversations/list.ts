@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
@@ -51,6 +51,7 @@ function findConversations(
         senderId: messages.senderId,
         createdAt: messages.createdAt,
         attachments: messages.attachments,
+        deletedAt: messages.deletedAt,
       },
       isAllowed: sql<boolean>`coalesce(${notBlocked(userId, other.userId)}, true)`,
     })
@@ -93,7 +94,13 @@ export function searchMessages(db: Db, userId: string, words: string) {
     .innerJoin(messages, eq(messages.conversationId, me.conversationId))
     .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
     .leftJoin(users, eq(users.id, other.userId))
-    .where(and(eq(me.userId, userId), or(ilike(messages.text, pattern), sql`${name} ilike ${pattern}`)))
+    .where(
+      and(
+        eq(me.userId, userId),
+        isNull(messages.deletedAt),
+        or(ilike(messages.text, pattern), sql`${name} ilike ${pattern}`),
+      ),
+    )
     .orderBy(desc(messages.createdAt), desc(messages.seq))
     .limit(mostFound);
 }

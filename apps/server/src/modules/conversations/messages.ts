@@ -130,7 +130,7 @@ async function write(tx: Db, { conversationId, senderId, input, now }: Writing):
     returning seq`);
   const [row] = rows;
   if (!row) throw new HttpError("conflict");
-  return { ...input, conversationId, senderId, seq: row.seq, createdAt: now };
+  return { ...input, conversationId, senderId, seq: row.seq, createdAt: now, deletedAt: null };
 }
 
 type Keeping = { userId: string; attachments: readonly string[]; now: Date };
@@ -140,6 +140,30 @@ async function keepFiles(tx: Db, { userId, attachments, now }: Keeping): Promise
   if (attachments.length === 0) return;
   const unknown = await showFiles(tx, { userId, before: [], after: keysOf(attachments), now });
   if (unknown.length > 0) throw new HttpError("invalid-parameter", "attachments");
+}
+
+type Deleting = Place & { seq: number; live: Live; now: Date };
+
+/**
+ * One of the member's own: its number stays, so that nothing is missing between the others. Deleting it twice is deleting
+ * it once. Throws not-found for everyone else's.
+ */
+export function deleteMessage(db: Db, { id, userId, seq, live, now }: Deleting): Promise<MessageRow> {
+  return db.transaction(async (tx) => {
+    const other = await requireOther(tx, { id, userId });
+    const isIt = and(eq(messages.conversationId, id), eq(messages.seq, seq), eq(messages.senderId, userId));
+    const [row] = await tx.select().from(messages).where(isIt).for("update");
+    if (!row) throw new HttpError("not-found");
+    if (row.deletedAt !== null) return row;
+    const gone = { text: "", attachments: [], deletedAt: now };
+    await tx.update(messages).set(gone).where(isIt);
+    const before = keysOf(row.attachments);
+    // Free for as long as can be: what nothing else names goes with the next sweep.
+    if (before.length > 0) await showFiles(tx, { userId, before, after: [], now: new Date(0) });
+    const told = other === null ? [userId] : [userId, other];
+    await live.publish(tx, told, { kind: "message-deleted", conversationId: id, seq });
+    return { ...row, ...gone };
+  });
 }
 
 /** The other side of a conversation that the member is in. Throws not-found. */

@@ -22,6 +22,7 @@ export async function presentConversations(
     lastMessage: row.last && {
       text: row.last.text,
       isOwn: row.last.senderId === userId,
+      isDeleted: row.last.deletedAt !== null,
       createdAt: row.last.createdAt.toISOString(),
       attachments: row.last.attachments.length,
     },
@@ -45,7 +46,7 @@ export async function presentMessages(
     db,
     rows.flatMap(({ attachments }) => attachments),
   );
-  return rows.map(({ id, conversationId, seq, senderId, text, attachments, createdAt }) => ({
+  return rows.map(({ id, conversationId, seq, senderId, text, attachments, deletedAt, createdAt }) => ({
     id,
     conversationId,
     seq,
@@ -53,6 +54,7 @@ export async function presentMessages(
     isOwn: senderId === userId,
     text,
     attachments: attachments.map(named),
+    isDeleted: deletedAt !== null,
     createdAt: createdAt.toISOString(),
   }));
 }

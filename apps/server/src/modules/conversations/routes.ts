@@ -7,6 +7,7 @@ import {
   idParams,
   message,
   messageInput,
+  messageParams,
   messageQuery,
   messageSearchQuery,
   muteInput,
@@ -21,7 +22,7 @@ import { sendPage } from "../../plugins/send-page.ts";
 import { requireMember } from "../../plugins/session.ts";
 import { settleNews } from "../notifications/queries.ts";
 import { countUnread, getConversation, listConversations, searchMessages } from "./list.ts";
-import { listMessages, markRead, mute, requireOther, sendMessage } from "./messages.ts";
+import { deleteMessage, listMessages, markRead, mute, requireOther, sendMessage } from "./messages.ts";
 import { mayTalk } from "./policy.ts";
 import { presentConversations, presentFound, presentMessages } from "./present.ts";
 
@@ -134,6 +135,26 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       const [sent] = await presentMessages(db, userId, [row]);
       if (!sent) throw new Error("a message was not presented");
       return sent;
+    },
+  );
+
+  app.delete(
+    "/api/conversations/:id/messages/:seq",
+    {
+      config,
+      schema: {
+        summary: "Deletes one of the member's own messages for both sides; its number stays",
+        tags,
+        params: messageParams,
+        response: { 200: message, ...failures },
+      },
+    },
+    async (request) => {
+      const { id: userId } = requireMember(request).user;
+      const row = await deleteMessage(db, { ...request.params, userId, live, now: clock() });
+      const [left] = await presentMessages(db, userId, [row]);
+      if (!left) throw new Error("a message was not presented");
+      return left;
     },
   );
 

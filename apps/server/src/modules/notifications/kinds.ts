@@ -1,6 +1,8 @@
 import {
+  conductRuleNames,
   type NewsKind,
   type NotificationKind,
+  type NotificationSettings,
   type ServiceId,
   serviceNames,
   type ToldKind,
@@ -8,8 +10,8 @@ import {
 import type { Language } from "@khamt/language";
 import type { ToldData } from "../../db/schema/index.ts";
 
-/** Which switch of the settings decides about news of a kind. */
-export const switchOf: Readonly<Record<NewsKind, NotificationKind>> = {
+/** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
+export const switchOf: Readonly<Record<Exclude<NewsKind, "moderation">, NotificationKind>> = {
   "new-match": "matches",
   invitation: "invitations",
   "invitation-answer": "invitations",
@@ -24,6 +26,11 @@ export const switchOf: Readonly<Record<NewsKind, NotificationKind>> = {
   "still-looking": "matches",
 };
 
+/** On which ways a member is told of a kind. */
+export function waysOf(kind: NewsKind, wants: NotificationSettings): { app: boolean; mail: boolean } {
+  return kind === "moderation" ? { app: true, mail: true } : wants[switchOf[kind]];
+}
+
 const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all: string }>> = {
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
@@ -37,6 +44,7 @@ const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all
   service: inList("/services/requests?side=all"),
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
+  moderation: { of: () => "/my-profile", all: "/my-profile" },
 };
 
 function inList(path: string) {
@@ -59,11 +67,18 @@ const tellsState: readonly ToldKind[] = [
   "application-answer",
   "service",
   "service-answer",
+  "moderation",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
 export function stateOf(kind: ToldKind, { text }: ToldData): string | null {
   return tellsState.includes(kind) ? (text ?? null) : null;
+}
+
+/** What people wrote; of a decision the rule that it names. */
+export function textOf(kind: ToldKind, data: ToldData, reader: Language): string | null {
+  if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
+  return stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */

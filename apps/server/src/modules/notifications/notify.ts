@@ -11,7 +11,7 @@ import {
 } from "../../db/schema/index.ts";
 import type { Live } from "../../live/live.ts";
 import type { Post } from "../../mail/mail.ts";
-import { switchOf } from "./kinds.ts";
+import { waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
 export type News = { to: string; kind: ToldKind; subjectId: string; data: ToldData };
@@ -33,7 +33,7 @@ export async function notify({ tx, live, post, now }: Tools, news: News): Promis
   const receiver = await findReceiver(tx, news.to);
   if (!receiver || receiver.isDemo) return;
   const isNew = await write(tx, news, now);
-  const wants = receiver.wants[switchOf[news.kind]];
+  const wants = waysOf(news.kind, receiver.wants);
   if (wants.app) await live.publish(tx, [news.to], { kind: "news" });
   // One letter tells of all messages that come until the member looks.
   if (!isNew && news.kind === "message") return;

@@ -4,7 +4,7 @@ import { HttpError } from "../../http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { presentFound } from "../matches/queries.ts";
 import { tellPairs } from "../my-matches/queries.ts";
-import { pathOf, pathOfAll, stateOf, titleOf } from "./kinds.ts";
+import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
 import type { AnyNews, MatchNews, ToldNews } from "./queries.ts";
 
 type Tools = { matching: Matching; reader: Language };
@@ -44,7 +44,7 @@ function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reade
     actor: isOne ? actor : null,
     title: isOne ? titleOf(row.kind, row.data, reader) : null,
     state: isOne ? stateOf(row.kind, row.data) : null,
-    text: isOne && stateOf(row.kind, row.data) === null ? (row.data.text ?? null) : null,
+    text: isOne ? textOf(row.kind, row.data, reader) : null,
     ids: group.map((each) => each.row.id),
   };
 }

@@ -19,7 +19,7 @@ import {
 } from "../../db/schema/index.ts";
 import type { ListedRow } from "../../matching/rows.ts";
 import { dismissedBy, fingerprintOf, readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
-import { switchOf } from "./kinds.ts";
+import { waysOf } from "./kinds.ts";
 
 export { notify, settleNews } from "./notify.ts";
 
@@ -65,7 +65,7 @@ export function isTold(row: Row): row is ToldRow {
 async function kindsInApp(db: Db, owner: string): Promise<NewsKind[]> {
   const [row] = await db.select({ wants: users.notifications }).from(users).where(eq(users.id, owner));
   const wants = { ...defaultNotifications, ...row?.wants };
-  return newsKinds.filter((each) => wants[switchOf[each]].app);
+  return newsKinds.filter((each) => waysOf(each, wants).app);
 }
 
 /** By the name that was given with the news, such as a company's; else by the name of the account. */

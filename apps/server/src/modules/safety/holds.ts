@@ -18,16 +18,28 @@ export async function isHeld(db: Db, { kind, id }: Held): Promise<boolean> {
   return (await db.$count(holds, isThis({ kind, id }))) > 0;
 }
 
-/** From now on nobody but its owner sees it. */
-export async function hold(tx: Db, { ownerId, since, ...held }: Held & { ownerId: string; since: Date }) {
-  await tx.insert(holds).values({ kind: held.kind, entityId: held.id, ownerId, since }).onConflictDoNothing();
-  await setActive(tx, held, false);
+/** From now on nobody but its owner sees it. False where that was so before. */
+export async function hold(
+  tx: Db,
+  { ownerId, since, ...held }: Held & { ownerId: string; since: Date },
+): Promise<boolean> {
+  const hidden = await tx
+    .insert(holds)
+    .values({ kind: held.kind, entityId: held.id, ownerId, since })
+    .onConflictDoNothing()
+    .returning({ id: holds.entityId });
+  if (hidden.length > 0) await setActive(tx, held, false);
+  return hidden.length > 0;
 }
 
-/** It is listed again if its owner wishes so and it says enough. */
-export async function release(tx: Db, held: Held): Promise<void> {
+/** It is listed again if its owner wishes so and it says enough. False where it was not hidden. */
+export async function release(tx: Db, held: Held): Promise<boolean> {
   const released = await tx.delete(holds).where(isThis(held)).returning({ id: holds.entityId });
-  if (released.length === 0) return;
+  if (released.length > 0) await listAgain(tx, held);
+  return released.length > 0;
+}
+
+async function listAgain(tx: Db, held: Held): Promise<void> {
   const { table } = activeColumns[held.kind];
   const [row] = await tx
     .select()

@@ -1,4 +1,6 @@
+import type { DecisionAction, ReportState } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Moves } from "../../moves.ts";
 import type { Access } from "../../plugins/access.ts";
 
 /** A member blocks and reports in their own name, and sees their own blocks only. */
@@ -6,6 +8,26 @@ export const mayProtectThemselves: Access = "member";
 
 /** Reports are read, and decided, by administrators. */
 export const mayDecide: Access = "admin";
+
+/** Nobody decides about what is their own. */
+export type Judge = "moderator" | "owner";
+
+const moderator: readonly Judge[] = ["moderator"];
+
+/** A decision against something can be taken back once its owner has appealed; a new report begins anew. */
+export const moves: Moves<ReportState, DecisionAction, Judge> = {
+  open: {
+    dismiss: { by: moderator, to: "dismissed" },
+    uphold: { by: moderator, to: "upheld" },
+  },
+  dismissed: {},
+  upheld: { restore: { by: moderator, to: "restored" } },
+  restored: {},
+};
+
+export function judgeOf({ ownerId }: { ownerId: string }, reader: string): Judge {
+  return ownerId === reader ? "owner" : "moderator";
+}
 
 /** From so many different members whom one may trust, a profile waits for the decision unseen. */
 export const reportersToHold = 3;

@@ -4,29 +4,32 @@ import {
   block as shownBlock,
   blockInput,
   idParams,
-  reportCase,
+  ownStandings,
   reportInput,
   reportTaken,
-  upholdInput,
 } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import type { Live } from "../../live/live.ts";
 import { failures } from "../../plugins/failures.ts";
 import { requireMember } from "../../plugins/session.ts";
 import { withdrawAllTo } from "../connections/queries.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
-import { mayDecide, mayProtectThemselves } from "./policy.ts";
-import { presentReports } from "./present.ts";
-import { decide, listReports, report } from "./reports.ts";
+import { mayProtectThemselves } from "./policy.ts";
+import { report } from "./reports.ts";
+import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
+import type { Tools } from "./tell.ts";
 
-type Options = { db: Db; live: Live; clock: () => Date };
+type Options = Omit<Tools, "now"> & { clock: () => Date; contactEmail: string | undefined };
 
 const config = { access: mayProtectThemselves };
 const tags = ["Safety"];
-const admin = { config: { access: mayDecide }, tags: ["Administration"] };
 
-export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, live, clock }) => {
+/** What members do about each other, and what they are told of decisions about themselves. */
+export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { clock, contactEmail, ...tools },
+) => {
+  const { db, live } = tools;
+
   app.get(
     "/api/blocks",
     {
@@ -90,58 +93,24 @@ export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, li
     },
     async (request) => {
       const { user } = requireMember(request);
-      return { id: await report(db, { ...request.body, reporterId: user.id, now: clock() }) };
+      const now = clock();
+      return { id: await report({ ...tools, now }, { ...request.body, reporterId: user.id }) };
     },
   );
 
   app.get(
-    "/api/admin/reports",
+    "/api/my-decisions",
     {
-      config: admin.config,
+      config,
       schema: {
-        summary: "Reports that wait for a decision, the oldest first",
-        tags: admin.tags,
-        response: { 200: z.array(reportCase), ...failures },
+        summary: "What of the member's is hidden or broke a rule, why, and whom to write to",
+        tags,
+        response: { 200: ownStandings, ...failures },
       },
     },
-    async () => presentReports(db, await listReports(db)),
-  );
-
-  app.post(
-    "/api/admin/reports/:id/dismiss",
-    {
-      config: admin.config,
-      schema: {
-        summary: "Finds nothing wrong: what was hidden is shown again",
-        tags: admin.tags,
-        params: idParams,
-        response: { 200: idParams, ...failures },
-      },
-    },
-    async (request) => {
-      const by = requireMember(request).user.id;
-      await decide(db, { id: request.params.id, by, now: clock(), decision: "dismissed" });
-      return request.params;
-    },
-  );
-
-  app.post(
-    "/api/admin/reports/:id/uphold",
-    {
-      config: admin.config,
-      schema: {
-        summary: "Names the rule that was broken: a profile stays hidden",
-        tags: admin.tags,
-        params: idParams,
-        body: upholdInput,
-        response: { 200: idParams, ...failures },
-      },
-    },
-    async (request) => {
-      const by = requireMember(request).user.id;
-      const { id } = request.params;
-      await decide(db, { id, by, now: clock(), decision: "upheld", ...request.body });
-      return request.params;
-    },
+    async (request) => ({
+      items: await listStanding(db, requireMember(request).user.id),
+      appealTo: contactEmail ?? null,
+    }),
   );
 };

@@ -59,6 +59,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   service: "Service request",
   "service-answer": "Answer to a service request",
   "still-looking": "Are you still looking?",
+  moderation: "Decision about a profile",
   digest: "Weekly summary",
 };
 

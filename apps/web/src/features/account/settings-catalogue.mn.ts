@@ -103,6 +103,7 @@ const settings: SettingsWords = {
         service: "Үйлчилгээний хүсэлт",
         "service-answer": "Үйлчилгээний хүсэлтийн хариу",
         "still-looking": "Та хайсаар байна уу?",
+        moderation: "Профайлын тухай шийдвэр",
         digest: "Долоо хоногийн тойм",
       },
       app: "аппад",

@@ -1,4 +1,5 @@
 import type { Application } from "@khamt/contract";
+import { readKept, writeKept } from "../../lib/device-draft.ts";
 import type { OwnProfile } from "./use-own-profiles.ts";
 
 /** What stands in the form, right or wrong. */
@@ -51,22 +52,12 @@ export function beginWith({ profiles, application, draft }: Beginning): Typed {
 const storageKey = (owner: string, listing: string) => `khamt-application-${listing}-${owner}`;
 
 export function readDraft(owner: string, listing: string): Partial<Typed> | undefined {
-  try {
-    const value = JSON.parse(localStorage.getItem(storageKey(owner, listing)) ?? "null") as unknown;
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return readKept(storageKey(owner, listing), (value) => (isDraft(value) ? value : undefined));
 }
 
-/** Undefined forgets it. A browser that keeps nothing, or has no room, is no reason to stop. */
+/** Undefined forgets it. */
 export function writeDraft(owner: string, listing: string, typed: Typed | undefined): void {
-  try {
-    if (typed) localStorage.setItem(storageKey(owner, listing), JSON.stringify(typed));
-    else localStorage.removeItem(storageKey(owner, listing));
-  } catch {
-    // What is typed stays on the screen.
-  }
+  writeKept(storageKey(owner, listing), typed);
 }
 
 function isDraft(value: unknown): value is Partial<Typed> {

@@ -14,6 +14,7 @@ export const browserStorage = {
     { id: "draft", name: "khamt-draft-…" },
     { id: "application", name: "khamt-application-…" },
     { id: "serviceRequest", name: "khamt-service-request-…" },
+    { id: "message", name: "khamt-message-…" },
     { id: "outbox", name: "khamt-outbox-…" },
     { id: "compared", name: "khamt-compared-…" },
     { id: "scroll", name: "tsr-scroll-restoration-v1_3" },

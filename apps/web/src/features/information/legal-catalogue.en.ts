@@ -31,6 +31,10 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "A service request that you have begun to write.",
     life: "Until it is sent or the tab is closed",
   },
+  message: {
+    why: "What you have begun to write in a conversation.",
+    life: "Until you send it or empty the box",
+  },
   outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
   compared: { why: "Whom you chose for a comparison.", life: "Until the tab is closed" },
   scroll: {

@@ -7,21 +7,23 @@ import { IconButton } from "../../components/icon-button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { messagesCatalogue } from "./catalogue.ts";
 import { longestMessage, mostAttachments } from "./limits.ts";
+import { useUnsent } from "./use-unsent.ts";
 
 const FilesField = lazy(async () => ({
   default: (await import("../../components/files-field.tsx")).FilesField,
 }));
 
 interface ComposerProps {
+  conversationId: string;
   onSend: (message: { text: string; attachments: readonly string[] }) => void;
   onTyping: () => void;
 }
 
-export function Composer({ onSend, onTyping }: ComposerProps) {
+export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const t = useT(messagesCatalogue).composer;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useUnsent(conversationId);
   const [attachments, setAttachments] = useState<readonly string[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const isTooLong = text.trim().length > longestMessage;

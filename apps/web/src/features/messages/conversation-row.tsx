@@ -52,6 +52,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
 function LastMessage({ conversation: { lastMessage } }: { conversation: Conversation }) {
   const t = useT(messagesCatalogue).list;
   if (lastMessage === null) return t.noMessage;
+  if (lastMessage.isDeleted) return t.deleted;
   const said = lastMessage.text || t.files(lastMessage.attachments);
   return lastMessage.isOwn ? t.you(said) : said;
 }

@@ -6,6 +6,7 @@ import type { WaitingMessage } from "../../lib/outbox.ts";
 import { useOutbox } from "../../lib/use-outbox.ts";
 import { messagesCatalogue } from "./catalogue.ts";
 import { Composer } from "./composer.tsx";
+import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { nameOfOther } from "./name.ts";
 import { ThreadHeader } from "./thread-header.tsx";
@@ -28,7 +29,7 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
   const t = useT(messagesCatalogue).thread;
   const { id, isOpen, readSeq, otherReadSeq, areLinksShown } = conversation;
   const { outbox, waiting } = useOutbox();
-  const { messages, isComplete, loadOlder } = useThread({ id, first, outbox });
+  const { messages, isComplete, loadOlder, add } = useThread({ id, first, outbox });
   const typing = useTyping(id);
   const scroller = useRef<HTMLDivElement>(null);
   const lastSeq = messages.at(-1)?.seq ?? 0;
@@ -75,7 +76,18 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
                 areLinksShown={areLinksShown}
                 isMarked={message.seq === at}
                 state={message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent}
-              />
+              >
+                {message.isOwn && !message.isDeleted && (
+                  <DeleteMessage
+                    message={message}
+                    onDeleted={(left) => {
+                      add([left]);
+                      // Where its button was, nothing is any more.
+                      scroller.current?.focus();
+                    }}
+                  />
+                )}
+              </MessageItem>
             ))}
             {outbox !== undefined &&
               areUnsent.map((message) => <WaitingItem key={message.id} message={message} outbox={outbox} />)}
@@ -86,7 +98,7 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
         {typing.isTyping ? t.typing(name) : ""}
       </p>
       {isOpen ? (
-        <Composer onSend={send} onTyping={typing.tell} />
+        <Composer conversationId={id} onSend={send} onTyping={typing.tell} />
       ) : (
         <p className="border-t border-line p-4 text-muted">
           {conversation.other === null ? t.closedGone : t.closed}

@@ -2,9 +2,10 @@ import type { Message } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { firstMessagesKey } from "../../lib/first-messages.ts";
 import { onLive } from "../../lib/live.ts";
 import type { Outbox } from "../../lib/outbox.ts";
-import { firstMessagesKey, firstMessagesPath } from "./queries.ts";
+import { firstMessagesPath } from "./queries.ts";
 
 interface ThreadOptions {
   id: string;
@@ -23,10 +24,11 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
 
   const add = useCallback(
     (more: readonly Message[]) => {
-      const known = new Set(shown.current.map(({ seq }) => seq));
-      const fresh = more.filter(({ seq }) => !known.has(seq));
+      const known = new Map(shown.current.map((each) => [each.seq, each]));
+      const fresh = more.filter((each) => isFresh(each, known.get(each.seq)));
       if (fresh.length === 0) return;
-      shown.current = [...shown.current, ...fresh].sort((one, other) => one.seq - other.seq);
+      for (const each of fresh) known.set(each.seq, each);
+      shown.current = [...known.values()].sort((one, other) => one.seq - other.seq);
       setMessages(shown.current);
       client.setQueryData(firstMessagesKey(id), shown.current);
     },
@@ -42,6 +44,18 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
     }
   }, [add, api, path]);
 
+  /** What was shown may have been deleted since. */
+  const reread = useCallback(
+    async (from: number, to: number): Promise<void> => {
+      for (let after = from - 1; after < to;) {
+        const again = await api.get<Message[]>(path, { after });
+        add(again);
+        after = again.at(-1)?.seq ?? to;
+      }
+    },
+    [add, api, path],
+  );
+
   const isComplete = (messages[0]?.seq ?? 1) <= 1;
   const loadOlder = useCallback(async () => {
     const before = shown.current[0]?.seq;
@@ -52,16 +66,25 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
     const catchUp = oneAtATime(follow);
     void catchUp();
     return onLive((event) => {
-      if (event.kind === "resync" || (event.kind === "message" && event.conversationId === id))
-        void catchUp();
+      const [first = 1, last = 0] = [shown.current[0]?.seq, shown.current.at(-1)?.seq];
+      if (event.kind === "resync") void reread(first, last).then(catchUp, () => {});
+      if (!("conversationId" in event) || event.conversationId !== id) return;
+      if (event.kind === "message") void catchUp();
+      if (event.kind === "message-deleted" && event.seq >= first)
+        void reread(event.seq, event.seq).catch(() => {});
     });
-  }, [follow, id]);
+  }, [follow, reread, id]);
   useEffect(
     () => outbox?.onSent((message) => message.conversationId === id && add([message])),
     [outbox, add, id],
   );
 
-  return { messages, isComplete, loadOlder };
+  return { messages, isComplete, loadOlder, add };
+}
+
+/** New here, or deleted since; what is deleted does not come back. */
+function isFresh(message: Message, known: Message | undefined): boolean {
+  return known === undefined || (message.isDeleted && !known.isDeleted);
 }
 
 /** One's own new message may have come before those of the other side that stand between. */

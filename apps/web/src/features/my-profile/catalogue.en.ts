@@ -1,3 +1,4 @@
+import { conductRuleNames } from "@khamt/contract/conduct";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 
 interface KindWords {
@@ -115,6 +116,7 @@ const myProfile = {
   /** How many, for the card that shows one of several. */
   allIdeas: (count: number) => (count === 1 ? "See your idea below" : `See all ${count} ideas below`),
   states: {
+    held: "Hidden by us",
     listed: "Listed",
     paused: "Paused",
     incomplete: "Not listed yet",
@@ -128,6 +130,17 @@ const myProfile = {
     settings: "Open the settings",
     expired: "Its time is over, so nobody finds it. Renew it to list it again for 60 days.",
     closed: "It takes no more applications, and nobody finds it. Open it again if you need to.",
+  },
+  standing: {
+    title: "Decisions about you",
+    held: "Several members have reported it. Nobody but you sees it until a person has looked at it and decided.",
+    upheld: "It was reported and looked at, and it breaks a rule: nobody but you sees it.",
+    warned: "What you wrote to another member was reported and looked at, and it breaks a rule.",
+    rule: (name: string) => `Rule: ${name}`,
+    reason: (note: string) => `Reason: ${note}`,
+    appeal: "Do you see it differently? Write to us, and we look at it once more:",
+    contact: "Contact page",
+    rules: conductRuleNames.en,
   },
   life: {
     until: (day: string) => `Open until ${day}`,

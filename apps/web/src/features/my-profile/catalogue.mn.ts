@@ -1,3 +1,4 @@
+import { conductRuleNames } from "@khamt/contract/conduct";
 import type { MyProfileWords } from "./catalogue.en.ts";
 
 const kinds: MyProfileWords["kinds"] = {
@@ -104,6 +105,7 @@ const myProfile: MyProfileWords = {
   none: "Үүсгээгүй байна",
   allIdeas: (count) => (count === 1 ? "Санаагаа доороос үзэх" : `Бүх ${count} санааг доороос үзэх`),
   states: {
+    held: "Бид нуусан",
     listed: "Жагсаалтад байгаа",
     paused: "Түр зогсоосон",
     incomplete: "Жагсаалтад ороогүй",
@@ -117,6 +119,17 @@ const myProfile: MyProfileWords = {
     settings: "Тохиргоог нээх",
     expired: "Хугацаа нь дууссан тул хэн ч олж харахгүй. Сунгавал 60 хоног дахин жагсаалтад гарна.",
     closed: "Хүсэлт хүлээн авахгүй, хэн ч олж харахгүй. Хэрэгтэй бол дахин нээгээрэй.",
+  },
+  standing: {
+    title: "Таны тухай шийдвэр",
+    held: "Хэд хэдэн гишүүн гомдол гаргасан. Хүн үзэж шийдвэрлэх хүртэл танаас өөр хэн ч үүнийг харахгүй.",
+    upheld: "Гомдлын дагуу үзэхэд дүрэм зөрчсөн байсан тул танаас өөр хэн ч үүнийг харахгүй.",
+    warned: "Таны өөр гишүүнд бичсэн зүйлд гомдол ирсэн бөгөөд үзэхэд дүрэм зөрчсөн байсан.",
+    rule: (name) => `Дүрэм: ${name}`,
+    reason: (note) => `Шалтгаан: ${note}`,
+    appeal: "Та санал нийлэхгүй байна уу? Бидэнд бичээрэй, бид дахин нэг удаа үзнэ:",
+    contact: "Холбоо барих хуудас",
+    rules: conductRuleNames.mn,
   },
   life: {
     until: (day) => `${day} хүртэл нээлттэй`,

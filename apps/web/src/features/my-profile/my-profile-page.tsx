@@ -8,6 +8,7 @@ import { useT } from "../../lib/language/index.ts";
 import { myProfileCatalogue } from "./catalogue.ts";
 import { OwnProfiles } from "./own-profiles.tsx";
 import { ownQueries } from "./queries.ts";
+import { Warnings } from "./standing-note.tsx";
 
 export function MyProfilePage() {
   const { login } = useT(myProfileCatalogue);
@@ -20,6 +21,7 @@ function MemberPage() {
     <>
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame grid gap-12 pb-24">
+        <Warnings />
         <LoadedProfiles />
       </div>
     </>

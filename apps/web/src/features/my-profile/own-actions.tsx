@@ -6,9 +6,9 @@ import { useAction } from "../../components/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
 import { myProfileCatalogue } from "./catalogue.ts";
 import { publish } from "./own-calls.ts";
-import { listedState, type OwnEntity } from "./own-entity.ts";
+import type { OwnEntity } from "./own-entity.ts";
 import { EditLink, PublicLink } from "./own-links.tsx";
-import { useHidesAll } from "./use-hides-all.ts";
+import { useStanding } from "./use-standing.ts";
 
 interface OwnActionsProps {
   own: OwnEntity;
@@ -18,7 +18,7 @@ interface OwnActionsProps {
 /** What its owner can do with it. */
 export function OwnActions({ own, onRemove }: OwnActionsProps) {
   const t = useT(myProfileCatalogue);
-  const isListed = listedState(own.entity, useHidesAll()) === "listed";
+  const isListed = useStanding(own).state === "listed";
   const about = (action: string) => t.about(action, own.name);
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ export interface OwnEntity {
   wanted: readonly string[];
 }
 
-export type ListedState = "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
+export type ListedState = "held" | "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
 
 export const ofCofounder = (entity: OwnCofounder) =>
   own("cofounder", entity, `${entity.firstName} ${entity.lastName}`.trim());
@@ -27,9 +27,16 @@ function own(kind: EntityKind, entity: Own, name: string): OwnEntity {
   return { kind, name, entity, wanted };
 }
 
-/** `hidesAll`: the account keeps all its profiles out of sight. */
-export function listedState(entity: Own, hidesAll: boolean): ListedState {
+interface Circumstances {
+  /** It was reported, or breaks a rule. */
+  isHeld: boolean;
+  /** The account keeps all its profiles out of sight. */
+  hidesAll: boolean;
+}
+
+export function listedState(entity: Own, { isHeld, hidesAll }: Circumstances): ListedState {
   const { isPublished, missing } = entity;
+  if (isHeld) return "held";
   if ("state" in entity && entity.state !== "open") return entity.state;
   if (!isPublished) return "paused";
   if (missing.length > 0) return "incomplete";

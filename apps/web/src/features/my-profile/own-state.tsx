@@ -2,10 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { myProfileCatalogue } from "./catalogue.ts";
-import { listedState, type ListedState, type OwnEntity } from "./own-entity.ts";
-import { useHidesAll } from "./use-hides-all.ts";
+import type { ListedState, OwnEntity } from "./own-entity.ts";
+import { StandingNote } from "./standing-note.tsx";
+import { useStanding } from "./use-standing.ts";
 
 const tones: Readonly<Record<ListedState, BadgeTone>> = {
+  held: "danger",
   listed: "good",
   paused: "next",
   incomplete: "neutral",
@@ -15,12 +17,14 @@ const tones: Readonly<Record<ListedState, BadgeTone>> = {
 };
 
 /** Whether others find it, and if not, why and what to do. */
-export function OwnState({ own: { entity, wanted } }: { own: OwnEntity }) {
+export function OwnState({ own }: { own: OwnEntity }) {
+  const { entity, wanted } = own;
   const t = useT(myProfileCatalogue);
-  const state = listedState(entity, useHidesAll());
+  const { state, standing } = useStanding(own);
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      {standing !== undefined && <StandingNote standing={standing} />}
       {state === "paused" && <p className="text-muted">{t.why.paused}</p>}
       {(state === "expired" || state === "closed") && <p className="text-muted">{t.why[state]}</p>}
       {state === "hidden" && (

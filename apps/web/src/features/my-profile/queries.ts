@@ -1,4 +1,4 @@
-import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
+import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject, OwnStandings } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { accountQuery } from "../../lib/account.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
@@ -12,12 +12,16 @@ export const ownQueries = {
   project: oneQuery<OwnProject[]>("/api/my-project-listings"),
 } as const;
 
+/** What of it was hidden, and why. */
+export const standingQuery = oneQuery<OwnStandings>("/api/my-decisions");
+
 /** In a loader: all of it comes with the page; a visitor has none. */
 export async function loadOwn(client: QueryClient): Promise<void> {
   const user = client.getQueryData(currentUserQuery.queryKey)?.user;
   if (!user) return;
   await Promise.all([
     client.prefetchQuery(accountQuery),
+    client.prefetchQuery(standingQuery),
     client.prefetchQuery(ownQueries.cofounder),
     client.prefetchQuery(ownQueries.idea),
     client.prefetchQuery(ownQueries.company),

@@ -1,4 +1,5 @@
-import { draftKey, newestDraft, readDraft, removeDraft, writeDraft, type Draft } from "./device-draft.ts";
+import { readKept, writeKept } from "../../lib/device-draft.ts";
+import { draftKey, newestDraft, toDraft, type Draft } from "./device-draft.ts";
 import { createSaver, type SaverState } from "./saver.ts";
 import type { FormValues } from "./values.ts";
 
@@ -44,7 +45,7 @@ export function createDraftKeeper(setup: KeeperSetup) {
   const keep = (draft: Draft) => {
     last = draft;
     known = JSON.stringify(draft.fields);
-    report({ device: writeDraft(keyOf(owner), draft) ? "kept" : "failed" });
+    report({ device: writeKept(keyOf(owner), draft) ? "kept" : "failed" });
   };
   const flush = () => {
     clearTimeout(timer);
@@ -63,14 +64,14 @@ export function createDraftKeeper(setup: KeeperSetup) {
     },
     /** The newest of what is kept here and there. A visitor's new one becomes the member's who opens the form. */
     find(onServer: Draft | undefined): Draft | undefined {
-      const visitors = owner !== null && entity === "new" ? readDraft(keyOf(null)) : undefined;
-      return newestDraft([onServer, readDraft(keyOf(owner)), visitors]);
+      const visitors = owner !== null && entity === "new" ? readKept(keyOf(null), toDraft) : undefined;
+      return newestDraft([onServer, readKept(keyOf(owner), toDraft), visitors]);
     },
     /** Goes on with a draft that was found. */
     resume(draft: Draft, onServer: Draft | undefined) {
-      const isVisitors = readDraft(keyOf(null))?.editedAt === draft.editedAt;
+      const isVisitors = readKept(keyOf(null), toDraft)?.editedAt === draft.editedAt;
       keep({ ...draft, fields: read() });
-      if (owner !== null && isVisitors) removeDraft(keyOf(null));
+      if (owner !== null && isVisitors) writeKept(keyOf(null), undefined);
       if (isSignedIn && draft.editedAt !== onServer?.editedAt) saver.save(draft);
     },
     touch() {
@@ -97,7 +98,7 @@ export function createDraftKeeper(setup: KeeperSetup) {
       isSignedIn = reader !== null && (owner === null || owner === reader);
       if (!isSignedIn) return saver.stop();
       if (timer !== undefined) flush();
-      if (owner === null) removeDraft(keyOf(null));
+      if (owner === null) writeKept(keyOf(null), undefined);
       owner = reader;
       if (last === undefined) return;
       keep(last);
@@ -110,7 +111,7 @@ export function createDraftKeeper(setup: KeeperSetup) {
       clearTimeout(timer);
       timer = undefined;
       saver.stop();
-      removeDraft(keyOf(owner));
+      writeKept(keyOf(owner), undefined);
       if (isSignedIn) setup.forget();
       last = undefined;
       known = JSON.stringify(read());

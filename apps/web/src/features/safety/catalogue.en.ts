@@ -1,13 +1,4 @@
-import type { ReportReason } from "@khamt/contract";
-
-const reasons: Record<ReportReason, string> = {
-  spam: "Advertising or the same letter to everyone",
-  scam: "Asks for money, or looks like a fraud",
-  harassment: "Insults or harasses",
-  fake: "Is not who they say they are",
-  inappropriate: "Does not belong here",
-  other: "Something else",
-};
+import { reportReasonNames } from "@khamt/contract/conduct";
 
 const safety = {
   group: "Safety",
@@ -23,7 +14,7 @@ const safety = {
     button: "Report",
     named: (name: string) => `Report: ${name}`,
     title: (name: string) => `Report ${name}`,
-    hint: "People look at every report. You no longer see this profile. Nobody is told who reported.",
+    hint: "People look at every report. You no longer see this profile. The other side is never told who reported.",
     reason: "What is wrong?",
     choose: "Choose a reason",
     missing: "Choose a reason first.",
@@ -31,7 +22,7 @@ const safety = {
     send: "Send report",
     done: { title: "Report sent", text: "Thank you. We look at it and decide by our rules." },
   },
-  reasons,
+  reasons: reportReasonNames.en,
   cancel: "Cancel",
 };
 

@@ -1,3 +1,4 @@
+import { reportReasonNames } from "@khamt/contract/conduct";
 import type { SafetyWords } from "./catalogue.en.ts";
 
 const safety: SafetyWords = {
@@ -14,7 +15,7 @@ const safety: SafetyWords = {
     button: "Гомдол гаргах",
     named: (name) => `Гомдол гаргах: ${name}`,
     title: (name) => `${name}: гомдол гаргах`,
-    hint: "Гомдол бүрийг хүн уншина. Энэ профайл танд цаашид харагдахгүй. Хэн гомдол гаргасныг хэнд ч хэлэхгүй.",
+    hint: "Гомдол бүрийг хүн уншина. Энэ профайл танд цаашид харагдахгүй. Хэн гомдол гаргасныг нөгөө талд хэзээ ч хэлэхгүй.",
     reason: "Юу нь буруу байна вэ?",
     choose: "Шалтгаан сонгох",
     missing: "Эхлээд шалтгаанаа сонгоно уу.",
@@ -22,14 +23,7 @@ const safety: SafetyWords = {
     send: "Гомдол илгээх",
     done: { title: "Гомдол илгээгдлээ", text: "Баярлалаа. Бид үзээд дүрмийнхээ дагуу шийднэ." },
   },
-  reasons: {
-    spam: "Зар сурталчилгаа эсвэл бүгдэд ижил зурвас",
-    scam: "Мөнгө нэхсэн, залилан шиг санагдсан",
-    harassment: "Доромжилсон, дарамталсан",
-    fake: "Өөрийгөө өөр хүн гэж танилцуулсан",
-    inappropriate: "Энд байх ёсгүй зүйл",
-    other: "Өөр зүйл",
-  },
+  reasons: reportReasonNames.mn,
   cancel: "Болих",
 };
 

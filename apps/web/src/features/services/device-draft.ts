@@ -1,4 +1,5 @@
 import type { ServiceId } from "@khamt/contract/service";
+import { readKept, writeKept } from "../../lib/device-draft.ts";
 
 /** What stands in the form, right or wrong. */
 export interface Typed {
@@ -17,28 +18,18 @@ const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
 
 /** In this tab only. Nothing of what another member has typed. */
 export function readDraft(owner: string, service: ServiceId): Typed {
-  const kept = read(service);
+  const kept = readKept(
+    storageKey(service),
+    (value) => (isKept(value) ? value : undefined),
+    "sessionStorage",
+  );
   const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
   return isReaders ? kept : { id: crypto.randomUUID(), need: "", preferredTime: "" };
 }
 
-/** Undefined forgets it. A browser that keeps nothing is no reason to stop. */
+/** Undefined forgets it. */
 export function writeDraft(owner: string, service: ServiceId, typed: Typed | undefined): void {
-  try {
-    if (typed) sessionStorage.setItem(storageKey(service), JSON.stringify({ ...typed, owner }));
-    else sessionStorage.removeItem(storageKey(service));
-  } catch {
-    // What is typed stays on the screen.
-  }
-}
-
-function read(service: ServiceId): Kept | undefined {
-  try {
-    const value = JSON.parse(sessionStorage.getItem(storageKey(service)) ?? "null") as unknown;
-    return isKept(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  writeKept(storageKey(service), typed && { ...typed, owner }, "sessionStorage");
 }
 
 function isKept(value: unknown): value is Kept {

@@ -13,7 +13,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
 import { requestsCatalogue } from "./requests-catalogue.ts";
-import { tabStyle } from "./tab-style.ts";
+import { tabStyle } from "../../components/tab-style.ts";
 
 interface RequestsPageProps {
   side: Side;

@@ -9,7 +9,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { servicesCatalogue } from "./catalogue.ts";
 import { Promises } from "./promises.tsx";
 import { ServiceCard } from "./service-card.tsx";
-import { tabStyle } from "./tab-style.ts";
+import { tabStyle } from "../../components/tab-style.ts";
 
 /** All three groups, or one. */
 export function ServicesPage({ category }: { category: ServiceCategory | undefined }) {

@@ -10,6 +10,7 @@ const member = {
   connections: "Connections",
   applications: "Applications",
   services: "Service requests",
+  moderation: "Moderation",
   unreadMessages: (count: number) => `Messages: ${count} unread`,
   notifications: "Notifications",
   unreadNotifications: (count: number) => `Notifications: ${count} unread`,

@@ -12,6 +12,7 @@ const member: MemberWords = {
   connections: "Холбоо",
   applications: "Хүсэлтүүд",
   services: "Үйлчилгээний хүсэлт",
+  moderation: "Гомдол шийдвэрлэх",
   unreadMessages: (count) => `Зурвас: уншаагүй ${count}`,
   notifications: "Мэдэгдэл",
   unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,

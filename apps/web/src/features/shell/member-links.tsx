@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { showToast } from "../../components/toast-store.ts";
-import { useAuth } from "../../lib/auth/index.ts";
+import { useAuth, useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
@@ -16,19 +16,22 @@ const links = [
   { name: "settings", link: linkOptions({ to: "/settings" }) },
 ] as const;
 
+const forAdministrators = [{ name: "moderation", link: linkOptions({ to: "/moderation" }) }] as const;
+
 const lineStyle =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";
 
 export function MemberLinks() {
   const t = useT(memberCatalogue);
   const { logout } = useAuth();
+  const shown = useUser()?.role === "admin" ? [...links, ...forAdministrators] : links;
   const signOut = () =>
     void logout().catch(() =>
       showToast({ title: t.fault, description: t.signOutFailed, tone: "destructive" }),
     );
   return (
     <ul>
-      {links.map(({ name, link }) => (
+      {shown.map(({ name, link }) => (
         <li key={name}>
           <Link {...link} activeOptions={{ exact: true }} className={lineStyle}>
             {name === "messages" ? <Messages /> : t[name]}

@@ -46,6 +46,20 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
 };
 
+/** Without a name it is about what somebody wrote to another member. */
+const decisions: Record<string, Tell> = {
+  held: ({ what }) => `Several members have reported it, so it is hidden until we have looked at it: ${what}`,
+  upheld: ({ what }) =>
+    what
+      ? `It breaks a rule and is no longer shown: ${what}`
+      : "What you wrote to another member breaks a rule",
+  dismissed: ({ what }) => `We have found nothing wrong, and show it again: ${what}`,
+  restored: ({ what }) =>
+    what
+      ? `We have taken our decision back, and show it again: ${what}`
+      : "We have taken back our decision about what you wrote",
+};
+
 const one: Record<ToldKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -63,6 +77,7 @@ const one: Record<ToldKind, Tell> = {
     serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
+  moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
 };
 
 const many: Record<ToldKind, (count: number) => string> = {
@@ -77,6 +92,7 @@ const many: Record<ToldKind, (count: number) => string> = {
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
   "still-looking": () => "Are you still looking?",
+  moderation: (count) => `${count} decisions about your profiles`,
 };
 
 const told = { someone: "A member", one, many };

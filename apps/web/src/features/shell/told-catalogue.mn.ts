@@ -39,6 +39,19 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
 };
 
+const decisions: Record<string, Tell> = {
+  held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
+  upheld: ({ what }) =>
+    what
+      ? `Дүрэм зөрчсөн тул цаашид харагдахгүй: ${what}`
+      : "Таны өөр гишүүнд бичсэн зүйл дүрэм зөрчсөн байна",
+  dismissed: ({ what }) => `Зөрчил илрээгүй тул дахин харагдах боллоо: ${what}`,
+  restored: ({ what }) =>
+    what
+      ? `Бид шийдвэрээ буцаасан тул дахин харагдах боллоо: ${what}`
+      : "Таны бичсэн зүйлийн тухай шийдвэрээ бид буцаалаа",
+};
+
 const told: ToldWords = {
   someone: "Нэг гишүүн",
   one: {
@@ -59,6 +72,7 @@ const told: ToldWords = {
       serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
+    moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -72,6 +86,7 @@ const told: ToldWords = {
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "still-looking": () => "Та хайсаар байна уу?",
+    moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
   },
 };
 

@@ -1,0 +1,107 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { DecisionAction, decisionInput, SafetySubject } from "@khamt/contract";
+import type * as z from "zod";
+import type { Db } from "../../db/handle.ts";
+import { decisions, reports, users } from "../../db/schema/index.ts";
+import { HttpError } from "../../http-error.ts";
+import { move } from "../../moves.ts";
+import { hold, release } from "./holds.ts";
+import { isProfile, judgeOf, moves } from "./policy.ts";
+import { isOpenOn } from "./reports.ts";
+import { tellOwner, type Telling, type Tools } from "./tell.ts";
+
+export type DecisionRow = typeof decisions.$inferSelect;
+
+type Deciding = z.infer<typeof decisionInput> & { id: string; by: string };
+type Case = { subject: SafetySubject; ownerId: string };
+
+/**
+ * Decides everything that is open about the same subject as this report. Throws not-found, not-allowed about what is the
+ * administrator's own, and conflict where it is decided already.
+ */
+export function decide(
+  { db, ...tools }: Tools,
+  { id, action, ...deciding }: Deciding & { action: "dismiss" | "uphold" },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(reports).where(eq(reports.id, id));
+    if (!row) throw new HttpError("not-found");
+    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    await holdOwner(tx, about.ownerId);
+    const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
+    const before = await lastDecision(tx, about.subject);
+    const from = isOpen ? "open" : (before?.outcome ?? "open");
+    const outcome = requireMove({ from, action, by: deciding.by }, about);
+    const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
+    await tx.update(reports).set({ decisionId }).where(isOpenOn(about.subject));
+    await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
+  });
+}
+
+/** After an appeal: takes the last decision about something back. Throws as `decide` does. */
+export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
+    if (!row) throw new HttpError("not-found");
+    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    await holdOwner(tx, about.ownerId);
+    const before = await lastDecision(tx, about.subject);
+    if (before?.id !== id) throw new HttpError("conflict");
+    const outcome = requireMove({ from: before.outcome, action: "restore", by: deciding.by }, about);
+    const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
+    await tx.update(reports).set({ decisionId }).where(eq(reports.decisionId, id));
+    await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
+  });
+}
+
+export async function lastDecision(db: Db, { kind, id }: SafetySubject): Promise<DecisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subjectKind, kind), eq(decisions.subjectId, id)))
+    .orderBy(desc(decisions.number))
+    .limit(1);
+  return row;
+}
+
+/** Reports and decisions about one member's things come one after the other. */
+async function holdOwner(tx: Db, ownerId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
+}
+
+type Asked = { from: DecisionRow["outcome"] | "open"; action: DecisionAction; by: string };
+
+function requireMove({ from, action, by }: Asked, about: Case): DecisionRow["outcome"] {
+  const judge = judgeOf(about, by);
+  const to = move(moves, { from, action, by: judge });
+  if (to !== undefined && to !== "open") return to;
+  throw new HttpError(judge === "owner" ? "not-allowed" : "conflict");
+}
+
+type Decided = Case & Omit<Deciding, "id"> & { outcome: DecisionRow["outcome"] };
+
+async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): Promise<string> {
+  const [row] = await tx
+    .insert(decisions)
+    .values({ ...decided, subjectKind: subject.kind, subjectId: subject.id, decidedAt: now, decidedBy: by })
+    .returning({ id: decisions.id });
+  if (!row) throw new Error("nothing was inserted");
+  return row.id;
+}
+
+type CarryingOut = Decided & { before: DecisionRow | undefined };
+
+/** Of what nobody had hidden its owner hears nothing, unless it broke a rule. */
+async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Promise<void> {
+  const { subject, ownerId, outcome } = decided;
+  const { kind, id } = subject;
+  const held = isProfile(kind) && { kind, id };
+  if (outcome === "upheld") {
+    if (held) await hold(tools.tx, { ...held, ownerId, since: tools.now });
+    return tellOwner(tools, decided);
+  }
+  // An older decision against it stands, whatever comes of a late report.
+  if (outcome === "dismissed" && before?.outcome === "upheld") return;
+  const isShown = held && (await release(tools.tx, held));
+  if (outcome === "restored" || isShown) await tellOwner(tools, decided);
+}

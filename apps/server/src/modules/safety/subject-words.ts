@@ -1,0 +1,99 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { SafetySubject } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { nameOfAccount } from "../../db/account-name.ts";
+import type { Db } from "../../db/handle.ts";
+import {
+  companies,
+  connections,
+  messages,
+  projectListings,
+  startupCofounders,
+  startupIdeas,
+  users,
+} from "../../db/schema/index.ts";
+import { cofounderTexts, companyTexts, type EntityTexts, ideaTexts, projectTexts } from "../../db/texts.ts";
+import { isProfile } from "./policy.ts";
+
+export type Passage = { author: string | null; text: string };
+type Profile = { name: string; isActive: boolean; texts: EntityTexts };
+
+/** Of a conversation the newest: what was said before is not what was reported. */
+const lastMessages = 20;
+
+/** How a profile is called, while it is there; empty for what two members write to each other. */
+export async function nameOfSubject(db: Db, { kind, id }: SafetySubject): Promise<string> {
+  return isProfile(kind) ? ((await readProfile(db, kind, id))?.name ?? "") : "";
+}
+
+/** What is reported as it stands now, hidden or not. */
+export async function wordsOfSubject(db: Db, { kind, id }: SafetySubject) {
+  if (kind === "connection") return { name: "", isActive: false, passages: await saidInInvitation(db, id) };
+  if (kind === "conversation") return { name: "", isActive: false, passages: await saidIn(db, id) };
+  const profile = await readProfile(db, kind, id);
+  const { name = "", isActive = false } = profile ?? {};
+  return { name, isActive, passages: profile ? passagesOf(profile.texts) : [] };
+}
+
+function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {
+  return [...said, topics.join(" · "), facts.join(" · ")]
+    .filter((text) => text !== "")
+    .map((text) => ({ author: null, text }));
+}
+
+async function readProfile(db: Db, kind: EntityKind, id: string): Promise<Profile | undefined> {
+  switch (kind) {
+    case "idea": {
+      const [row] = await db.select().from(startupIdeas).where(eq(startupIdeas.id, id));
+      return row && { name: row.title, isActive: row.isActive, texts: ideaTexts(row) };
+    }
+    case "cofounder": {
+      const [row] = await db.select().from(startupCofounders).where(eq(startupCofounders.id, id));
+      const name = `${row?.firstName} ${row?.lastName}`.trim();
+      return row && { name, isActive: row.isAvailable, texts: cofounderTexts(row) };
+    }
+    case "company": {
+      const [row] = await db.select().from(companies).where(eq(companies.id, id));
+      return row && { name: row.name, isActive: row.isActive, texts: companyTexts(row) };
+    }
+    default: {
+      const [row] = await db.select().from(projectListings).where(eq(projectListings.id, id));
+      return row && { name: row.title, isActive: row.isActive, texts: projectTexts(row) };
+    }
+  }
+}
+
+async function saidInInvitation(db: Db, id: string): Promise<Passage[]> {
+  const { message, answer, asked, senderId } = connections;
+  const [row] = await db
+    .select({ message, answer, asked, author: nameOfAccount(users) })
+    .from(connections)
+    .innerJoin(users, eq(users.id, senderId))
+    .where(eq(connections.id, id));
+  if (!row) return [];
+  const { author } = row;
+  return [
+    { author, text: row.message },
+    ...(row.answer ? [{ author, text: row.answer }] : []),
+    ...row.asked.flatMap((each) => [
+      { author: null, text: each.question },
+      ...(each.answer ? [{ author, text: each.answer }] : []),
+    ]),
+  ];
+}
+
+async function saidIn(db: Db, id: string): Promise<Passage[]> {
+  const newest = db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, id))
+    .orderBy(desc(messages.seq))
+    .limit(lastMessages)
+    .as("newest");
+  const rows = await db
+    .select({ text: newest.text, author: nameOfAccount(users) })
+    .from(newest)
+    .leftJoin(users, eq(users.id, newest.senderId))
+    .orderBy(asc(newest.seq));
+  return rows.filter(({ text }) => text !== "").map(({ author, text }) => ({ author: author || null, text }));
+}

@@ -1,0 +1,38 @@
+import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
+import type { Db } from "../../db/handle.ts";
+import type { Live } from "../../live/live.ts";
+import type { Post } from "../../mail/mail.ts";
+import { notify } from "../notifications/queries.ts";
+import { nameOfSubject } from "./subject-words.ts";
+
+export type Tools = {
+  db: Db;
+  live: Live;
+  /** Undefined without a mail server. */
+  post: Post | undefined;
+  now: Date;
+};
+export type Telling = Omit<Tools, "db"> & { tx: Db };
+
+type Told = {
+  subject: SafetySubject;
+  ownerId: string;
+  /** "held": hidden until somebody has looked at it. */
+  outcome: DecisionOutcome | "held";
+  rule?: ConductRule;
+  note?: string;
+};
+
+/** Whose it is hears what became of it, by which rule and why; who reported it is said to nobody. */
+export async function tellOwner(
+  tools: Telling,
+  { subject, ownerId, outcome, rule, note }: Told,
+): Promise<void> {
+  const title = await nameOfSubject(tools.tx, subject);
+  await notify(tools, {
+    to: ownerId,
+    kind: "moderation",
+    subjectId: subject.id,
+    data: { ...(title !== "" && { title }), text: outcome, ...(rule && { rule }), ...(note && { note }) },
+  });
+}

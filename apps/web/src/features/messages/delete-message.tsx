@@ -1,0 +1,41 @@
+import type { Message } from "@khamt/contract";
+import Trash2 from "lucide-react/icons/trash-2";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../components/icon-button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { messagesCatalogue } from "./catalogue.ts";
+import { firstMessagesPath } from "./queries.ts";
+
+const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+
+interface DeleteMessageProps {
+  message: Message;
+  /** With what is left of it. */
+  onDeleted: (message: Message) => void;
+}
+
+/** Takes back what one has said, from both sides, once one is sure. */
+export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: DeleteMessageProps) {
+  const t = useT(messagesCatalogue).thread.deleting;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton label={t.button} title={t.button} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <Suspense>
+        {isAsked && (
+          <ConfirmDialog
+            title={t.title}
+            text={t.text}
+            action={t.action}
+            act={async (api) =>
+              onDeleted(await api.delete<Message>(`${firstMessagesPath(conversationId)}/${seq}`))
+            }
+            onClose={() => setAsked(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReportCase } from "@khamt/contract";
+import { Card } from "../../components/card.tsx";
+import { TimeAgo } from "../../components/time-ago.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { moderationCatalogue } from "./catalogue.ts";
+import { DecideButtons } from "./decide-buttons.tsx";
+import { PublicLink } from "./public-link.tsx";
+import { ReportedHead } from "./reported-head.tsx";
+
+/** One thing that was reported: as it stands, who says what about it, and what can be decided. */
+export function CaseCard({ reported }: { reported: ReportCase }) {
+  const t = useT(moderationCatalogue);
+  const { id, subject, name, reports, earlier, actions, isListed } = reported;
+  const called = name || t.kinds[subject.kind];
+  return (
+    <li>
+      <Card as="div">
+        <ReportedHead reported={reported} since={reports[0]?.createdAt ?? ""} />
+        <Says reported={reported} />
+        {isListed && <PublicLink subject={subject} name={called} />}
+        <section className="mt-5">
+          <h4 className="font-semibold">{t.reports(reports.length)}</h4>
+          <ul className="mt-2 grid gap-3">
+            {reports.map((each) => (
+              <Report key={each.id} report={each} />
+            ))}
+          </ul>
+        </section>
+        {earlier.length > 0 && (
+          <details className="mt-4">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+              {t.earlier(earlier.length)}
+            </summary>
+            <ul className="mt-2 grid gap-3">
+              {earlier.map((each) => (
+                <Report key={each.id} report={each}>
+                  {t.decided(t.outcomes[each.outcome], t.rules[each.rule])}
+                </Report>
+              ))}
+            </ul>
+          </details>
+        )}
+        {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
+        <DecideButtons id={id} of="reports" name={called} actions={actions} />
+      </Card>
+    </li>
+  );
+}
+
+/** Long texts scroll within their place. */
+function Says({ reported: { passages } }: { reported: ReportCase }) {
+  const t = useT(moderationCatalogue);
+  if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
+  return (
+    <div
+      role="region"
+      aria-label={t.says}
+      // Without a mouse it is scrolled by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="mt-4 grid max-h-80 gap-3 overflow-y-auto rounded-control bg-sunken p-4"
+    >
+      {passages.map(({ author, text }, at) => (
+        <p key={at} className="wrap-anywhere whitespace-pre-line">
+          {author !== null && <b>{author}: </b>}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ReportProps {
+  report: ReportCase["reports"][number];
+  /** What was decided about it. */
+  children?: string;
+}
+
+function Report({ report: { reporter, reason, text, createdAt }, children }: ReportProps) {
+  const t = useT(moderationCatalogue);
+  return (
+    <li className="border-l-2 border-line pl-3">
+      <p className="font-semibold wrap-anywhere">
+        {t.said(reporter === null ? t.someone : t.ownersName(reporter), t.reasons[reason])}
+      </p>
+      {text !== "" && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
+      <p className="text-sm text-muted">
+        <TimeAgo date={createdAt} />
+        {children !== undefined && ` · ${children}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { DecisionAction, DecisionOutcome, SafetySubject } from "@khamt/contract";
+import { conductRuleNames, reportReasonNames } from "@khamt/contract/conduct";
+
+const kinds: Record<SafetySubject["kind"], string> = {
+  idea: "Startup idea",
+  cofounder: "Co-founder profile",
+  company: "Company profile",
+  project: "Project listing",
+  connection: "Invitation",
+  conversation: "Conversation",
+};
+
+const outcomes: Record<DecisionOutcome, string> = {
+  dismissed: "Nothing found",
+  upheld: "Breaks a rule",
+  restored: "Taken back",
+};
+
+interface ActionWords {
+  button: string;
+  title: (name: string) => string;
+  text: string;
+  rule: string;
+  send: string;
+}
+
+const actions: Record<DecisionAction, ActionWords> = {
+  dismiss: {
+    button: "Nothing wrong",
+    title: (name) => `Nothing wrong: ${name}`,
+    text: "All its reports are answered. What was hidden is shown again, and its owner is told so.",
+    rule: "By which rule was it measured?",
+    send: "Find nothing wrong",
+  },
+  uphold: {
+    button: "Breaks a rule",
+    title: (name) => `Breaks a rule: ${name}`,
+    text: "A profile is hidden from everyone but its owner. The owner is told the rule, your reason and how to appeal.",
+    rule: "Which rule does it break?",
+    send: "Take it down",
+  },
+  restore: {
+    button: "Take back",
+    title: (name) => `Take the decision back: ${name}`,
+    text: "What was hidden is shown again, and its owner is told. The log keeps both decisions.",
+    rule: "By which rule was it measured again?",
+    send: "Take back the decision",
+  },
+};
+
+const moderation = {
+  head: {
+    title: "Moderation",
+    description: "What members have reported, as it stands, and what was decided about it.",
+  },
+  tabs: { label: "Which list", open: "To decide", decided: "Decisions" },
+  count: {
+    open: (count: number) => (count === 1 ? "1 case waits" : `${count} cases wait`),
+    decided: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
+  },
+  empty: {
+    open: {
+      title: "Nothing waits for a decision",
+      hint: "What members report appears here, the oldest first.",
+    },
+    decided: { title: "No decisions yet", hint: "Every decision stays here, with its rule and its reason." },
+  },
+  failure: "The list could not be loaded. Check your connection and try again.",
+  kinds,
+  outcomes,
+  actions,
+  rules: conductRuleNames.en,
+  reasons: reportReasonNames.en,
+  hidden: "Hidden",
+  owner: "Whose it is",
+  ownersName: (name: string) => name || "A member without a name",
+  open: "Open its page",
+  says: "What it says now",
+  saysNothing: "It is no longer there, or says nothing.",
+  reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
+  earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
+  someone: "Deleted user",
+  said: (who: string, reason: string) => `${who}: ${reason}`,
+  decided: (outcome: string, rule: string) => `${outcome}. Rule: ${rule}`,
+  own: "This is your own: another administrator decides about it.",
+  decision: { rule: "Rule", note: "Reason", by: "Decided by" },
+  /** Which one a button is about. */
+  about: (action: string, name: string) => `${action}: ${name}`,
+  note: { label: "Reason (optional)", hint: "The owner reads it, in the language in which you write." },
+  ruleMissing: "Choose a rule first.",
+  done: { title: "Decided", changed: "It was decided elsewhere meanwhile" },
+};
+
+export default moderation;
+export type ModerationWords = typeof moderation;

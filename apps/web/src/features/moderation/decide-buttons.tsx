@@ -1,0 +1,39 @@
+import type { DecisionAction } from "@khamt/contract";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { moderationCatalogue } from "./catalogue.ts";
+
+const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
+
+export interface DecideProps {
+  id: string;
+  /** What the id is of: cases are decided under a report, and decisions taken back under themselves. */
+  of: "reports" | "decisions";
+  name: string;
+}
+
+/** What may be decided now; each asks for the rule first. */
+export function DecideButtons({ actions, ...props }: DecideProps & { actions: readonly DecisionAction[] }) {
+  const t = useT(moderationCatalogue);
+  const [chosen, setChosen] = useState<DecisionAction>();
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === "uphold" ? "danger" : "secondary"}
+          aria-label={t.about(t.actions[action].button, props.name)}
+          onClick={() => setChosen(action)}
+        >
+          {t.actions[action].button}
+        </Button>
+      ))}
+      <Suspense>
+        {chosen !== undefined && (
+          <DecideDialog {...props} action={chosen} onClose={() => setChosen(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

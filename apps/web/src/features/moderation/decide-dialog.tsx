@@ -1,0 +1,98 @@
+import type { ConductRule, DecisionAction } from "@khamt/contract";
+import { conductRules } from "@khamt/contract/conduct";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type SubmitEvent } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { RadioChoice } from "../../components/radio-choice.tsx";
+import { TextArea } from "../../components/text-area.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { moderationCatalogue } from "./catalogue.ts";
+import type { DecideProps } from "./decide-buttons.tsx";
+import { moderationKeys } from "./queries.ts";
+
+const longestNote = 5000;
+
+type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
+
+/** Every decision names a rule, and may say why. */
+export default function DecideDialog({ id, of, name, action, onClose }: DecideDialogProps) {
+  const t = useT(moderationCatalogue);
+  const words = t.actions[action];
+  const client = useQueryClient();
+  const fault = useId();
+  const [rule, setRule] = useState<ConductRule>();
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const isMissing = isTried && rule === undefined;
+  const decision = useAction<object, boolean>({
+    call: (api, body) => decide(api, `/api/admin/${of}/${id}/${action}`, body),
+    onDone: async (isDone) => {
+      showToast({ title: isDone ? t.done.title : t.done.changed });
+      onClose();
+      for (const queryKey of moderationKeys) await client.invalidateQueries({ queryKey });
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (rule === undefined) event.currentTarget.querySelector("input")?.focus();
+    else decision.run({ rule, note });
+  };
+  return (
+    <Dialog open keepsOpen onOpenChange={onClose} title={words.title(name)} description={words.text}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <InlineFault message={decision.fault?.message} />
+        <fieldset aria-describedby={isMissing ? fault : undefined} className="grid gap-2">
+          <legend className="mb-2 font-semibold">{words.rule}</legend>
+          {conductRules.map((each) => (
+            <RadioChoice
+              key={each}
+              name="rule"
+              label={t.rules[each]}
+              checked={rule === each}
+              onChange={() => setRule(each)}
+            />
+          ))}
+          {isMissing && (
+            <p id={fault} role="alert" className="text-sm text-danger">
+              {t.ruleMissing}
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label={t.note.label}
+          hint={t.note.hint}
+          value={note}
+          onChange={setNote}
+          maxLength={longestNote}
+          rows={4}
+        />
+        <div>
+          <ActionButton
+            type="submit"
+            variant={action === "uphold" ? "danger" : "primary"}
+            isPending={decision.isPending}
+          >
+            {words.send}
+          </ActionButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** False: it was decided elsewhere meanwhile, so that this is no longer possible. */
+async function decide(api: Api, path: string, body: object): Promise<boolean> {
+  try {
+    await api.post(path, body);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === "conflict") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { LoadMore } from "../../components/load-more.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { tabStyle } from "../../components/tab-style.ts";
+import { useT } from "../../lib/language/index.ts";
+import { CaseCard } from "./case-card.tsx";
+import { moderationCatalogue } from "./catalogue.ts";
+import { DecisionCard } from "./decision-card.tsx";
+import { casesQuery, decisionsQuery, type View } from "./queries.ts";
+
+interface ModerationPageProps {
+  view: View;
+  limit: number | undefined;
+}
+
+/** For administrators: what waits to be decided, and the log of what was. */
+export function ModerationPage({ view, limit }: ModerationPageProps) {
+  const { title, description } = useT(moderationCatalogue).head;
+  return (
+    <>
+      <PageHeader title={title} intro={description} />
+      <div className="frame pb-24">
+        <Views />
+        {view === "open" ? <Cases limit={limit} /> : <Decisions limit={limit} />}
+      </div>
+    </>
+  );
+}
+
+/** Links, so that each list has an address. */
+function Views() {
+  const { tabs } = useT(moderationCatalogue);
+  const style = {
+    activeOptions: { exact: true, includeSearch: true },
+    resetScroll: false,
+    className: tabStyle,
+  } as const;
+  return (
+    <nav aria-label={tabs.label} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to="/moderation" {...style}>
+            {tabs.open}
+          </Link>
+        </li>
+        <li>
+          <Link to="/moderation" search={{ view: "decided" }} {...style}>
+            {tabs.decided}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Cases({ limit }: { limit: number | undefined }) {
+  const answer = useQuery(casesQuery(limit));
+  return (
+    <Listed view="open" {...answer}>
+      {answer.data?.items.map((each) => (
+        <CaseCard key={each.id} reported={each} />
+      ))}
+    </Listed>
+  );
+}
+
+function Decisions({ limit }: { limit: number | undefined }) {
+  const answer = useQuery(decisionsQuery(limit));
+  return (
+    <Listed view="decided" {...answer}>
+      {answer.data?.items.map((each) => (
+        <DecisionCard key={each.id} decision={each} />
+      ))}
+    </Listed>
+  );
+}
+
+interface ListedProps {
+  view: View;
+  data: { items: readonly object[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+  children: ReactNode;
+}
+
+function Listed({ view, data, error, refetch, children }: ListedProps) {
+  const t = useT(moderationCatalogue);
+  const components = useT(componentsCatalogue);
+  if (data === undefined && error !== null)
+    return (
+      <FailureNotice
+        title={components.failed}
+        hint={t.failure}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />;
+  if (data.items.length === 0) return <EmptyState {...t.empty[view]} />;
+  return (
+    <section>
+      <h2 className="text-sm text-muted">{t.count[view](data.total)}</h2>
+      <ul className="mt-4 grid gap-5">{children}</ul>
+      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
+    </section>
+  );
+}

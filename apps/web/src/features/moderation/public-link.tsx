@@ -1,0 +1,30 @@
+import type { SafetySubject } from "@khamt/contract";
+import { LinkButton } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { moderationCatalogue } from "./catalogue.ts";
+
+const pages = {
+  cofounder: "/startup-cofounders/$id",
+  idea: "/startup-ideas/$id",
+  company: "/companies/$id",
+  project: "/project-listings/$id",
+} as const;
+
+/** To the page that everyone sees; what two members write to each other has none. */
+export function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; name: string }) {
+  const t = useT(moderationCatalogue);
+  if (kind === "connection" || kind === "conversation") return null;
+  return (
+    <div className="mt-3">
+      <LinkButton
+        variant="quiet"
+        size="small"
+        aria-label={t.about(t.open, name)}
+        to={pages[kind]}
+        params={{ id }}
+      >
+        {t.open}
+      </LinkButton>
+    </div>
+  );
+}

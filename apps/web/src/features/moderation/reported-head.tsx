@@ -1,0 +1,40 @@
+import type { DecisionMade, ReportCase } from "@khamt/contract";
+import { Badge } from "../../components/badge.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { useT } from "../../lib/language/index.ts";
+import type { ReactNode } from "react";
+import { moderationCatalogue } from "./catalogue.ts";
+
+type Reported = Pick<ReportCase | DecisionMade, "subject" | "name" | "owner" | "isHeld">;
+
+/** What it is, whose, and since when. */
+export function ReportedHead({
+  reported: { subject, name, owner, isHeld },
+  since,
+  children,
+}: {
+  reported: Reported;
+  since: string;
+  children?: ReactNode;
+}) {
+  const t = useT(moderationCatalogue);
+  const kind = t.kinds[subject.kind];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h3 className="text-lg leading-snug font-bold wrap-anywhere">{name || kind}</h3>
+        <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+          {name !== "" && `${kind} · `}
+          {t.owner}: {t.ownersName(owner)}
+        </p>
+      </div>
+      <div className="grid justify-items-start gap-1 sm:justify-items-end">
+        <span className="flex flex-wrap gap-1.5">
+          {children}
+          {isHeld && <Badge tone="danger">{t.hidden}</Badge>}
+        </span>
+        <CardTime date={since} />
+      </div>
+    </div>
+  );
+}

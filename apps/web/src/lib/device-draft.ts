@@ -1,0 +1,33 @@
+type Place = "localStorage" | "sessionStorage";
+
+/** What was typed here and kept under a name; anything else that stands there is thrown away. */
+export function readKept<Kept>(
+  key: string,
+  check: (value: unknown) => Kept | undefined,
+  place: Place = "localStorage",
+): Kept | undefined {
+  const text = unlessBlocked(() => globalThis[place].getItem(key));
+  if (typeof text !== "string") return undefined;
+  const kept = check(unlessBlocked(() => JSON.parse(text) as unknown));
+  if (kept === undefined) writeKept(key, undefined, place);
+  return kept;
+}
+
+/** Undefined forgets it. Answers whether this browser could: what it does not keep stays on the screen. */
+export function writeKept(key: string, kept: unknown, place: Place = "localStorage"): boolean {
+  const write = () => {
+    if (kept === undefined) globalThis[place].removeItem(key);
+    else globalThis[place].setItem(key, JSON.stringify(kept));
+    return true;
+  };
+  return unlessBlocked(write) ?? false;
+}
+
+/** A browser that keeps nothing, or has no room left, throws. */
+function unlessBlocked<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import moderationEn from "../apps/web/src/features/moderation/catalogue.en.ts";
+import moderationMn from "../apps/web/src/features/moderation/catalogue.mn.ts";
+import safetyEn from "../apps/web/src/features/safety/catalogue.en.ts";
+import safetyMn from "../apps/web/src/features/safety/catalogue.mn.ts";
+import { signUp } from "./accounts.ts";
+import { moderators } from "./start-servers.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+  type Reader,
+} from "./test.ts";
+import { words } from "./words.ts";
+
+const catalogues = {
+  en: { moderation: moderationEn, safety: safetyEn },
+  mn: { moderation: moderationMn, safety: safetyMn },
+};
+const reason = "The <b>pictures</b> are of another company.";
+
+// A page that does not exist, or not for this reader, answers so.
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+for (const reader of readers)
+  test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const [first, second] = [await browser.newContext(), await browser.newContext()];
+    try {
+      await journey({ page, boss: await first.newPage(), other: await second.newPage(), reader });
+    } finally {
+      await first.close();
+      await second.close();
+    }
+  });
+
+/** The owner of what is reported, an administrator, and who reports it. */
+type Journey = { page: Page; boss: Page; other: Page; reader: Reader };
+
+async function journey({ page, boss, other, reader }: Journey): Promise<void> {
+  const { language } = reader;
+  const { moderation: t, safety } = catalogues[language];
+  const { memberMenu, myProfile, told } = words[language];
+  const main = (of: Page) => of.getByRole("main");
+  const dialog = (of: Page) => of.getByRole("dialog");
+  for (const each of [page, boss, other]) await readAs(each, reader, demoUrl());
+  await signUp(page.request, demoUrl(), language);
+  await signUp(other.request, demoUrl(), language);
+  await signUp(boss.request, demoUrl(), language, moderators[language]);
+  const idea = await createIdea(page.request);
+  const address = `${demoUrl()}/startup-ideas/${idea.id}`;
+
+  await test.step("a member reports an idea, and no longer sees it", async () => {
+    await other.goto(address);
+    await main(other)
+      .getByRole("button", { name: safety.report.named(idea.title) })
+      .click();
+    await dialog(other).getByLabel(safety.report.reason).selectOption("fake");
+    await dialog(other).getByLabel(safety.report.text).fill(reason);
+    await dialog(other).getByRole("button", { name: safety.report.send }).click();
+    await expect(other.getByText(safety.report.done.title)).toBeVisible();
+  });
+
+  await test.step("an administrator finds the queue in the menu, and what is reported as it stands", async () => {
+    await boss.goto(`${demoUrl()}/about`);
+    await boss.getByLabel(memberMenu.menu("Bat Dorj")).click();
+    await boss.getByRole("link", { name: memberMenu.moderation }).click();
+    await expect(boss).toHaveURL(`${demoUrl()}/moderation`);
+    const card = cardOf(boss, idea.title);
+    await expect(card.getByText(reason)).toBeVisible();
+    await expect(card.getByText(t.said("Bat Dorj", t.reasons.fake))).toBeVisible();
+    await expect(card.getByRole("region", { name: t.says }).getByText(description)).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "the queue");
+  });
+
+  await test.step("decides by a named rule only", async () => {
+    await boss.getByRole("button", { name: t.about(t.actions.uphold.button, idea.title) }).click();
+    await dialog(boss).getByRole("button", { name: t.actions.uphold.send }).click();
+    await expect(dialog(boss).getByText(t.ruleMissing)).toBeVisible();
+    await dialog(boss).getByLabel(t.rules.honesty).check();
+    await dialog(boss).getByLabel(t.note.label).fill("Show your own pictures.");
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a decision");
+    await dialog(boss).getByRole("button", { name: t.actions.uphold.send }).click();
+    await expect(dialog(boss)).toHaveCount(0);
+    await expect(cardOf(boss, idea.title)).toHaveCount(0);
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+
+  await test.step("its owner is told, and sees why and whom to write to", async () => {
+    await page.goto(`${demoUrl()}/about`);
+    await page.getByLabel(memberMenu.unreadNotifications(1)).click();
+    const said = told.one.moderation({ who: "", what: idea.title, state: "upheld" });
+    await page.getByRole("link", { name: said }).click();
+    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    await expect(row.getByText(myProfile.states.held)).toBeVisible();
+    await expect(row.getByText(myProfile.standing.rule(t.rules.honesty))).toBeVisible();
+    await expect(row.getByText(myProfile.standing.reason("Show your own pictures."))).toBeVisible();
+    await expect(row.getByRole("link", { name: myProfile.standing.contact })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "a hidden idea");
+    expect((await page.goto(`${demoUrl()}/moderation`))?.status()).toBe(404);
+    await page.goto(`${demoUrl()}/my-profile`);
+  });
+
+  await test.step("after an appeal it is taken back, and the owner sees it at once", async () => {
+    await main(boss).getByRole("link", { name: t.tabs.decided }).click();
+    await expectAccessible(boss, "the log of decisions");
+    await boss.getByRole("button", { name: t.about(t.actions.restore.button, idea.title) }).click();
+    await dialog(boss).getByLabel(t.rules.honesty).check();
+    await dialog(boss).getByRole("button", { name: t.actions.restore.send }).click();
+    await expect(cardOf(boss, idea.title).getByText(t.outcomes.restored)).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    await expect(row.getByText(myProfile.states.listed, { exact: true })).toBeVisible();
+    expect((await other.goto(address))?.status()).toBe(200);
+  });
+}
+
+/** The newest about it. */
+function cardOf(page: Page, title: string) {
+  return page
+    .getByRole("main")
+    .locator("li")
+    .filter({ has: page.getByRole("heading", { name: title }) })
+    .first();
+}
+
+const description = "We insulate gers and houses in Ulaanbaatar and look for a builder who knows materials.";
+
+async function createIdea(request: APIRequestContext): Promise<{ id: string; title: string }> {
+  const data = {
+    title: `Warm houses ${randomUUID().slice(0, 8)}`,
+    description,
+    industry: "technology",
+    stage: "mvp",
+    requiredSkills: ["React"],
+    location: "Ulaanbaatar",
+    commitment: "full-time",
+  };
+  const answer = await request.post(`${demoUrl()}/api/startup-ideas`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as { id: string; title: string };
+}
