@@ -4,7 +4,7 @@ import { longest } from "./given.ts";
 import { entityKinds } from "./vocabulary.ts";
 
 /** What may be reported; who is behind it may be blocked. */
-export const reportedKinds = [...entityKinds, "connection", "conversation"] as const;
+export const reportedKinds = [...entityKinds, "connection", "conversation", "story"] as const;
 export const reportReasons = ["spam", "scam", "harassment", "fake", "inappropriate", "other"] as const;
 /** The rules that a decision names. */
 export const conductRules = ["honesty", "respect", "no-spam", "no-fraud", "lawful"] as const;

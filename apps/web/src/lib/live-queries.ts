@@ -9,6 +9,7 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
   connections: ["/api/connections"],
   applications: ["/api/applications", "/api/my-applications"],
   services: ["/api/service-requests"],
+  stories: ["/api/success-stories"],
   news: ["/api/notifications"],
   resync: [
     ...messages,
@@ -16,6 +17,7 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
     "/api/applications",
     "/api/my-applications",
     "/api/service-requests",
+    "/api/success-stories",
     "/api/notifications",
   ],
 };

@@ -19,11 +19,14 @@ export const switchOf: Readonly<Record<NewsKind, NotificationKind>> = {
   "application-answer": "applications",
   "listing-expiring": "applications",
   review: "applications",
+  story: "applications",
+  "story-answer": "applications",
   service: "services",
   "service-answer": "services",
   "still-looking": "matches",
 };
 
+const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
 const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all: string }>> = {
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
@@ -34,6 +37,8 @@ const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all
   // The listing itself is gone from the lists once it has expired.
   "listing-expiring": { of: () => "/my-profile", all: "/my-profile" },
   review: { of: (id) => `/companies/${id}`, all: "/my-profile" },
+  story: ownStory,
+  "story-answer": ownStory,
   service: inList("/services/requests?side=all"),
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
@@ -57,6 +62,7 @@ const tellsState: readonly ToldKind[] = [
   "invitation-answer",
   "application",
   "application-answer",
+  "story-answer",
   "service",
   "service-answer",
 ];

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Db } from "../../db/handle.ts";
 import { holds, reports, users } from "../../db/schema/index.ts";
 import { HttpError, WaitError } from "../../http-error.ts";
+import { removeStory } from "../stories/queries.ts";
 import { hold, release } from "./holds.ts";
 import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
@@ -113,6 +114,7 @@ export async function decide(db: Db, { id, by, now, ...decided }: Deciding): Pro
       .set({ ...decided, decidedAt: now, decidedBy: by })
       .where(isOpenOn(subject));
     const { kind } = subject;
+    if (kind === "story" && decided.decision === "upheld") await removeStory(tx, { id: subject.id, by, now });
     if (!isProfile(kind)) return;
     if (decided.decision === "dismissed") await release(tx, { kind, id: subject.id });
     else await hold(tx, { kind, id: subject.id, ownerId: row.ownerId, since: now });

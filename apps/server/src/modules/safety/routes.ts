@@ -82,7 +82,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, li
     {
       config,
       schema: {
-        summary: "Reports a profile, a connection or a conversation to the administrators",
+        summary: "Reports a profile, a story, a connection or a conversation to the administrators",
         tags,
         body: reportInput,
         response: { 200: reportTaken, ...failures },
@@ -130,7 +130,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, li
     {
       config: admin.config,
       schema: {
-        summary: "Names the rule that was broken: a profile stays hidden",
+        summary: "Names the rule that was broken: a profile stays hidden, a story is taken down",
         tags: admin.tags,
         params: idParams,
         body: upholdInput,

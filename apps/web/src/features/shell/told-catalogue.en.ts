@@ -46,6 +46,11 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
 };
 
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} agrees, and your story is published: ${what}`,
+  declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
+};
+
 const one: Record<ToldKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -58,6 +63,8 @@ const one: Record<ToldKind, Tell> = {
     answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
   "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
   review: ({ who, what }) => `${who} has written a review: ${what}`,
+  story: ({ who, what }) => `${who} tells how it went with you. Do you agree? ${what}`,
+  "story-answer": (about) => storyAnswers[about.state ?? ""]?.(about) ?? `News of your story: ${about.what}`,
   service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
   "service-answer": (about) =>
     serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
@@ -74,6 +81,8 @@ const many: Record<ToldKind, (count: number) => string> = {
   "application-answer": (count) => `${count} answers to your applications`,
   "listing-expiring": (count) => `${count} of your listings are about to expire`,
   review: (count) => `${count} new reviews`,
+  story: (count) => `${count} stories wait for your consent`,
+  "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
   "still-looking": () => "Are you still looking?",

@@ -39,6 +39,11 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
 };
 
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} зөвшөөрч, таны түүх нийтлэгдлээ: ${what}`,
+  declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
+};
+
 const told: ToldWords = {
   someone: "Нэг гишүүн",
   one: {
@@ -53,6 +58,9 @@ const told: ToldWords = {
       answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
     "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
     review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    story: ({ who, what }) => `${who} та хоёрын тухай түүх бичлээ. Зөвшөөрөх үү? ${what}`,
+    "story-answer": (about) =>
+      storyAnswers[about.state ?? ""]?.(about) ?? `Таны түүхийн тухай мэдээ: ${about.what}`,
     service: (about) =>
       serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "service-answer": (about) =>
@@ -69,6 +77,8 @@ const told: ToldWords = {
     "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
     "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
     review: (count) => `${count} шинэ сэтгэгдэл`,
+    story: (count) => `${count} түүх таны зөвшөөрлийг хүлээж байна`,
+    "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "still-looking": () => "Та хайсаар байна уу?",
