@@ -47,6 +47,7 @@ import { safetyRoutes } from "./modules/safety/routes.ts";
 import { searchRoutes } from "./modules/search/routes.ts";
 import { serviceRoutes } from "./modules/services/routes.ts";
 import { statsRoutes } from "./modules/stats/routes.ts";
+import { storyRoutes } from "./modules/stories/routes.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { addAccess } from "./plugins/access.ts";
@@ -172,6 +173,7 @@ export async function buildApp({
   await app.register(listingLifeRoutes, { db, live, post, clock });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(reviewRoutes, { db, live, post, clock });
+  await app.register(storyRoutes, { db, live, post, clock });
   await app.register(privateIndexRoutes, { matching, clock });
   await app.register(searchRoutes, { db });
   await app.register(conceptRoutes);

@@ -19,6 +19,7 @@ import {
   reviews,
   reports,
   serviceRequests,
+  successStories,
 } from "./db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
@@ -246,6 +247,22 @@ async function addReview(userId: string): Promise<string> {
   return `/api/reviews/${id}/answer`;
 }
 
+const storyWords = {
+  title: "A shop of felt",
+  text: "We met here. ".repeat(10),
+  achievement: "team",
+} as const;
+
+async function addStory(authorId: string): Promise<string> {
+  const id = randomUUID();
+  const ground = { groundKind: "connection" as const, groundId: id, partnerId: await addUser(server.db) };
+  const at = { createdAt: new Date(), updatedAt: new Date() };
+  await server.db
+    .insert(successStories)
+    .values({ id, authorId, ...ground, ...storyWords, contentLanguage: "en", ...at });
+  return `/api/success-stories/${id}`;
+}
+
 const claimCode = "0123456789";
 
 async function addClaim(userId: string): Promise<string> {
@@ -411,6 +428,25 @@ const table: Record<string, Row> = {
   "PUT /api/reviews/:id/answer": {
     ...ownerOnly(({ ownerId }) => addReview(ownerId)),
     body: { text: "Thank you" },
+  },
+  "GET /api/success-stories": { expected: all(200) },
+  "GET /api/success-stories/mine": members(),
+  "POST /api/success-stories": {
+    // Nothing came about that they could tell of.
+    expected: { ...all(404), visitor: 401 },
+    body: {
+      ...storyWords,
+      id: "00000000-0000-4000-8000-000000000000",
+      ground: { kind: "connection", id: "00000000-0000-4000-8000-000000000000" },
+    },
+  },
+  "PUT /api/success-stories/:id": {
+    ...ownerOnly(({ ownerId }) => addStory(ownerId)),
+    body: storyWords,
+  },
+  "POST /api/success-stories/:id/:action": {
+    ...ownerOnly(async ({ ownerId }) => `${await addStory(ownerId)}/take-back`),
+    body: { version: 1 },
   },
   "GET /api/private-index/:kind": { expected: all(200), url: () => "/api/private-index/cofounder" },
   "GET /api/concept-graph": { expected: all(200) },

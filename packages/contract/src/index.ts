@@ -39,6 +39,7 @@ export * from "./search.ts";
 export * from "./service-request.ts";
 export * from "./service.ts";
 export * from "./stats.ts";
+export * from "./success-story.ts";
 export * from "./text-match.ts";
 export * from "./verification-code.ts";
 export * from "./vocabulary.ts";

@@ -12,6 +12,8 @@ export const toldKinds = [
   "application-answer",
   "listing-expiring",
   "review",
+  "story",
+  "story-answer",
   "service",
   "service-answer",
   "still-looking",

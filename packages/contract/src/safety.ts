@@ -5,7 +5,7 @@ import { longest } from "./given.ts";
 import { entityKinds } from "./vocabulary.ts";
 
 /** What may be reported; who is behind it may be blocked. */
-export const reportedKinds = [...entityKinds, "connection", "conversation"] as const;
+export const reportedKinds = [...entityKinds, "connection", "conversation", "story"] as const;
 /** How a report stands: it waits, or what was decided last about what it reports. */
 export const reportStates = ["open", "dismissed", "upheld", "restored"] as const;
 export const decisionOutcomes = ["dismissed", "upheld", "restored"] as const;

@@ -17,6 +17,11 @@ export const isListed: Record<EntityKind, SQL | undefined> = {
   project: and(eq(projectListings.isActive, true), notIn(projectListings.companyId, hiddenCompanies)),
 };
 
+/** The account neither hides nor is about to go. */
+export function notHidden(account: PgColumn): SQL {
+  return notIn(account, hiddenMembers);
+}
+
 function notIn(column: PgColumn, hidden: SQL): SQL {
   return sql`${column} not in ${hidden}`;
 }

@@ -46,15 +46,18 @@ export async function shownTo(db: Db, reader: string | undefined): Promise<Shown
   if (!rows[0]?.hides) return {};
   const ofBlocked = sql`(select ${companies.id} from ${companies} where ${companies.userId} in ${blockedWith(reader)})`;
   return {
-    idea: and(notBlocked(reader, startupIdeas.userId), notReported(startupIdeas.id)),
-    cofounder: and(notBlocked(reader, startupCofounders.userId), notReported(startupCofounders.id)),
-    company: and(notBlocked(reader, companies.userId), notReported(companies.id)),
-    project: and(sql`${projectListings.companyId} not in ${ofBlocked}`, notReported(projectListings.id)),
+    idea: and(notBlocked(reader, startupIdeas.userId), notReported(reader, startupIdeas.id)),
+    cofounder: and(notBlocked(reader, startupCofounders.userId), notReported(reader, startupCofounders.id)),
+    company: and(notBlocked(reader, companies.userId), notReported(reader, companies.id)),
+    project: and(
+      sql`${projectListings.companyId} not in ${ofBlocked}`,
+      notReported(reader, projectListings.id),
+    ),
   };
+}
 
-  function notReported(id: AnyPgColumn): SQL {
-    return sql`${id} not in ${reportedBy(reader ?? "")}`;
-  }
+export function notReported(reader: string, id: AnyPgColumn): SQL {
+  return sql`${id} not in ${reportedBy(reader)}`;
 }
 
 /** Until an administrator finds nothing wrong with it, or takes a decision against it back. */

@@ -9,7 +9,7 @@ export const moderationEn: ModerationCatalogue = {
     upheld: (title) =>
       title === null
         ? {
-            subject: "What you wrote to another member breaks a rule",
+            subject: "Something you wrote breaks a rule",
             what: "It was reported, and a person has read it and decided.",
           }
         : {
@@ -24,7 +24,7 @@ export const moderationEn: ModerationCatalogue = {
       title === null
         ? {
             subject: "We have taken our decision back",
-            what: "We have looked once more at what you wrote to another member, and the decision against it is gone.",
+            what: "We have looked once more at what you wrote, and the decision against it is gone.",
           }
         : {
             subject: `“${title}” is shown again`,

@@ -63,6 +63,28 @@ export const newsEn: NewsCatalogue = {
       paragraphs: [`${who} has written about working with you. You may answer it in public.`],
       button: "Read the review",
     }),
+    story: ({ who }) => ({
+      subject: `${who} tells how it went with you`,
+      paragraphs: [
+        `${who} has written a success story about what came of your meeting on Khamt, with both your names.`,
+        "Read it first. It is published only if you agree, and you can take that back at any time. You may also decline, or leave it.",
+      ],
+      button: "Read the story",
+    }),
+    "story-answer": ({ who, state }) =>
+      state === "published"
+        ? {
+            subject: `${who} agrees: your story is published`,
+            paragraphs: ["Everyone can read it on the page of success stories. Thank you for telling it."],
+            button: "See my story",
+          }
+        : {
+            subject: `${who} would rather not be told of`,
+            paragraphs: [
+              "Your story is not published. That says nothing against what you two have done; some things people like to keep to themselves.",
+            ],
+            button: "See my story",
+          },
     service: ({ who, what, state }) => ({
       subject:
         state === "cancelled"

@@ -65,10 +65,9 @@ export async function pageRoutes(
         fetchApi: (path, init) => callApi({ app, path, init, reader: request }),
       }),
     });
-    // A member's page holds what only the member may see.
-    const page = request.user
-      ? await make()
-      : await cache.get([language, theme, request.url].join(" "), make);
+    // A member's page holds what only the member may see; a story that is taken back is gone at once.
+    const isAnew = request.user || request.url.startsWith("/success-stories");
+    const page = isAnew ? await make() : await cache.get([language, theme, request.url].join(" "), make);
     return sendPage({ request, reply, page, policy });
   });
 }

@@ -4,6 +4,9 @@ import { applicationsCatalogue } from "../features/applications/catalogue.ts";
 import { applicationsQuery, type Side } from "../features/applications/queries.ts";
 import { reviewsCatalogue } from "../features/reviews/catalogue.ts";
 import { ReviewButton } from "../features/reviews/review-button.tsx";
+import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { loadOwnStories } from "../features/success-stories/queries.ts";
+import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/paging.ts";
@@ -26,7 +29,8 @@ export const Route = createFileRoute("/applications")({
   loader: async ({ context: { language, queryClient }, deps: { tab = "mine", ...filters } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(applicationsCatalogue, reviewsCatalogue),
+      language.load(applicationsCatalogue, reviewsCatalogue, storiesCatalogue),
+      loadOwnStories(queryClient),
       user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
     ]);
     return pageHead(language.words(applicationsCatalogue).head, "/applications");
@@ -41,9 +45,17 @@ function ApplicationsRoute() {
     <ApplicationsPage
       tab={tab}
       filters={filters}
-      review={({ id, reviews }) =>
-        reviews && <ReviewButton project={{ kind: "application", id }} company={reviews} />
-      }
+      afterwards={({ id, state, side, listing, applicant, reviews }) => (
+        <>
+          {reviews && <ReviewButton project={{ kind: "application", id }} company={reviews} />}
+          {state === "finished" && (
+            <StoryButton
+              ground={{ kind: "application", id }}
+              name={side === "mine" ? (listing.companyName ?? listing.title) : applicant.name}
+            />
+          )}
+        </>
+      )}
     />
   );
 }

@@ -5,6 +5,9 @@ import { ConnectionsPage } from "../features/connections/connections-page.tsx";
 import { loadConnections } from "../features/connections/queries.ts";
 import { namedTabs } from "../features/connections/tabs.ts";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
+import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { loadOwnStories } from "../features/success-stories/queries.ts";
+import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
 
@@ -17,7 +20,8 @@ export const Route = createFileRoute("/connections")({
   loaderDeps: ({ search }) => ({ tab: search.tab ?? ("received" as const) }),
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(connectionsCatalogue, actionCatalogue),
+      context.language.load(connectionsCatalogue, actionCatalogue, storiesCatalogue),
+      loadOwnStories(context.queryClient),
       loadConnections(context, deps.tab),
     ]);
     return pageHead(context.language.words(connectionsCatalogue).head);
@@ -31,6 +35,9 @@ function Connections() {
     <ConnectionsPage
       tab={Route.useSearch().tab ?? "received"}
       safety={({ id, other }) => <SafetyActions subject={{ kind: "connection", id }} name={other.name} />}
+      story={({ id, state, other }) =>
+        state === "accepted" && <StoryButton ground={{ kind: "connection", id }} name={other.name} />
+      }
     />
   );
 }

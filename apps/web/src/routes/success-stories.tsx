@@ -1,14 +1,50 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { actionCatalogue } from "../components/action-catalogue.ts";
 import { informationCatalogue } from "../features/information/catalogue.ts";
 import { SuccessStoriesPage } from "../features/information/text-pages.tsx";
+import { SafetyActions } from "../features/safety/safety-actions.tsx";
+import { servicesCatalogue } from "../features/services/catalogue.ts";
+import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { storiesQuery } from "../features/success-stories/queries.ts";
+import { StoryList } from "../features/success-stories/story-list.tsx";
 import { pageHead } from "../lib/head.ts";
+import { useT } from "../lib/language/index.ts";
+import { shownLimit } from "../lib/paging.ts";
+
+interface Search {
+  limit?: number | undefined;
+}
 
 export const Route = createFileRoute("/success-stories")({
-  loader: async ({ context: { language } }) => {
-    await language.load(informationCatalogue);
+  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    await Promise.all([
+      language.load(informationCatalogue, storiesCatalogue, servicesCatalogue, actionCatalogue),
+      // Awaited: the address may name one of them, to which the page then goes.
+      queryClient.prefetchQuery(storiesQuery(limit)),
+    ]);
     const { title, intro } = language.words(informationCatalogue).pages.successStories;
-    return pageHead({ title, description: intro });
+    return pageHead({ title, description: intro }, "/success-stories");
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: SuccessStoriesPage,
+  component: SuccessStories,
 });
+
+function SuccessStories() {
+  const { limit } = Route.useSearch();
+  const { items } = useT(servicesCatalogue);
+  return (
+    <SuccessStoriesPage
+      list={(empty) => (
+        <StoryList
+          {...{ limit, empty }}
+          serviceName={(service) => items[service].name}
+          safety={({ id, title, mayReport }) =>
+            mayReport && <SafetyActions subject={{ kind: "story", id }} name={title} />
+          }
+        />
+      )}
+    />
+  );
+}

@@ -38,6 +38,7 @@ import {
   settings,
   startupCofounders,
   startupIdeas,
+  successStories,
   users,
 } from "../schema/index.ts";
 
@@ -126,6 +127,12 @@ export const holdings: readonly Holding[] = [
     withheld: ["authorId"],
     // The stars stay: the figures of the company are made of them.
     cleared: { authorId: null, text: null },
+  },
+  {
+    // Those in which somebody else tells of the member go with the account.
+    table: successStories,
+    own: ({ id }) => eq(successStories.authorId, id),
+    withheld: ["authorId", "partnerId", "movedBy"],
   },
   {
     table: contactViews,

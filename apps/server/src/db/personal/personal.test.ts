@@ -117,6 +117,11 @@ async function fill(db: Db): Promise<void> {
       createdAt,
     },
   ]);
+  const story = { title: text, text, achievement: "team", groundKind: "connection", ...sent } as const;
+  await db.insert(schema.successStories).values([
+    { ...story, id: randomUUID(), groundId: randomUUID(), authorId: me, partnerId: other },
+    { ...story, id: randomUUID(), groundId: randomUUID(), authorId: other, partnerId: me },
+  ]);
   const invitation = {
     clientId: randomUUID(),
     targetKind: "idea" as const,

@@ -20,4 +20,5 @@ export * from "./search.ts";
 export * from "./services.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
+export * from "./stories.ts";
 export * from "./users.ts";

@@ -21,6 +21,8 @@ export const switchOf: Readonly<Record<Exclude<NewsKind, "moderation">, Notifica
   "application-answer": "applications",
   "listing-expiring": "applications",
   review: "applications",
+  story: "applications",
+  "story-answer": "applications",
   service: "services",
   "service-answer": "services",
   "still-looking": "matches",
@@ -31,6 +33,7 @@ export function waysOf(kind: NewsKind, wants: NotificationSettings): { app: bool
   return kind === "moderation" ? { app: true, mail: true } : wants[switchOf[kind]];
 }
 
+const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
 const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all: string }>> = {
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
@@ -41,6 +44,8 @@ const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all
   // The listing itself is gone from the lists once it has expired.
   "listing-expiring": { of: () => "/my-profile", all: "/my-profile" },
   review: { of: (id) => `/companies/${id}`, all: "/my-profile" },
+  story: ownStory,
+  "story-answer": ownStory,
   service: inList("/services/requests?side=all"),
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
@@ -65,6 +70,7 @@ const tellsState: readonly ToldKind[] = [
   "invitation-answer",
   "application",
   "application-answer",
+  "story-answer",
   "service",
   "service-answer",
   "moderation",

@@ -85,7 +85,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config,
       schema: {
-        summary: "Reports a profile, a connection or a conversation to the administrators",
+        summary: "Reports a profile, a story, a connection or a conversation to the administrators",
         tags,
         body: reportInput,
         response: { 200: reportTaken, ...failures },

@@ -27,7 +27,7 @@ export async function listStanding(db: Db, ownerId: string): Promise<OwnStanding
   return shown.toSorted((one, another) => another.since.localeCompare(one.since));
 }
 
-/** Of what two members write to each other nothing is hidden. */
+/** Of these nothing is held back. */
 function listWarnings(db: Db, ownerId: string): Promise<DecisionRow[]> {
   const isLast = sql`not exists (select from ${decisions} "later" where "later"."subject_id" = ${decisions.subjectId} and "later"."number" > ${decisions.number})`;
   return db
@@ -37,7 +37,7 @@ function listWarnings(db: Db, ownerId: string): Promise<DecisionRow[]> {
       and(
         eq(decisions.ownerId, ownerId),
         eq(decisions.outcome, "upheld"),
-        inArray(decisions.subjectKind, ["connection", "conversation"]),
+        inArray(decisions.subjectKind, ["connection", "conversation", "story"]),
         isLast,
       ),
     )

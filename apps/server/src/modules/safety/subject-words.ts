@@ -10,6 +10,7 @@ import {
   projectListings,
   startupCofounders,
   startupIdeas,
+  successStories,
   users,
 } from "../../db/schema/index.ts";
 import { cofounderTexts, companyTexts, type EntityTexts, ideaTexts, projectTexts } from "../../db/texts.ts";
@@ -21,7 +22,7 @@ type Profile = { name: string; isActive: boolean; texts: EntityTexts };
 /** Of a conversation the newest: what was said before is not what was reported. */
 const lastMessages = 20;
 
-/** How a profile is called, while it is there; empty for what two members write to each other. */
+/** How a profile is called, while it is there; empty for everything else that members write. */
 export async function nameOfSubject(db: Db, { kind, id }: SafetySubject): Promise<string> {
   return isProfile(kind) ? ((await readProfile(db, kind, id))?.name ?? "") : "";
 }
@@ -30,9 +31,16 @@ export async function nameOfSubject(db: Db, { kind, id }: SafetySubject): Promis
 export async function wordsOfSubject(db: Db, { kind, id }: SafetySubject) {
   if (kind === "connection") return { name: "", isActive: false, passages: await saidInInvitation(db, id) };
   if (kind === "conversation") return { name: "", isActive: false, passages: await saidIn(db, id) };
+  if (kind === "story") return readStory(db, id);
   const profile = await readProfile(db, kind, id);
   const { name = "", isActive = false } = profile ?? {};
   return { name, isActive, passages: profile ? passagesOf(profile.texts) : [] };
+}
+
+async function readStory(db: Db, id: string) {
+  const [row] = await db.select().from(successStories).where(eq(successStories.id, id));
+  const { title = "", text, state } = row ?? {};
+  return { name: title, isActive: state === "published", passages: text ? [{ author: null, text }] : [] };
 }
 
 function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {

@@ -5,12 +5,14 @@ import type { Db } from "../../db/handle.ts";
 import { connections, conversationMembers } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
 import { readListed } from "../../matching/rows.ts";
+import { authorOf } from "../stories/queries.ts";
 import { isProfile } from "./policy.ts";
 
 type Asked = { subject: SafetySubject; reader: string };
 
 /**
- * Who is behind what a member wants to block or report: a listed profile, or something that the member is part of.
+ * Who is behind what a member wants to block or report: a listed profile, a story that the member reads, or something
+ * that the member is part of.
  * Throws not-found for everything else, and for what is the member's own.
  */
 export async function requireOwnerOf(db: Db, { subject, reader }: Asked): Promise<string> {
@@ -21,6 +23,7 @@ export async function requireOwnerOf(db: Db, { subject, reader }: Asked): Promis
 
 async function ownerOf(db: Db, { subject: { kind, id }, reader }: Asked): Promise<string | undefined> {
   if (isProfile(kind)) return ownerOfProfile(db, kind, id);
+  if (kind === "story") return authorOf(db, id, reader);
   return kind === "connection" ? otherOfConnection(db, id, reader) : otherOfConversation(db, id, reader);
 }
 

@@ -40,7 +40,7 @@ const kinds: Record<NotificationKind, Choice> = {
   invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
   applications: {
     label: "Applications",
-    hint: "Someone applied to your project, answered your application or reviewed your work.",
+    hint: "Someone applied to your project, answered your application, reviewed your work or told of it.",
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
   digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
@@ -56,6 +56,8 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "application-answer": "Answer to an application",
   "listing-expiring": "Listing about to expire",
   review: "Review",
+  story: "Success story about you",
+  "story-answer": "Answer to your success story",
   service: "Service request",
   "service-answer": "Answer to a service request",
   "still-looking": "Are you still looking?",

@@ -14,8 +14,8 @@ import { useMoves } from "./use-moves.ts";
 
 interface ApplicationCardProps {
   application: Application;
-  /** The way to a review, where one may be written. */
-  review: (application: Application) => ReactNode;
+  /** What its sides may say of it once the work is done. */
+  afterwards: (application: Application) => ReactNode;
 }
 
 const tones: Partial<Record<Application["state"], BadgeTone>> = {
@@ -28,7 +28,7 @@ const tones: Partial<Record<Application["state"], BadgeTone>> = {
 };
 
 /** One application as either side sees it: how it stands, what it says, what may be done. */
-export function ApplicationCard({ application, review }: ApplicationCardProps) {
+export function ApplicationCard({ application, afterwards }: ApplicationCardProps) {
   const t = useT(applicationsCatalogue);
   const { state, side, id } = application;
   return (
@@ -45,7 +45,7 @@ export function ApplicationCard({ application, review }: ApplicationCardProps) {
         <Words application={application} />
         <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
           <ApplicationActions application={application} />
-          {review(application)}
+          {afterwards(application)}
         </div>
       </Card>
     </li>

@@ -20,7 +20,7 @@ interface ApplicationsPageProps {
   /** Undefined: where the address says nothing, and something may be looked for. */
   tab: Side | undefined;
   filters: ApplicationFilters;
-  review: (application: Application) => ReactNode;
+  afterwards: (application: Application) => ReactNode;
 }
 
 export function ApplicationsPage(props: ApplicationsPageProps) {
@@ -32,7 +32,7 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
   );
 }
 
-function MemberPage({ tab, filters, review }: ApplicationsPageProps) {
+function MemberPage({ tab, filters, afterwards }: ApplicationsPageProps) {
   const t = useT(applicationsCatalogue);
   const side = tab ?? "mine";
   useSideOfHash(tab);
@@ -41,7 +41,7 @@ function MemberPage({ tab, filters, review }: ApplicationsPageProps) {
       <PageHeader title={t.title} intro={t.intro} />
       <div className="frame pb-24">
         <ApplicationTabs current={side} />
-        <Applications {...{ side, filters, review }} />
+        <Applications {...{ side, filters, afterwards }} />
       </div>
     </>
   );
@@ -66,7 +66,7 @@ function useSideOfHash(tab: Side | undefined): void {
 function Applications({
   side,
   filters,
-  review,
+  afterwards,
 }: Required<Omit<ApplicationsPageProps, "tab">> & { side: Side }) {
   const t = useT(applicationsCatalogue);
   const components = useT(componentsCatalogue);
@@ -97,12 +97,12 @@ function Applications({
         )}
       </h2>
       {side === "mine" ? (
-        <Cards items={data.items} review={review} />
+        <Cards items={data.items} afterwards={afterwards} />
       ) : (
         [...byListing(data.items)].map(([key, items]) => (
           <section key={key} className="mt-6">
             <h3 className="text-lg font-bold wrap-anywhere">{t.ofListing(items[0]?.listing.title ?? "")}</h3>
-            <Cards items={items} review={review} />
+            <Cards items={items} afterwards={afterwards} />
           </section>
         ))
       )}
@@ -111,13 +111,13 @@ function Applications({
   );
 }
 
-type CardsProps = { items: readonly Application[]; review: ApplicationsPageProps["review"] };
+type CardsProps = { items: readonly Application[]; afterwards: ApplicationsPageProps["afterwards"] };
 
-function Cards({ items, review }: CardsProps) {
+function Cards({ items, afterwards }: CardsProps) {
   return (
     <ul className="mt-4 grid gap-5">
       {items.map((each) => (
-        <ApplicationCard key={each.id} application={each} review={review} />
+        <ApplicationCard key={each.id} application={each} afterwards={afterwards} />
       ))}
     </ul>
   );

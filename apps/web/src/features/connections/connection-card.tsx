@@ -1,10 +1,11 @@
 import type { Connection } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { Fragment, type ReactNode } from "react";
 import { Avatar } from "../../components/avatar.tsx";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { Card } from "../../components/card.tsx";
+import { ProfileLink } from "../../components/profile-link.tsx";
 import { ScoreRing } from "../../components/score-ring.tsx";
 import { TimeAgo } from "../../components/time-ago.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
@@ -15,10 +16,12 @@ import { useSeen } from "./use-seen.ts";
 
 interface ConnectionCardProps {
   connection: Connection;
+  /** The way to tell what became of it. */
+  story: ReactNode;
   safety: ReactNode;
 }
 
-export function ConnectionCard({ connection, safety }: ConnectionCardProps) {
+export function ConnectionCard({ connection, story, safety }: ConnectionCardProps) {
   const { id, other, role, target, source } = connection;
   const named = useLocation({ select: ({ hash }) => hash === id });
   useSeen(connection);
@@ -45,7 +48,10 @@ export function ConnectionCard({ connection, safety }: ConnectionCardProps) {
         <Times connection={connection} />
         <ActionBar connection={connection} />
         {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
-        <div className="mt-3 border-t border-line pt-2">{safety}</div>
+        <div className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+          {safety}
+          {story}
+        </div>
       </article>
     </Card>
   );
@@ -71,25 +77,6 @@ function States({ connection }: { connection: Connection }) {
       {isOpen && actions.includes("answer") && <Badge tone="next">{t.wantsAnswer}</Badge>}
       {isOpen && waits && role === "receiver" && <Badge>{t.waitsForSender}</Badge>}
     </p>
-  );
-}
-
-const paths = {
-  idea: "/idea/$id",
-  cofounder: "/startup-cofounders/$id",
-  company: "/companies/$id",
-  project: "/project-listings/$id",
-} as const;
-
-function ProfileLink({ profile: { kind, id, name } }: { profile: NonNullable<Connection["target"]> }) {
-  return (
-    <Link
-      to={paths[kind]}
-      params={{ id }}
-      className="font-semibold text-brand underline-offset-4 hover:underline"
-    >
-      {name}
-    </Link>
   );
 }
 

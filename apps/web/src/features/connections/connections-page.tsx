@@ -19,6 +19,8 @@ interface ConnectionsPageProps {
   tab: ConnectionTab;
   /** Blocking and reporting of one of them. */
   safety: (connection: Connection) => ReactNode;
+  /** The way to tell what became of one. */
+  story: (connection: Connection) => ReactNode;
 }
 
 export function ConnectionsPage(props: ConnectionsPageProps) {
@@ -35,7 +37,7 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
   );
 }
 
-function Listed({ tab, safety }: ConnectionsPageProps) {
+function Listed({ tab, safety, story }: ConnectionsPageProps) {
   const t = useT(connectionsCatalogue);
   const { api } = useRouter().options.context;
   const [pages, setPages] = useState(1);
@@ -53,7 +55,12 @@ function Listed({ tab, safety }: ConnectionsPageProps) {
         {items !== undefined && items.length > 0 && (
           <ul className="grid items-start gap-5 lg:grid-cols-2">
             {items.map((connection) => (
-              <ConnectionCard key={connection.id} connection={connection} safety={safety(connection)} />
+              <ConnectionCard
+                key={connection.id}
+                connection={connection}
+                safety={safety(connection)}
+                story={story(connection)}
+              />
             ))}
           </ul>
         )}

@@ -13,6 +13,7 @@ export const browserStorage = {
     { id: "saved", name: "khamt-saved-matches" },
     { id: "draft", name: "khamt-draft-…" },
     { id: "application", name: "khamt-application-…" },
+    { id: "story", name: "khamt-story-…" },
     { id: "serviceRequest", name: "khamt-service-request-…" },
     { id: "message", name: "khamt-message-…" },
     { id: "outbox", name: "khamt-outbox-…" },

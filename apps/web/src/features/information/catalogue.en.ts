@@ -18,7 +18,8 @@ const information = {
         "What became of people who met here, told by themselves.",
         [
           "How a story gets here",
-          "A story stands on this page only when everyone in it has agreed. Nobody's match, message or profile is turned into a story without being asked.",
+          "Beside an accepted connection, a finished project and a delivered service stands “Tell how it went”. One of the two writes, the other reads it and agrees or declines.",
+          "A story stands on this page only when both have agreed, and goes at once when one of them takes that back. Nobody's match, message or profile is turned into a story without being asked.",
         ],
         [
           "Why we ask",

@@ -104,6 +104,7 @@ const tasks: Record<TaskId, TaskWords> = {
       "Open Applications, Received: shortlist, accept or decline each.",
       "Close the listing when you have found somebody; those who wait are told.",
       "When the work is done, one side says so and the other confirms. Then the company can be reviewed.",
+      "“Tell how it went” makes a success story of it, published once the other side agrees; either may take it back.",
     ],
     go: "Open received applications",
   },

@@ -27,6 +27,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "An application that you have begun to write to a listing.",
     life: "Until you apply",
   },
+  story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
   serviceRequest: {
     why: "A service request that you have begun to write.",
     life: "Until it is sent or the tab is closed",

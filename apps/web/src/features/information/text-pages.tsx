@@ -24,20 +24,20 @@ export function AboutPage() {
   );
 }
 
-/** No story is kept anywhere yet: nothing is asked for. */
-export function SuccessStoriesPage() {
+/** With the stories, which `list` shows; what it is given stands there while there are none. */
+export function SuccessStoriesPage({ list }: { list: (empty: ReactNode) => ReactNode }) {
   const { pages, ways } = useT(informationCatalogue);
   const { empty } = pages.successStories;
   return (
     <InformationPage
       words={pages.successStories}
-      first={
+      first={list(
         <EmptyState title={empty.title} hint={empty.hint}>
-          <LinkButton to="/contact" search={{ topic: "story" }}>
+          <LinkButton to="/connections" search={{ tab: "connected" }}>
             {ways.story}
           </LinkButton>
-        </EmptyState>
-      }
+        </EmptyState>,
+      )}
       ways={
         <LinkButton to="/startup-cofounders" variant="secondary">
           {ways.cofounders}

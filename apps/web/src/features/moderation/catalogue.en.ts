@@ -8,6 +8,7 @@ const kinds: Record<SafetySubject["kind"], string> = {
   project: "Project listing",
   connection: "Invitation",
   conversation: "Conversation",
+  story: "Success story",
 };
 
 const outcomes: Record<DecisionOutcome, string> = {

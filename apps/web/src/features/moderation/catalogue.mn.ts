@@ -26,6 +26,7 @@ const moderation: ModerationWords = {
     project: "Төслийн зар",
     connection: "Урилга",
     conversation: "Харилцан яриа",
+    story: "Амжилтын түүх",
   },
   outcomes: {
     dismissed: "Зөрчил илрээгүй",

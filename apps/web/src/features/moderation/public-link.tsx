@@ -14,15 +14,11 @@ const pages = {
 export function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; name: string }) {
   const t = useT(moderationCatalogue);
   if (kind === "connection" || kind === "conversation") return null;
+  const place =
+    kind === "story" ? ({ to: "/success-stories", hash: id } as const) : { to: pages[kind], params: { id } };
   return (
     <div className="mt-3">
-      <LinkButton
-        variant="quiet"
-        size="small"
-        aria-label={t.about(t.open, name)}
-        to={pages[kind]}
-        params={{ id }}
-      >
+      <LinkButton variant="quiet" size="small" aria-label={t.about(t.open, name)} {...place}>
         {t.open}
       </LinkButton>
     </div>

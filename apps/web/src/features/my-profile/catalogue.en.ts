@@ -135,7 +135,7 @@ const myProfile = {
     title: "Decisions about you",
     held: "Several members have reported it. Nobody but you sees it until a person has looked at it and decided.",
     upheld: "It was reported and looked at, and it breaks a rule: nobody but you sees it.",
-    warned: "What you wrote to another member was reported and looked at, and it breaks a rule.",
+    warned: "Something you wrote was reported and looked at, and it breaks a rule.",
     rule: (name: string) => `Rule: ${name}`,
     reason: (note: string) => `Reason: ${note}`,
     appeal: "Do you see it differently? Write to us, and we look at it once more:",

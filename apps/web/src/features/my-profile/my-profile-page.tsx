@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { componentsCatalogue } from "../../components/catalogue.ts";
 import { FailureNotice } from "../../components/failure-notice.tsx";
 import { LoginRequired } from "../../components/login-required.tsx";
@@ -10,12 +11,21 @@ import { OwnProfiles } from "./own-profiles.tsx";
 import { ownQueries } from "./queries.ts";
 import { Warnings } from "./standing-note.tsx";
 
-export function MyProfilePage() {
-  const { login } = useT(myProfileCatalogue);
-  return useUser() === null ? <LoginRequired words={login} next="/my-profile" /> : <MemberPage />;
+interface MyProfilePageProps {
+  /** What the member tells of others, and others of the member. */
+  stories: ReactNode;
 }
 
-function MemberPage() {
+export function MyProfilePage({ stories }: MyProfilePageProps) {
+  const { login } = useT(myProfileCatalogue);
+  return useUser() === null ? (
+    <LoginRequired words={login} next="/my-profile" />
+  ) : (
+    <MemberPage stories={stories} />
+  );
+}
+
+function MemberPage({ stories }: MyProfilePageProps) {
   const t = useT(myProfileCatalogue);
   return (
     <>
@@ -23,6 +33,7 @@ function MemberPage() {
       <div className="frame grid gap-12 pb-24">
         <Warnings />
         <LoadedProfiles />
+        {stories}
       </div>
     </>
   );

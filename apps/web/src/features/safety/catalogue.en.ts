@@ -14,7 +14,7 @@ const safety = {
     button: "Report",
     named: (name: string) => `Report: ${name}`,
     title: (name: string) => `Report ${name}`,
-    hint: "People look at every report. You no longer see this profile. The other side is never told who reported.",
+    hint: "People look at every report. You no longer see what you report. The other side is never told who reported.",
     reason: "What is wrong?",
     choose: "Choose a reason",
     missing: "Choose a reason first.",

@@ -22,7 +22,7 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
   const client = useQueryClient();
   const router = useRouter();
   const { kind, id } = subject;
-  const isProfile = kind !== "connection" && kind !== "conversation";
+  const isProfile = kind !== "connection" && kind !== "conversation" && kind !== "story";
   const { data } = useQuery({
     ...standingQuery({ kind: kind as EntityKind, id }),
     enabled: isProfile,
@@ -36,10 +36,18 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
   };
   return (
     <div role="group" aria-label={t.group} className="flex flex-wrap gap-1">
-      <Button variant="quiet" size="small" aria-label={t.block.named(name)} onClick={() => setOpen("block")}>
-        <ShieldBan aria-hidden="true" />
-        {t.block.button}
-      </Button>
+      {/* A story is of two. */}
+      {kind !== "story" && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t.block.named(name)}
+          onClick={() => setOpen("block")}
+        >
+          <ShieldBan aria-hidden="true" />
+          {t.block.button}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../components/badge.tsx";
 import { CardTime } from "../../components/card-parts.tsx";
 import { Card } from "../../components/card.tsx";
@@ -15,7 +16,7 @@ const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
 };
 
 /** One request as either side sees it: how it stands, what it says, what may be done. */
-export function RequestCard({ request }: { request: ServiceRequest }) {
+export function RequestCard({ request, story }: { request: ServiceRequest; story: ReactNode }) {
   const t = useT(requestsCatalogue);
   const { items } = useT(servicesCatalogue);
   const { id, state, side, service, requester } = request;
@@ -55,6 +56,7 @@ export function RequestCard({ request }: { request: ServiceRequest }) {
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-2.5 empty:hidden">
           <RequestActions request={request} name={side === "mine" ? name : t.about(name, requester)} />
+          {story}
         </div>
       </Card>
     </li>

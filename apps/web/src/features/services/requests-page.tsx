@@ -1,5 +1,7 @@
+import type { ServiceRequest } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { componentsCatalogue } from "../../components/catalogue.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -18,10 +20,12 @@ import { tabStyle } from "../../components/tab-style.ts";
 interface RequestsPageProps {
   side: Side;
   limit: number | undefined;
+  /** The way to tell what became of one. */
+  story: (request: ServiceRequest) => ReactNode;
 }
 
 /** What the member asked for; administrators find everybody's here too. */
-export function RequestsPage({ side, limit }: RequestsPageProps) {
+export function RequestsPage({ side, limit, story }: RequestsPageProps) {
   const t = useT(requestsCatalogue);
   const user = useUser();
   if (user === null) return <LoginRequired words={t.login} next={addressOf(side)} />;
@@ -32,7 +36,7 @@ export function RequestsPage({ side, limit }: RequestsPageProps) {
       <PageHeader title={title} intro={intro} back={<BackLink to="/services">{t.services}</BackLink>} />
       <div className="frame pb-24">
         {isAdmin && <Sides />}
-        {side === "all" && !isAdmin ? <Refused /> : <Requests side={side} limit={limit} />}
+        {side === "all" && !isAdmin ? <Refused /> : <Requests {...{ side, limit, story }} />}
       </div>
     </>
   );
@@ -66,7 +70,7 @@ function Sides() {
   );
 }
 
-function Requests({ side, limit }: RequestsPageProps) {
+function Requests({ side, limit, story }: RequestsPageProps) {
   const t = useT(requestsCatalogue);
   const components = useT(componentsCatalogue);
   const { data, error, refetch } = useQuery(requestsQuery(side, limit));
@@ -87,7 +91,7 @@ function Requests({ side, limit }: RequestsPageProps) {
       <h2 className="text-sm text-muted">{t.count(data.total)}</h2>
       <ul className="mt-4 grid gap-5">
         {data.items.map((each) => (
-          <RequestCard key={each.id} request={each} />
+          <RequestCard key={each.id} request={each} story={story(each)} />
         ))}
       </ul>
       {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}

@@ -46,18 +46,21 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
 };
 
-/** Without a name it is about what somebody wrote to another member. */
+/** Without a name it is about words that have no name. */
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Several members have reported it, so it is hidden until we have looked at it: ${what}`,
   upheld: ({ what }) =>
-    what
-      ? `It breaks a rule and is no longer shown: ${what}`
-      : "What you wrote to another member breaks a rule",
+    what ? `It breaks a rule and is no longer shown: ${what}` : "Something you wrote breaks a rule",
   dismissed: ({ what }) => `We have found nothing wrong, and show it again: ${what}`,
   restored: ({ what }) =>
     what
       ? `We have taken our decision back, and show it again: ${what}`
       : "We have taken back our decision about what you wrote",
+};
+
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} agrees, and your story is published: ${what}`,
+  declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
 };
 
 const one: Record<ToldKind, Tell> = {
@@ -72,6 +75,8 @@ const one: Record<ToldKind, Tell> = {
     answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
   "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
   review: ({ who, what }) => `${who} has written a review: ${what}`,
+  story: ({ who, what }) => `${who} tells how it went with you. Do you agree? ${what}`,
+  "story-answer": (about) => storyAnswers[about.state ?? ""]?.(about) ?? `News of your story: ${about.what}`,
   service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
   "service-answer": (about) =>
     serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
@@ -89,6 +94,8 @@ const many: Record<ToldKind, (count: number) => string> = {
   "application-answer": (count) => `${count} answers to your applications`,
   "listing-expiring": (count) => `${count} of your listings are about to expire`,
   review: (count) => `${count} new reviews`,
+  story: (count) => `${count} stories wait for your consent`,
+  "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
   "still-looking": () => "Are you still looking?",

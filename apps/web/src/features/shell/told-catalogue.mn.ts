@@ -42,14 +42,17 @@ const serviceAnswers: Record<string, Tell> = {
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
   upheld: ({ what }) =>
-    what
-      ? `Дүрэм зөрчсөн тул цаашид харагдахгүй: ${what}`
-      : "Таны өөр гишүүнд бичсэн зүйл дүрэм зөрчсөн байна",
+    what ? `Дүрэм зөрчсөн тул цаашид харагдахгүй: ${what}` : "Таны бичсэн зүйл дүрэм зөрчсөн байна",
   dismissed: ({ what }) => `Зөрчил илрээгүй тул дахин харагдах боллоо: ${what}`,
   restored: ({ what }) =>
     what
       ? `Бид шийдвэрээ буцаасан тул дахин харагдах боллоо: ${what}`
       : "Таны бичсэн зүйлийн тухай шийдвэрээ бид буцаалаа",
+};
+
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} зөвшөөрч, таны түүх нийтлэгдлээ: ${what}`,
+  declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
 };
 
 const told: ToldWords = {
@@ -66,6 +69,9 @@ const told: ToldWords = {
       answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
     "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
     review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    story: ({ who, what }) => `${who} та хоёрын тухай түүх бичлээ. Зөвшөөрөх үү? ${what}`,
+    "story-answer": (about) =>
+      storyAnswers[about.state ?? ""]?.(about) ?? `Таны түүхийн тухай мэдээ: ${about.what}`,
     service: (about) =>
       serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "service-answer": (about) =>
@@ -83,6 +89,8 @@ const told: ToldWords = {
     "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
     "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
     review: (count) => `${count} шинэ сэтгэгдэл`,
+    story: (count) => `${count} түүх таны зөвшөөрлийг хүлээж байна`,
+    "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "still-looking": () => "Та хайсаар байна уу?",

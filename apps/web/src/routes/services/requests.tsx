@@ -4,8 +4,12 @@ import { servicesCatalogue } from "../../features/services/catalogue.ts";
 import { requestsQuery, type Side } from "../../features/services/queries.ts";
 import { requestsCatalogue } from "../../features/services/requests-catalogue.ts";
 import { RequestsPage } from "../../features/services/requests-page.tsx";
+import { storiesCatalogue } from "../../features/success-stories/catalogue.ts";
+import { loadOwnStories } from "../../features/success-stories/queries.ts";
+import { StoryButton } from "../../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
+import { useT } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/paging.ts";
 
 interface Search {
@@ -22,7 +26,8 @@ export const Route = createFileRoute("/services/requests")({
   loader: async ({ context: { language, queryClient }, deps: { side = "mine", limit } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(requestsCatalogue, servicesCatalogue, actionCatalogue),
+      language.load(requestsCatalogue, servicesCatalogue, actionCatalogue, storiesCatalogue),
+      loadOwnStories(queryClient),
       user &&
         (side === "mine" || user.role === "admin") &&
         queryClient.prefetchQuery(requestsQuery(side, limit)),
@@ -35,5 +40,21 @@ export const Route = createFileRoute("/services/requests")({
 
 function Requests() {
   const { side = "mine", limit } = Route.useSearch();
-  return <RequestsPage side={side} limit={limit} />;
+  const { items } = useT(servicesCatalogue);
+  return (
+    <RequestsPage
+      side={side}
+      limit={limit}
+      // Told of by who asked for it and who saw to it: these two have a conversation.
+      story={({ id, state, side, service, requester, conversationId }) =>
+        state === "done" &&
+        conversationId !== null && (
+          <StoryButton
+            ground={{ kind: "service", id }}
+            name={side === "mine" ? items[service].name : requester}
+          />
+        )
+      }
+    />
+  );
 }

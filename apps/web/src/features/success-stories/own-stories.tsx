@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { componentsCatalogue } from "../../components/catalogue.ts";
+import { FailureNotice } from "../../components/failure-notice.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import { storiesCatalogue } from "./catalogue.ts";
+import { OwnStoryCard } from "./own-story-card.tsx";
+import { ownStoriesQuery } from "./queries.ts";
+
+/** What the member tells, and what is told of them; nothing where there is neither. */
+export function OwnStories() {
+  return useUser() === null ? null : <MemberStories />;
+}
+
+function MemberStories() {
+  const { own: t } = useT(storiesCatalogue);
+  const { failed } = useT(componentsCatalogue);
+  const { data, error, refetch } = useQuery(ownStoriesQuery);
+  if (data === undefined && error !== null)
+    return <FailureNotice title={failed} hint={t.failure} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section id="stories" aria-labelledby="stories-title" className="scroll-mt-24">
+      <h2 id="stories-title" className="text-xl font-bold sm:text-2xl">
+        {t.title}
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-muted">{t.hint}</p>
+      <ul className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+        {data.map((each) => (
+          <OwnStoryCard key={each.id} story={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}

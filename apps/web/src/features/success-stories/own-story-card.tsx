@@ -1,0 +1,128 @@
+import type { OwnStory, StoryAction } from "@khamt/contract";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { CardTime } from "../../components/card-parts.tsx";
+import { Card } from "../../components/card.tsx";
+import { useAction } from "../../components/use-action.ts";
+import { useT } from "../../lib/language/index.ts";
+import { storiesCatalogue } from "./catalogue.ts";
+import { useMove } from "./use-move.ts";
+
+const StoryDialog = lazy(() => import("./story-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+
+const tones: Partial<Record<OwnStory["state"], BadgeTone>> = {
+  asked: "next",
+  published: "good",
+  removed: "danger",
+};
+
+/** One story as either side has it: how it stands, what it says, what may be done. */
+export function OwnStoryCard({ story }: { story: OwnStory }) {
+  const { own: t, states, achievements, rules, someone } = useT(storiesCatalogue);
+  const { id, state, side, title, text, contentLanguage, achievement, rule } = story;
+  const isNamed = useLocation({ select: ({ hash }) => hash === id });
+  const other = story.other ?? someone;
+  return (
+    <li
+      id={id}
+      className={`scroll-mt-24 rounded-card ${isNamed ? "outline-2 outline-offset-4 outline-brand-line" : ""}`}
+    >
+      <Card as="div">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={tones[state] ?? "neutral"}>{states[state]}</Badge>
+          <CardTime date={story.updatedAt} />
+        </p>
+        <h3 lang={contentLanguage} className="mt-2 text-lg leading-snug font-bold wrap-anywhere">
+          {title}
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          {side === "author" ? t.of(other) : t.by(other)} · {achievements[achievement]}
+        </p>
+        <p className="mt-3 text-[0.9375rem]">
+          {t.notes[side][state](other)} {rule !== null && t.rule(rules[rule])}
+        </p>
+        <p
+          lang={contentLanguage}
+          className="mt-3 border-l-2 border-line pl-4 leading-relaxed whitespace-pre-line wrap-anywhere"
+        >
+          {text}
+        </p>
+        <Actions story={story} other={other} />
+      </Card>
+    </li>
+  );
+}
+
+function Actions({ story, other }: { story: OwnStory; other: string }) {
+  const { own, button, actions: t } = useT(storiesCatalogue);
+  const { id, state, actions, title } = story;
+  const [asked, setAsked] = useState<StoryAction>();
+  const move = useMove(story);
+  const { run, isPending } = useAction<void, void>({ call: (api) => move(api, "agree"), onDone: () => {} });
+  const may = (action: StoryAction) => actions.includes(action);
+  const declining = state === "published" ? t.undo : t.decline;
+  const asking = (action: Exclude<StoryAction, "agree">, label: string, variant: "secondary" | "quiet") =>
+    may(action) && (
+      <Button
+        {...{ variant, size: "small" }}
+        aria-haspopup="dialog"
+        aria-label={button.named(label, title)}
+        onClick={() => setAsked(action)}
+      >
+        {label}
+      </Button>
+    );
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
+      {may("agree") && (
+        <ActionButton
+          size="small"
+          isPending={isPending}
+          aria-label={button.named(t.agree, title)}
+          onClick={() => run()}
+        >
+          {t.agree}
+        </ActionButton>
+      )}
+      {state === "published" && (
+        <LinkButton to="/success-stories" hash={id} variant="secondary" size="small">
+          {own.see}
+        </LinkButton>
+      )}
+      {asking("edit", t.edit, "secondary")}
+      {asking("decline", declining, "quiet")}
+      {asking("take-back", t["take-back"], "quiet")}
+      <Suspense>
+        {asked !== undefined && <Question {...{ asked, story, other, onClose: () => setAsked(undefined) }} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  asked: StoryAction;
+  story: OwnStory;
+  other: string;
+  onClose: () => void;
+}
+
+function Question({ asked, story, other, onClose }: QuestionProps) {
+  const { actions, decline, takeBack } = useT(storiesCatalogue);
+  const move = useMove(story);
+  if (asked === "edit") return <StoryDialog {...{ ground: story.ground, name: other, story, onClose }} />;
+  const words =
+    asked === "decline"
+      ? { title: decline.title, text: decline.text(other), action: actions.decline }
+      : { ...takeBack, action: actions["take-back"] };
+  return (
+    <ConfirmDialog
+      {...words}
+      act={(api) => move(api, asked === "decline" ? "decline" : "take-back")}
+      onClose={onClose}
+    />
+  );
+}

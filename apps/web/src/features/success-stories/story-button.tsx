@@ -1,0 +1,49 @@
+import type { StoryGround } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { storiesCatalogue } from "./catalogue.ts";
+import { ownStoriesQuery } from "./queries.ts";
+
+const StoryDialog = lazy(() => import("./story-dialog.tsx"));
+
+interface StoryButtonProps {
+  /** What came about. */
+  ground: StoryGround;
+  /** With whom, or what it is about. */
+  name: string;
+}
+
+/** Beside what came about between two members: the way to tell of it, or to what is told of it already. */
+export function StoryButton({ ground, name }: StoryButtonProps) {
+  const { button: t, states } = useT(storiesCatalogue);
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(ownStoriesQuery);
+  if (data === undefined) return null;
+  const story = data.find((each) => each.ground.kind === ground.kind && each.ground.id === ground.id);
+  const look = { variant: "quiet", size: "small" } as const;
+  if (story) {
+    const label = t.mine(states[story.state]);
+    return (
+      <LinkButton to="/my-profile" hash={story.id} {...look} aria-label={t.named(label, name)}>
+        {label}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        aria-label={t.named(t.tell, name)}
+        onClick={() => setOpen(true)}
+      >
+        {t.tell}
+      </Button>
+      <Suspense>
+        {open && <StoryDialog {...{ ground, name, story: undefined, onClose: () => setOpen(false) }} />}
+      </Suspense>
+    </>
+  );
+}

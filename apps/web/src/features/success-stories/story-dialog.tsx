@@ -1,0 +1,127 @@
+import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type SubmitEvent } from "react";
+import { ActionButton } from "../../components/action-button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { InlineFault } from "../../components/inline-fault.tsx";
+import { SelectField } from "../../components/select-field.tsx";
+import { TextArea } from "../../components/text-area.tsx";
+import { TextField } from "../../components/text-field.tsx";
+import { showToast } from "../../components/toast-store.ts";
+import { useAction } from "../../components/use-action.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { useT } from "../../lib/language/index.ts";
+import type { StoriesWords } from "./catalogue.en.ts";
+import { storiesCatalogue } from "./catalogue.ts";
+import { beginWith, type Typed, writeDraft } from "./device-draft.ts";
+import { refreshStories, storiesPath } from "./queries.ts";
+
+interface StoryDialogProps {
+  ground: StoryGround;
+  name: string;
+  /** What is changed; without it, a new one is written. */
+  story: OwnStory | undefined;
+  onClose: () => void;
+}
+
+/** As the contract has them, which the browser need not load for that. */
+const lengths = { title: { least: 5, most: 120 }, text: { least: 100, most: 2000 } } as const;
+
+export default function StoryDialog({ ground, name, story, onClose }: StoryDialogProps) {
+  const { write: t, achievements, done } = useT(storiesCatalogue);
+  const client = useQueryClient();
+  const owner = useUser()?.id ?? "";
+  const place = { owner, ground, story };
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(() => beginWith(place));
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(typed, t);
+  const shown = isTried ? problems : {};
+  const options = Object.entries(achievements) as [Achievement, string][];
+
+  const change = (fields: Partial<Typed>) => {
+    const next = { ...typed, ...fields };
+    setTyped(next);
+    writeDraft(place, next);
+  };
+  const { run, isPending, fault } = useAction<void, unknown>({
+    call: (api) => {
+      const { id, ...said } = typed;
+      return story ? api.put(`${storiesPath}/${id}`, said) : api.post(storiesPath, { id, ground, ...said });
+    },
+    onDone: async () => {
+      writeDraft(place, undefined);
+      onClose();
+      showToast({ title: done.asked });
+      await refreshStories(client);
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(problems);
+    if (first === undefined) return run();
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+  return (
+    <Dialog
+      open
+      keepsOpen
+      shape="wide"
+      onOpenChange={onClose}
+      title={story ? t.editTitle : t.title(name)}
+      description={t.intro(name)}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <InlineFault message={fault?.message} />
+        <TextField
+          label={t.heading}
+          error={shown["title"]}
+          name="title"
+          autoComplete="off"
+          maxLength={lengths.title.most}
+          value={typed.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <SelectField
+          label={t.achievement}
+          emptyLabel={t.choose}
+          error={shown["achievement"]}
+          name="achievement"
+          options={options.map(([value, label]) => ({ value, label }))}
+          value={typed.achievement}
+          onChange={({ target }) =>
+            change({ achievement: options.find(([value]) => value === target.value)?.[0] ?? "" })
+          }
+        />
+        <TextArea
+          label={t.text}
+          hint={t.textHint(typed.text.trim().length, lengths.text.least, lengths.text.most)}
+          error={shown["text"]}
+          name="text"
+          rows={9}
+          value={typed.text}
+          onChange={(text) => change({ text })}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ActionButton type="submit" isPending={isPending}>
+            {t.send}
+          </ActionButton>
+          <p className="text-sm text-muted">{t.kept}</p>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the server would refuse, by the name of the field, in the order of the form. */
+function problemsOf({ title, text, achievement }: Typed, t: StoriesWords["write"]): Record<string, string> {
+  const length = text.trim().length;
+  const { least, most } = lengths.text;
+  return {
+    ...(title.trim().length < lengths.title.least && { title: t.headingShort(lengths.title.least) }),
+    ...(achievement === "" && { achievement: t.missing }),
+    ...(length < least && { text: t.textShort(least, length) }),
+    ...(length > most && { text: t.textLong(most, length) }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { OwnStory, StoryCall } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { showToast } from "../../components/toast-store.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { storiesCatalogue } from "./catalogue.ts";
+import { refreshStories, storiesPath } from "./queries.ts";
+
+/** Moves a story as its reader has read it, says so, and brings up to date what shows it. */
+export function useMove({ id, version }: OwnStory) {
+  const t = useT(storiesCatalogue);
+  const client = useQueryClient();
+  return async (api: Api, action: StoryCall): Promise<void> => {
+    try {
+      await api.post<OwnStory>(`${storiesPath}/${id}/${action}`, { version });
+      showToast({ title: t.done[action] });
+    } catch (error) {
+      const isChanged = error instanceof ApiError && [404, 409].includes(error.status);
+      if (!isChanged) throw error;
+      showToast({ title: t.changed });
+    }
+    await refreshStories(client);
+  };
+}
