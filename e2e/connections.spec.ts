@@ -32,15 +32,8 @@ test.use({ expectedErrors: [/404/] });
 for (const reader of readers)
   test(`two members go from an invitation to contacts and a block, ${reader.language} at ${reader.width} px`, async ({
     page,
-    browser,
-  }) => {
-    const elsewhere = await browser.newContext();
-    try {
-      await journey({ page, other: await elsewhere.newPage(), reader });
-    } finally {
-      await elsewhere.close();
-    }
-  });
+    other,
+  }) => journey({ page, other, reader }));
 
 async function journey({ page, other, reader }: { page: Page; other: Page; reader: Reader }): Promise<void> {
   const { connect, connections: t, safety, setting } = catalogues[reader.language];

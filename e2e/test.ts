@@ -17,8 +17,15 @@ export const readers: readonly [Reader, Reader] = [
 export const demoUrl = () => requireUrl("DEMO_URL");
 export const emptyUrl = () => requireUrl("EMPTY_URL");
 
-/** A page that fails its test on any console error, warning of hydration or uncaught exception. */
-export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
+interface Fixtures {
+  /** Fails its test on any console error, warning of hydration or uncaught exception. */
+  page: Page;
+  /** A page of somebody else, in a browser of their own. */
+  other: Page;
+  expectedErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
@@ -29,6 +36,11 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, "console errors").toEqual([]);
+  },
+  other: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
   },
 });
 

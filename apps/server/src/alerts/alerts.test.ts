@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type MatchNews, notificationList } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
+import { accountant, developer, foodIdea } from "../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../test/rows.ts";
 import { startupCofounders, users } from "../db/schema/index.ts";
 import type { Letter, PatientLetter } from "../mail/mail.ts";
@@ -23,21 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.reset());
 afterAll(() => server.close());
-
-const foodIdea = {
-  title: "Delivery of home-cooked food",
-  description: "We deliver meals in Ulaanbaatar and need a frontend developer who knows React.",
-  industry: "technology" as const,
-  requiredSkills: ["React", "TypeScript"],
-  location: "Ulaanbaatar",
-};
-const developer = {
-  firstName: "Тэмүүлэн",
-  title: "Фронтенд хөгжүүлэгч",
-  skills: ["React", "TypeScript", "CSS"],
-  location: "Улаанбаатар",
-};
-const accountant = { firstName: "Нараа", title: "Нягтлан бодогч", skills: ["татвар"], location: "Дархан" };
 
 function watch() {
   const { db, matching, clock } = server;

@@ -27,7 +27,7 @@ export function documentOf(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(parts)}
 <style>${css}</style>
-${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
+<link rel="preload" as="font" type="font/woff2" href="${preloads.font}" crossorigin>
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
 <script src="/early-presses.js" async></script>
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}

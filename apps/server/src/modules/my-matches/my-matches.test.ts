@@ -11,6 +11,7 @@ import {
 } from "@khamt/contract";
 import { matchStatuses } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders, startupIdeas } from "../../db/schema/index.ts";
 import { mayMove } from "./policy.ts";
@@ -28,21 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-const foodIdea = {
-  title: "Delivery of home-cooked food",
-  description: "We deliver meals in Ulaanbaatar and need a frontend developer who knows React.",
-  industry: "technology" as const,
-  requiredSkills: ["React", "TypeScript"],
-  location: "Ulaanbaatar",
-};
-const developer = {
-  firstName: "Тэмүүлэн",
-  title: "Фронтенд хөгжүүлэгч",
-  skills: ["React", "TypeScript", "CSS"],
-  location: "Улаанбаатар",
-};
 const beginner = { firstName: "Сувд", title: "React beginner", skills: ["React"], location: "Darkhan" };
-const accountant = { firstName: "Нараа", title: "Нягтлан бодогч", skills: ["татвар"], location: "Дархан" };
 const shown = { compatibility: 99, reason: "As it was shown" };
 
 async function list(query = ""): Promise<MyMatch[]> {

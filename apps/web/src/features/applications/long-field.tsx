@@ -1,4 +1,5 @@
-import { controlStyle, Field, type FieldText } from "../../components/field.tsx";
+import type { FieldText } from "../../components/field.tsx";
+import { TextArea } from "../../components/text-area.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { applicationsCatalogue } from "./catalogue.ts";
 
@@ -15,16 +16,7 @@ export function LongField({ name, rows, value, most, onType, ...text }: LongFiel
   const { letterLeft } = useT(applicationsCatalogue).apply;
   return (
     <div>
-      <Field {...text}>
-        {(control) => (
-          <textarea
-            {...{ ...control, name, rows, value }}
-            aria-required
-            onChange={({ target }) => onType(target.value)}
-            className={`${controlStyle} resize-y`}
-          />
-        )}
-      </Field>
+      <TextArea {...text} {...{ name, rows, value }} aria-required onChange={onType} />
       <p className="mt-1 text-right text-sm text-muted tabular-nums">
         {letterLeft(value.trim().length, most)}
       </p>

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { componentsCatalogue } from "../../components/catalogue.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { FailureNotice } from "../../components/failure-notice.tsx";
 import { LoadMore } from "../../components/load-more.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { tabStyle } from "../../components/tab-style.ts";
+import { TabLink, TabLinks } from "../../components/tab-links.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
 import { moderationCatalogue } from "./catalogue.ts";
@@ -25,36 +24,31 @@ export function ModerationPage({ view, limit }: ModerationPageProps) {
     <>
       <PageHeader title={title} intro={description} />
       <div className="frame pb-24">
-        <Views />
+        <Views current={view} />
         {view === "open" ? <Cases limit={limit} /> : <Decisions limit={limit} />}
       </div>
     </>
   );
 }
 
-/** Links, so that each list has an address. */
-function Views() {
+function Views({ current }: { current: View }) {
   const { tabs } = useT(moderationCatalogue);
-  const style = {
-    activeOptions: { exact: true, includeSearch: true },
-    resetScroll: false,
-    className: tabStyle,
-  } as const;
   return (
-    <nav aria-label={tabs.label} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <Link to="/moderation" {...style}>
-            {tabs.open}
-          </Link>
-        </li>
-        <li>
-          <Link to="/moderation" search={{ view: "decided" }} {...style}>
-            {tabs.decided}
-          </Link>
-        </li>
-      </ul>
-    </nav>
+    <div className="mb-6">
+      <TabLinks label={tabs.label}>
+        <TabLink to="/moderation" isCurrent={current === "open"} resetScroll={false}>
+          {tabs.open}
+        </TabLink>
+        <TabLink
+          to="/moderation"
+          search={{ view: "decided" }}
+          isCurrent={current === "decided"}
+          resetScroll={false}
+        >
+          {tabs.decided}
+        </TabLink>
+      </TabLinks>
+    </div>
   );
 }
 

@@ -1,87 +1,24 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { Resolver } from "react-hook-form";
-import type { FormField } from "./form-description.ts";
 import type { FormKind } from "./form-kind.ts";
-import { fieldsOf, inputOf, isEmpty, type FormValues } from "./values.ts";
+import { inputOf, type FormValues } from "./values.ts";
 
-export type StandardSchema = Parameters<typeof standardSchemaResolver<FormValues, unknown, FormValues>>[0];
+export type Check = Resolver<FormValues, unknown, FormValues>;
 
-/** As the contract's schemas report it. */
-interface Issue {
-  readonly path?: readonly unknown[] | undefined;
-  readonly code?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-/** The contract's rules, fetched when they are first needed. An error's message is a problem's name and its numbers. */
-export function createCheck(kind: FormKind): Resolver<FormValues, unknown, FormValues> {
-  let loading: Promise<Resolver<FormValues, unknown, FormValues>> | undefined;
+/** The contract's rules, fetched when they are first needed. */
+export function createCheck(kind: FormKind): Check {
+  let loading: Promise<Check> | undefined;
   return async (values, context, options) => {
-    loading ??= loadResolver(kind);
-    const resolve = await loading.catch(() => undefined);
-    if (resolve !== undefined) return resolve(values, context, options);
+    loading ??= loadCheck(kind);
+    const check = await loading.catch(() => undefined);
+    if (check !== undefined) return check(values, context, options);
     // Without a connection they may not come. The server has the same rules.
     loading = undefined;
     return { values: inputOf(kind.description, values), errors: {} };
   };
 }
 
-async function loadResolver(kind: FormKind) {
+async function loadCheck(kind: FormKind): Promise<Check> {
   // First of all: a schema tries while it is made whether code may be made from text.
-  await import("@khamt/contract/no-eval");
-  const schema = await kind.loadSchema();
-  return standardSchemaResolver(withProblems(kind, schema["~standard"]));
-}
-
-type Standard = StandardSchema["~standard"];
-
-/** Reads the form's values, and names each problem by its field. */
-function withProblems({ description }: FormKind, standard: Standard): StandardSchema {
-  const fields = new Map(fieldsOf(description).map((field) => [field.name, field]));
-  const validate: Standard["validate"] = async (typed) => {
-    const values = typed as FormValues;
-    const result = await standard.validate(inputOf(description, values));
-    if (result.issues === undefined) return result;
-    const issues = result.issues.flatMap((issue: Issue) => {
-      const field = fields.get(String(issue.path?.[0]));
-      if (field === undefined) return [];
-      return {
-        path: [field.name],
-        message: problemOf({ issue, field, value: values[field.name], standard }),
-      };
-    });
-    return { issues };
-  };
-  return { "~standard": { ...standard, validate } };
-}
-
-interface Case {
-  issue: Issue;
-  field: FormField;
-  value: unknown;
-  standard: Standard;
-}
-
-function problemOf({ issue, field, value, standard }: Case): string {
-  if (isEmpty(value)) return "required";
-  const { control, name } = field;
-  if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
-  if (control === "email" || control === "url") return control;
-  const isList = Array.isArray(value) || control === "lines";
-  if (issue.code === "too_big" && issue.maximum !== undefined) {
-    if (!isList) return `tooLong ${issue.maximum}`;
-    return issue.path?.length === 1 ? `tooMany ${issue.maximum}` : `entryTooLong ${issue.maximum}`;
-  }
-  return issue.code === "too_small" && !isList ? `tooShort ${issue.minimum ?? 1}` : "refused";
-}
-
-/** The least and the most that a number may be: the rules name one of them only when it is passed. */
-function bounds(standard: Standard, name: string): number[] {
-  return [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER].flatMap((extreme) => {
-    const result = standard.validate({ [name]: extreme });
-    const issues: readonly Issue[] = (result instanceof Promise ? undefined : result.issues) ?? [];
-    const { minimum, maximum } = issues.find(({ path }) => path?.[0] === name) ?? {};
-    return minimum ?? maximum ?? extreme;
-  });
+  const [{ checkBy }] = await Promise.all([import("./rules.ts"), import("@khamt/contract/no-eval")]);
+  return checkBy(await kind.loadSchema(), kind.description);
 }

@@ -1,5 +1,5 @@
 import type { Preferences } from "@khamt/contract";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { useController } from "react-hook-form";
 import { FilesField } from "../../components/files-field.tsx";
 import { ImageField } from "../../components/image-field.tsx";
@@ -8,7 +8,7 @@ import { TagInput } from "../../components/tag-input.tsx";
 import { useConcepts } from "../../components/use-concepts.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "./engine.ts";
-import { PreferencesField } from "./preferences/preferences-field.tsx";
+import { preferencesPart } from "./preferences/preferences-part.ts";
 import { inputOf } from "./values.ts";
 
 /** As the contract has it. */
@@ -80,11 +80,13 @@ export function PreferencesControl({ field }: ControlProps) {
   const { description } = kind;
   const { value, set } = useChosen<Preferences>(field.name);
   return (
-    <PreferencesField
-      kind={description.kind}
-      value={value}
-      onChange={set}
-      getFields={() => inputOf(description, methods.getValues())}
-    />
+    <Suspense>
+      <preferencesPart.Part
+        kind={description.kind}
+        value={value}
+        onChange={set}
+        getFields={() => inputOf(description, methods.getValues())}
+      />
+    </Suspense>
   );
 }

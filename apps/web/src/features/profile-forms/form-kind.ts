@@ -1,4 +1,4 @@
-import type { StandardSchema } from "./check.ts";
+import type { StandardSchema } from "./rules.ts";
 import type { Catalogue } from "../../lib/language/index.ts";
 import type { FormDescription, FormWords } from "./form-description.ts";
 

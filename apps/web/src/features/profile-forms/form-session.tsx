@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { useT } from "../../lib/language/index.ts";
+import { useLanguage, useT } from "../../lib/language/index.ts";
 import { formsCatalogue } from "./catalogue.ts";
 import { createCheck } from "./check.ts";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -10,6 +10,7 @@ import type { FormKind } from "./form-kind.ts";
 import { LeavingGuard } from "./leaving-guard.tsx";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
+import { fetchPreferences } from "./preferences/preferences-part.ts";
 import { Standing } from "./standing.tsx";
 import { StepList } from "./step-list.tsx";
 import { StepPanel } from "./step-panel.tsx";
@@ -32,6 +33,7 @@ interface FormSessionProps {
 export function FormSession({ kind, opening, session }: FormSessionProps) {
   const t = useT(formsCatalogue);
   const words = useT(kind.words);
+  const language = useLanguage();
   const { description } = kind;
   const { entity } = opening;
   const [initial] = useState(() =>
@@ -86,6 +88,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
         {/* Pressed before the page is alive, "dialog" does nothing; anything else would put the fields into the address. */}
         <form
           {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true, method: "dialog" }}
+          {...{ onFocus: () => fetchPreferences(language) }}
           aria-label={isEdit ? words.editTitle : words.title}
           className="min-w-0"
         >

@@ -11,7 +11,6 @@ import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
 import { formsCatalogue } from "./catalogue.ts";
 import { toDraft, type Draft } from "./device-draft.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
-import { preferencesCatalogue } from "./preferences/catalogue.ts";
 
 /** What a form opens with. */
 export interface Opening {
@@ -44,7 +43,7 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
   const [opening] = await Promise.all([
     openForm(queryClient, kind, edit),
     language.load(kind.words, formsCatalogue, vocabularyCatalogue),
-    language.load(tagInputCatalogue, filesFieldCatalogue, preferencesCatalogue),
+    language.load(tagInputCatalogue, filesFieldCatalogue),
   ]);
   return { ...opening, head: pageHead(language.words(kind.words).head) };
 }

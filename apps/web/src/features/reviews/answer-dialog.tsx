@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../components/action-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { controlStyle, Field } from "../../components/field.tsx";
 import { InlineFault } from "../../components/inline-fault.tsx";
+import { TextArea } from "../../components/text-area.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useAction } from "../../components/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
@@ -34,18 +34,14 @@ export default function AnswerDialog({ review, onClose }: { review: string; onCl
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title} description={t.intro}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <InlineFault message={fault?.message} />
-        <Field label={t.label} error={isTried && isMissing ? t.missing : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              maxLength={2000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className={`${controlStyle} resize-y`}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={t.label}
+          error={isTried && isMissing ? t.missing : undefined}
+          rows={5}
+          maxLength={2000}
+          value={text}
+          onChange={setText}
+        />
         <div>
           <ActionButton type="submit" isPending={isPending}>
             {t.send}

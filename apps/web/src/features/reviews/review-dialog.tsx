@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../components/action-button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { controlStyle, Field } from "../../components/field.tsx";
 import { InlineFault } from "../../components/inline-fault.tsx";
 import { RadioChoice } from "../../components/radio-choice.tsx";
+import { TextArea } from "../../components/text-area.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { useAction } from "../../components/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
@@ -69,17 +69,14 @@ export default function ReviewDialog({ project, company, onClose }: ReviewDialog
             </p>
           )}
         </fieldset>
-        <Field label={t.text} hint={t.textHint} error={isLong ? t.textLong(longest) : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className={`${controlStyle} resize-y`}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={t.text}
+          hint={t.textHint}
+          error={isLong ? t.textLong(longest) : undefined}
+          rows={5}
+          value={text}
+          onChange={setText}
+        />
         <div>
           <ActionButton type="submit" isPending={isPending}>
             {t.send}

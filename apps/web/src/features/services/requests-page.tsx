@@ -1,6 +1,5 @@
 import type { ServiceRequest } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/button.tsx";
 import { componentsCatalogue } from "../../components/catalogue.ts";
@@ -9,13 +8,13 @@ import { FailureNotice } from "../../components/failure-notice.tsx";
 import { LoadMore } from "../../components/load-more.tsx";
 import { LoginRequired } from "../../components/login-required.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { TabLink, TabLinks } from "../../components/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../components/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
 import { requestsCatalogue } from "./requests-catalogue.ts";
-import { tabStyle } from "../../components/tab-style.ts";
 
 interface RequestsPageProps {
   side: Side;
@@ -35,38 +34,34 @@ export function RequestsPage({ side, limit, story }: RequestsPageProps) {
     <>
       <PageHeader title={title} intro={intro} back={<BackLink to="/services">{t.services}</BackLink>} />
       <div className="frame pb-24">
-        {isAdmin && <Sides />}
+        {isAdmin && <Sides current={side} />}
         {side === "all" && !isAdmin ? <Refused /> : <Requests {...{ side, limit, story }} />}
       </div>
     </>
   );
 }
 
+const sides: readonly Side[] = ["mine", "all"];
 const addressOf = (side: Side) => (side === "all" ? "/services/requests?side=all" : "/services/requests");
 
-/** Links, so that each side has an address. */
-function Sides() {
+function Sides({ current }: { current: Side }) {
   const { tabs } = useT(requestsCatalogue);
-  const style = {
-    activeOptions: { exact: true, includeSearch: true },
-    resetScroll: false,
-    className: tabStyle,
-  } as const;
   return (
-    <nav aria-label={tabs.label} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <Link to="/services/requests" {...style}>
-            {tabs.mine}
-          </Link>
-        </li>
-        <li>
-          <Link to="/services/requests" search={{ side: "all" }} {...style}>
-            {tabs.all}
-          </Link>
-        </li>
-      </ul>
-    </nav>
+    <div className="mb-6">
+      <TabLinks label={tabs.label}>
+        {sides.map((side) => (
+          <TabLink
+            key={side}
+            to="/services/requests"
+            search={{ side: side === "all" ? side : undefined }}
+            resetScroll={false}
+            isCurrent={side === current}
+          >
+            {tabs[side]}
+          </TabLink>
+        ))}
+      </TabLinks>
+    </div>
   );
 }
 

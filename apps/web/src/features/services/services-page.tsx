@@ -1,15 +1,14 @@
 import { serviceCategories, type ServiceCategory, servicesOf } from "@khamt/contract/service";
-import { Link } from "@tanstack/react-router";
 import { LinkButton } from "../../components/button.tsx";
 import { CardGrid } from "../../components/card.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { TabLink, TabLinks } from "../../components/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../components/back-link.tsx";
 import { servicesCatalogue } from "./catalogue.ts";
 import { Promises } from "./promises.tsx";
 import { ServiceCard } from "./service-card.tsx";
-import { tabStyle } from "../../components/tab-style.ts";
 
 /** All three groups, or one. */
 export function ServicesPage({ category }: { category: ServiceCategory | undefined }) {
@@ -30,7 +29,7 @@ export function ServicesPage({ category }: { category: ServiceCategory | undefin
         )}
       </PageHeader>
       <div className="frame grid gap-12 pb-24">
-        <Groups />
+        <Groups current={category} />
         {(category ? [category] : serviceCategories).map((each) => (
           <section key={each}>
             {category === undefined && (
@@ -55,26 +54,25 @@ export function ServicesPage({ category }: { category: ServiceCategory | undefin
   );
 }
 
-/** Links, so that each group has an address. */
-function Groups() {
+function Groups({ current }: { current: ServiceCategory | undefined }) {
   const t = useT(servicesCatalogue);
-  const exact = { activeOptions: { exact: true }, className: tabStyle } as const;
   return (
-    <nav aria-label={t.groups} className="-mb-4">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <Link to="/services" {...exact}>
-            {t.all}
-          </Link>
-        </li>
+    <div className="-mb-4">
+      <TabLinks label={t.groups}>
+        <TabLink to="/services" isCurrent={current === undefined}>
+          {t.all}
+        </TabLink>
         {serviceCategories.map((category) => (
-          <li key={category}>
-            <Link to="/services/$category" params={{ category }} {...exact}>
-              {t.categories[category].title}
-            </Link>
-          </li>
+          <TabLink
+            key={category}
+            to="/services/$category"
+            params={{ category }}
+            isCurrent={category === current}
+          >
+            {t.categories[category].title}
+          </TabLink>
         ))}
-      </ul>
-    </nav>
+      </TabLinks>
+    </div>
   );
 }

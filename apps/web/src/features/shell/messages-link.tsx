@@ -8,6 +8,7 @@ import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
 import { useOutbox } from "../../lib/use-outbox.ts";
 import { useQuiet } from "../../lib/use-quiet.ts";
 import { memberCatalogue } from "./member-catalogue.ts";
+import { UnreadMark } from "./unread-mark.tsx";
 import { useLive } from "./use-live.ts";
 import { useTitleCount } from "./use-title-count.ts";
 
@@ -22,17 +23,7 @@ export function MessagesLink({ user }: { user: PublicUser }) {
   const label = unread > 0 ? t.unreadMessages(unread) : t.messages;
   return (
     <Link to="/messages" aria-label={label} title={label} className={`max-sm:hidden ${iconButtonStyle}`}>
-      <span className="relative">
-        <MessageCircle aria-hidden="true" />
-        {unread > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-brand-fill px-1 text-center text-xs/5 font-bold text-brand-ink"
-          >
-            {unread}
-          </span>
-        )}
-      </span>
+      <UnreadMark icon={MessageCircle} unread={unread} />
     </Link>
   );
 }

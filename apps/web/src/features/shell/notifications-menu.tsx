@@ -6,6 +6,7 @@ import { useT } from "../../lib/language/index.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { memberCatalogue } from "./member-catalogue.ts";
 import { unreadQuery } from "./news-queries.ts";
+import { UnreadMark } from "./unread-mark.tsx";
 import { useNewsToast } from "./use-news-toast.ts";
 
 const NewsPanel = lazy(() => import("./news-panel.tsx"));
@@ -20,7 +21,7 @@ export function NotificationsMenu() {
   return (
     <div className="sm:relative">
       <Disclosure
-        summary={<BellMark unread={unread} />}
+        summary={<UnreadMark icon={Bell} unread={unread} />}
         label={unread > 0 ? t.unreadNotifications(unread) : t.notifications}
         className={`cursor-pointer ${iconButtonStyle}`}
         panelClassName="absolute top-full right-4 mt-2 max-h-[70vh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised sm:right-0"
@@ -33,21 +34,5 @@ export function NotificationsMenu() {
         )}
       </Disclosure>
     </div>
-  );
-}
-
-function BellMark({ unread }: { unread: number }) {
-  return (
-    <span className="relative">
-      <Bell aria-hidden="true" />
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-brand-fill px-1 text-center text-xs/5 font-bold text-brand-ink"
-        >
-          {unread}
-        </span>
-      )}
-    </span>
   );
 }

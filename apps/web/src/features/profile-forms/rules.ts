@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { Check } from "./check.ts";
+import type { FormDescription, FormField } from "./form-description.ts";
+import { fieldsOf, inputOf, isEmpty, type FormValues } from "./values.ts";
+
+export type StandardSchema = Parameters<typeof standardSchemaResolver<FormValues, unknown, FormValues>>[0];
+
+/** As the contract's schemas report it. */
+interface Issue {
+  readonly path?: readonly unknown[] | undefined;
+  readonly code?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Checks a form by the rules of its schema. An error's message is a problem's name and its numbers. */
+export function checkBy(schema: StandardSchema, description: FormDescription): Check {
+  return standardSchemaResolver(withProblems(description, schema["~standard"]));
+}
+
+type Standard = StandardSchema["~standard"];
+
+/** Reads the form's values, and names each problem by its field. */
+function withProblems(description: FormDescription, standard: Standard): StandardSchema {
+  const fields = new Map(fieldsOf(description).map((field) => [field.name, field]));
+  const validate: Standard["validate"] = async (typed) => {
+    const values = typed as FormValues;
+    const result = await standard.validate(inputOf(description, values));
+    if (result.issues === undefined) return result;
+    const issues = result.issues.flatMap((issue: Issue) => {
+      const field = fields.get(String(issue.path?.[0]));
+      if (field === undefined) return [];
+      return {
+        path: [field.name],
+        message: problemOf({ issue, field, value: values[field.name], standard }),
+      };
+    });
+    return { issues };
+  };
+  return { "~standard": { ...standard, validate } };
+}
+
+interface Case {
+  issue: Issue;
+  field: FormField;
+  value: unknown;
+  standard: Standard;
+}
+
+function problemOf({ issue, field, value, standard }: Case): string {
+  if (isEmpty(value)) return "required";
+  const { control, name } = field;
+  if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
+  if (control === "email" || control === "url") return control;
+  const isList = Array.isArray(value) || control === "lines";
+  if (issue.code === "too_big" && issue.maximum !== undefined) {
+    if (!isList) return `tooLong ${issue.maximum}`;
+    return issue.path?.length === 1 ? `tooMany ${issue.maximum}` : `entryTooLong ${issue.maximum}`;
+  }
+  return issue.code === "too_small" && !isList ? `tooShort ${issue.minimum ?? 1}` : "refused";
+}
+
+/** The least and the most that a number may be: the rules name one of them only when it is passed. */
+function bounds(standard: Standard, name: string): number[] {
+  return [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER].flatMap((extreme) => {
+    const result = standard.validate({ [name]: extreme });
+    const issues: readonly Issue[] = (result instanceof Promise ? undefined : result.issues) ?? [];
+    const { minimum, maximum } = issues.find(({ path }) => path?.[0] === name) ?? {};
+    return minimum ?? maximum ?? extreme;
+  });
+}
