@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Modules that the libraries bring along and nothing here calls. Whoever comes to need one takes its line out. */
-const unused: readonly { module: RegExp; names: readonly string[] }[] = [
+const unused: readonly { module: RegExp; names: readonly string[]; standIn?: string }[] = [
   {
     module: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
     names: ["infiniteQueryBehavior", "hasNextPage", "hasPreviousPage"],
@@ -10,6 +10,13 @@ const unused: readonly { module: RegExp; names: readonly string[] }[] = [
     // `lib/use-mutation.ts` stands in for it.
     module: /query-core\/build\/modern\/mutation\.js$/,
     names: ["Mutation", "getDefaultState"],
+  },
+  {
+    // So that none is ever kept; a client asks for those to go on with whenever the window is looked at again.
+    module: /query-core\/build\/modern\/mutationCache\.js$/,
+    names: [],
+    standIn:
+      "export class MutationCache { resumePausedMutations() { return Promise.resolve(); } clear() {} }",
   },
   {
     // The router is given its own `parseSearch` and `stringifySearch`.
@@ -26,7 +33,7 @@ export function leftOut(): Plugin {
     enforce: "pre",
     transform(_code, id) {
       const found = unused.find(({ module }) => module.test(id));
-      return found === undefined ? undefined : found.names.map(refusal).join("\n");
+      return found === undefined ? undefined : [found.standIn, ...found.names.map(refusal)].join("\n");
     },
   };
 }

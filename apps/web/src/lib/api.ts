@@ -23,6 +23,8 @@ export interface Api {
   delete<Body>(path: string): Promise<Body>;
   /** POST whose answer is a file to keep; `name` is the one that the server gives it. */
   download(path: string, body: unknown): Promise<{ name: string | undefined; content: Blob }>;
+  /** Called, in place of whoever came before, when an answer says that nobody is signed in who would have to be. */
+  onRefusal(listener: () => unknown): void;
 }
 
 type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
@@ -41,17 +43,22 @@ export class ApiError extends Error {
 }
 
 export function createApi(fetcher: Fetcher, language: () => Language): Api {
+  let refused = (): unknown => undefined;
+
   async function call(path: string, init: Call = {}): Promise<Response> {
     const response = await fetcher(path, {
       credentials: "include",
       ...init,
       headers: { accept: "application/json", "accept-language": language(), ...init.headers },
     });
-    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-    return response;
+    if (response.ok) return response;
+    const error = new ApiError(response.status, (await response.text()) || response.statusText);
+    if (error.body?.error === "not-signed-in") refused();
+    throw error;
   }
 
   return {
+    onRefusal: (listener) => void (refused = listener),
     async get<Body>(path: string, query?: QueryValues, signal?: AbortSignal) {
       return (await (await call(withQuery(path, query), signal && { signal })).json()) as Body;
     },

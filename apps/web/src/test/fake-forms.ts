@@ -29,6 +29,7 @@ export function fakeFormServer(start: {
     if (call === "GET /api/auth/me") return Response.json({ user: kept.signedIn ? member : null });
     if (path.startsWith("/api/preferences/count")) return Response.json({ met: 0, of: 0, musts: [] });
     if (path.startsWith("/api/concepts")) return Response.json([]);
+    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null });
     const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
     if (!kept.signedIn && isMembers) return refuse("not-signed-in", 401);
     if (path.startsWith("/api/drafts/")) {

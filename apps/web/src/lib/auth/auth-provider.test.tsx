@@ -47,10 +47,18 @@ describe("who reads", () => {
     await waitFor(() => expect(client.getQueryData(["/api/account"])).toBeUndefined());
   });
 
-  it("is a visitor once a call is refused because the session has ended", async () => {
+  it("is a visitor once a question is refused because the session has ended", async () => {
     const { auth, answer, client } = open({ server: member });
     await waitFor(() => expect(copy()).toEqual(member));
     await client.prefetchQuery({ queryKey: ["/api/account"] });
+    await act(async () => answer(null));
+    await waitFor(() => expect(auth().user).toBeNull());
+  });
+
+  it("is a visitor once a change is refused because the session has ended", async () => {
+    const { auth, answer, api } = open({ server: member });
+    await waitFor(() => expect(copy()).toEqual(member));
+    await expect(api.patch("/api/account", { name: "Saran" })).rejects.toThrow("401");
     await act(async () => answer(null));
     await waitFor(() => expect(auth().user).toBeNull());
   });
@@ -116,7 +124,7 @@ function open({ server }: { server: typeof member | null | undefined }) {
     await waitFor(() => expect(asked).toContain("GET /api/auth/me"));
     settle(Response.json({ user }));
   };
-  return { auth, answer, client, asked };
+  return { auth, answer, client, asked, api: context.api };
 }
 
 function refusal(): Response {

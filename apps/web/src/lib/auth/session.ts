@@ -1,7 +1,7 @@
 import type { CurrentUser, PublicUser } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { ApiError, type Api } from "../api.ts";
+import type { Api } from "../api.ts";
 import { currentUserQuery } from "./current-user.ts";
 import { readStoredUser, storeUser } from "./stored-user.ts";
 
@@ -44,31 +44,16 @@ export function keep(app: Surroundings, user: PublicUser | null): void {
   if (user !== null) noticeEnd(app);
 }
 
-const watched = new WeakSet<QueryClient>();
-
 /** A session can end while its page is open; the next call is refused, and the page becomes a visitor's. */
 function noticeEnd(app: Surroundings): void {
-  const { queryClient } = app.context;
-  if (watched.has(queryClient)) return;
-  watched.add(queryClient);
   let isAsking = false;
-  const onRefusal = async () => {
+  app.context.api.onRefusal(async () => {
     // What is still on the screen is refused once more while it is asked for anew.
     if (isAsking) return;
     isAsking = true;
     await refresh(app);
     isAsking = false;
-  };
-  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
-    cache.subscribe((event) => {
-      if (event.type !== "updated" || event.action.type !== "error") return;
-      if (isRefusal(event.action.error)) void onRefusal();
-    });
-  }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.error === "not-signed-in";
+  });
 }
 
 /** Undefined where the server can't be reached. */
