@@ -13,10 +13,13 @@ export interface Crawl {
 /** Of pages that one route draws, such as profiles or the same list filtered, this many are as good as all. */
 const samplesOfKind = 3;
 const atOnce = 4;
+/** Where the address says which part of a page is open. */
+const views = new Set(["section", "tab"]);
 
 /** Follows every link from the home page on, as whoever `page` is signed in as. */
 export async function crawl(page: Page, start: string, language: Reader["language"]): Promise<Crawl> {
   const kinds = new Map<string, number>();
+  const kept = new Set<string>();
   const seen = new Set<string>();
   const found: Crawl = { pages: [], faults: [] };
   let next = [{ address: start, from: "" }];
@@ -36,7 +39,8 @@ export async function crawl(page: Page, start: string, language: Reader["languag
       return [];
     }
     if (!isPage(answer)) return [];
-    if (kinds.get(kindOf(address)) === 1 || address === start) found.pages.push(address);
+    if (!kept.has(kindOf(address))) found.pages.push(address);
+    kept.add(kindOf(address));
     const reading = await page.evaluate(readPage, await answer.text());
     found.faults.push(...faultsOf(reading, address, language));
     return reading.addresses
@@ -103,5 +107,6 @@ function kindOf(address: string): string {
     .replace(/^\/services\/(?!requests$)[^/]+(\/?)(.*)$/, (_, slash: string, rest: string) =>
       rest ? "/services/:category/:service" : `/services/:category${slash}`,
     );
-  return `${route}?${[...new Set(searchParams.keys())].toSorted().join("&")}`;
+  const asked = Array.from(searchParams, ([name, value]) => (views.has(name) ? `${name}=${value}` : name));
+  return `${route}?${[...new Set(asked)].toSorted().join("&")}`;
 }

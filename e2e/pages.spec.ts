@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "./paths.ts";
 import {
   demoUrl,
   emptyUrl,
@@ -9,47 +10,6 @@ import {
   readers,
   test,
 } from "./test.ts";
-
-const paths = [
-  "/",
-  "/dashboard",
-  "/categories",
-  "/startup-ideas",
-  "/startup-cofounders",
-  "/companies",
-  "/project-listings",
-  "/ideas",
-  "/partners",
-  "/partners?type=company",
-  "/my-matches",
-  "/profile",
-  "/my-profile",
-  "/search",
-  "/services",
-  "/business-partners",
-  "/project-partners",
-  "/odoo-signup",
-  "/domain-verification",
-  "/create-cofounder",
-  "/create-company",
-  "/create-startup-idea",
-  "/post-project",
-  "/success-stories",
-  "/pricing",
-  "/about",
-  "/careers",
-  "/contact",
-  "/help",
-  "/documentation",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/reset-password",
-  "/confirm-email",
-  "/services/training",
-  "/services/technical/design",
-  "/services/requests",
-];
 
 /** Pages that show what the database holds. */
 const livingPaths = paths.slice(0, 15);

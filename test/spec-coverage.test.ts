@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 const root = new URL("../", import.meta.url);
 const sections = readFileSync(new URL("docs/spec-coverage.md", root), "utf8").split(/^## /m).slice(1);
 /** Rows of each section: no line of the specification goes away, so none of them may. */
-const fewest = { "2": 86, "8": 21, "9": 36 } as const;
+const fewest = { "2": 86, "8": 21, "9": 39 } as const;
 
 describe.each(Object.entries(fewest))("section %s of the specification", (number, least) => {
   const section = sections.find((text) => text.startsWith(`${number} `)) ?? "";

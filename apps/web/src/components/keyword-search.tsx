@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import type { SubmitEvent } from "react";
 import { useDraft } from "../lib/use-draft.ts";
 import { Button } from "./button.tsx";
+import { goToResults } from "./go-to-results.ts";
 import { SearchField } from "./text-field.tsx";
 
 interface KeywordSearchProps {
@@ -32,6 +33,7 @@ export function KeywordSearch({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(draft.word.trim() || undefined);
+    goToResults();
   };
   return (
     <form id={formId} role="search" action={action} method="get" onSubmit={submit} className="flex gap-2.5">

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useT } from "../lib/language/index.ts";
 import { componentsCatalogue } from "./catalogue.ts";
+import { resultsId } from "./go-to-results.ts";
 
 export interface ActiveFilter {
   key: string;
@@ -21,7 +22,7 @@ export function ResultBar({ summary, filters, onClear }: ResultBarProps) {
   const t = useT(componentsCatalogue);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <p role="status" className="font-semibold">
+      <p id={resultsId} role="status" tabIndex={-1} className="font-semibold">
         {summary}
       </p>
       {filters.length > 0 && (

@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "./button.tsx";
+import { goToResults } from "./go-to-results.ts";
 import { SearchField } from "./text-field.tsx";
 
 interface SearchPanelProps {
@@ -26,6 +27,7 @@ export function SearchPanel({ action, keyword, submit, onSubmit, actions, childr
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
+    goToResults();
   };
   return (
     <form

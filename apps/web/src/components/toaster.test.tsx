@@ -46,6 +46,23 @@ it("does what its action says, and is gone", async () => {
   expect(screen.queryByText("Match removed")).toBeNull();
 });
 
+it("is gone when it is dismissed, and nothing of it is left for the 1,000,000 ms after", async () => {
+  await show({ title: "Copied!" });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  expect(screen.queryByText("Copied!")).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000));
+  expect(document.body.textContent).toBe("");
+});
+
+it("never shows two at once, however many come", async () => {
+  for (const title of ["One", "Two", "Three"]) await show({ title });
+  expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1);
+  expect(screen.getByText("Three")).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(document.body.textContent, "none was waiting").toBe("");
+});
+
 async function show(toast: Parameters<typeof showToast>[0]): Promise<void> {
   await act(async () => showToast(toast));
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -9,6 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MemberNotice } from "./member-notice.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
+import { useTooltips } from "./use-tooltips.ts";
 
 interface ShellProps {
   signInDialog: ComponentType<SignInDialogProps>;
@@ -20,6 +21,7 @@ interface ShellProps {
 export function Shell({ signInDialog, memberNotice }: ShellProps) {
   const t = useT(shellCatalogue);
   useSearchShortcut();
+  useTooltips();
   return (
     <AuthProvider dialog={signInDialog}>
       <div className="flex min-h-dvh flex-col">

@@ -1,0 +1,184 @@
+/** What waits for a press to show. */
+export interface Presser {
+  /**
+   * Of the visible, enabled buttons of the page and of its frame. Each name once: buttons of one name, as on the cards of a
+   * list, do the same.
+   */
+  names: () => { own: string[]; ofShell: string[] };
+  /** Makes the button of that name ready to be pressed, and begins to look at the press; null when there is none after `patience` ms. */
+  watch: (name: string, patience: number) => Promise<HTMLElement | null>;
+  /** Whether the press showed. */
+  isAnswered: () => Promise<boolean>;
+  /** Resolves when nothing on the page has changed for a moment. */
+  rest: (atMost: number) => Promise<void>;
+  /** Whether a dialog is open. */
+  isCovered: () => boolean;
+}
+
+/** Runs in the browser. */
+export function makePresser(): Presser {
+  const kinds = [
+    "button, summary, input:is([type=submit], [type=button], [type=reset], [type=checkbox], [type=radio])",
+    ...["button", "switch", "tab", "checkbox", "radio", "menuitem", "option"].map((role) => `[role=${role}]`),
+  ].join(", ");
+  /** Pressing what is chosen already changes nothing, and need not. */
+  const chosen =
+    "[aria-current]:not([aria-current=false]), [role=tab][aria-selected=true], input[type=radio]:checked, [role=radio][aria-checked=true]";
+  const longestAnswer = 10_000;
+  const quiet = 60;
+
+  let lastChange = performance.now();
+  let stopLooking = () => {};
+  let isAnswered = () => false;
+  new MutationObserver(() => (lastChange = performance.now())).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  return {
+    names: () => {
+      const all = buttons();
+      return {
+        own: unique(all.filter((button) => button.closest("main"))),
+        ofShell: unique(all.filter((button) => !button.closest("main"))),
+      };
+    },
+    watch: async (name, patience) => {
+      const find = () => buttons().find((each) => nameOf(each) === name);
+      const end = performance.now() + patience;
+      while (find() === undefined && performance.now() < end) await frame();
+      const button = find();
+      if (button === undefined) return null;
+      // What a press elsewhere does by itself, such as leaving a field or closing a menu, is not the button's doing.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      for (const details of disclosures())
+        if (details.contains(button) !== details.open && !isSummaryOf(button, details))
+          details.open = !details.open;
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+      await frame();
+      await frame();
+      look(button);
+      return button;
+    },
+    isAnswered: async () => {
+      const end = performance.now() + longestAnswer;
+      while (!isAnswered() && performance.now() < end) await frame();
+      stopLooking();
+      return isAnswered();
+    },
+    rest,
+    isCovered: () => document.querySelector("[role=dialog], [role=alertdialog], dialog[open]") !== null,
+  };
+
+  function look(button: HTMLElement): void {
+    stopLooking();
+    isAnswered = () => false;
+    const isOn = () => button instanceof HTMLInputElement && button.checked;
+    let happened = false;
+    const answer = () => (happened = true);
+    const ending = new AbortController();
+    const observer = new MutationObserver((records) => {
+      if (records.some((record) => !isToastLeaving(record))) answer();
+    });
+    const { clipboard } = navigator;
+    const options = { capture: true, signal: ending.signal };
+    addEventListener(
+      "pointerdown",
+      () => {
+        const before = { href: location.href, scroll: scrollY, isOn: isOn(), focus: document.activeElement };
+        isAnswered = () =>
+          happened ||
+          location.href !== before.href ||
+          scrollY !== before.scroll ||
+          isOn() !== before.isOn ||
+          (document.activeElement !== before.focus && document.activeElement?.contains(button) === false);
+        observer.observe(document.documentElement, { attributes: true });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      },
+      options,
+    );
+    addEventListener("invalid", answer, options);
+    addEventListener(
+      "click",
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === "file") answer();
+      },
+      options,
+    );
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = (text) => {
+      answer();
+      return write(text);
+    };
+    stopLooking = () => {
+      ending.abort();
+      observer.disconnect();
+      clipboard.writeText = write;
+    };
+  }
+
+  function isToastLeaving({ target, addedNodes }: MutationRecord): boolean {
+    return target instanceof Element && target.matches("body > [aria-live]") && addedNodes.length === 0;
+  }
+
+  function buttons(): HTMLElement[] {
+    const found = Array.from(document.querySelectorAll<HTMLElement>(kinds)).filter(isPressable);
+    for (const details of disclosures()) {
+      if (details.open || !isPressable(details)) continue;
+      details.open = true;
+      found.push(
+        ...Array.from(details.querySelectorAll<HTMLElement>(kinds)).filter(
+          (button) => !found.includes(button) && isPressable(button),
+        ),
+      );
+      details.open = false;
+    }
+    return found.filter((button) => !button.matches(chosen));
+  }
+
+  function isPressable(element: HTMLElement): boolean {
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.matches(":disabled, [aria-disabled=true]") &&
+      element.closest("[inert], [aria-hidden=true], body > [aria-live]") === null
+    );
+  }
+
+  function disclosures(): HTMLDetailsElement[] {
+    return Array.from(document.querySelectorAll("details"));
+  }
+
+  function isSummaryOf(button: HTMLElement, details: HTMLDetailsElement): boolean {
+    return button === details.querySelector(":scope > summary");
+  }
+
+  function nameOf(button: HTMLElement): string {
+    const input = button instanceof HTMLInputElement ? button : undefined;
+    const labels = Array.from(input?.labels ?? [], ({ textContent }) => textContent).join(" ");
+    const name = button.getAttribute("aria-label") ?? (button.textContent || labels || input?.value);
+    return `${button.getAttribute("role") ?? button.localName} ${name?.trim().replaceAll(/\s+/g, " ")}`;
+  }
+
+  function unique(all: HTMLElement[]): string[] {
+    return [...new Set(all.map(nameOf))];
+  }
+
+  async function rest(atMost: number): Promise<void> {
+    lastChange = performance.now();
+    const end = lastChange + atMost;
+    const isResting = () =>
+      performance.now() - lastChange > quiet &&
+      document.querySelector("[aria-busy=true], .skeleton") === null;
+    while (!isResting() && performance.now() < end) await frame();
+  }
+
+  function frame(): Promise<unknown> {
+    return new Promise(requestAnimationFrame);
+  }
+}
