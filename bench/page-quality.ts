@@ -4,7 +4,7 @@ import { signUp } from "../e2e/accounts.ts";
 import { chromiumFlags } from "../e2e/chromium-flags.ts";
 import { crawl } from "../e2e/crawl.ts";
 import { freePort } from "../e2e/free-port.ts";
-import { paths } from "../e2e/paths.ts";
+import { ofMembers, paths } from "../e2e/paths.ts";
 import { readAs, readers, type Reader } from "../e2e/test.ts";
 
 const categories = ["accessibility", "best-practices", "seo"] as const;
@@ -12,10 +12,6 @@ const categories = ["accessibility", "best-practices", "seo"] as const;
 /** Pages of one reader alone, or of one question: the product asks search engines to leave them alone. */
 const unlisted =
   /^\/(compare|confirm-email|create-|domain-verification|match|my-|post-project|profile|reset-password|settings)/;
-
-/** Pages that a member sees otherwise than a visitor. */
-const ofMembers =
-  /^\/(applications|connections|create-|dashboard|domain-verification|messages|my-|post-project|profile|services\/requests|settings|startup-ideas\/)/;
 
 type Scores = Record<(typeof categories)[number], number>;
 type Row = { page: string; reader: string } & Scores & { deliberate: string };
@@ -62,9 +58,11 @@ async function listPages({ context, origin, language, isMember }: Visit & { cont
   await readAs(page, { language, width: 390 }, origin);
   const found = await crawl(page, `${origin}/`, language);
   await page.close();
-  const addresses = found.pages.filter((address) => !new URL(address).searchParams.has("limit"));
-  const all = [...new Set([...paths, ...addresses.map((address) => address.slice(origin.length))])];
-  return isMember ? all.filter((path) => ofMembers.test(path)) : all;
+  const all = [...new Set([...paths, ...found.pages.map((address) => address.slice(origin.length))])];
+  const seen = isMember ? all.filter((path) => ofMembers.test(path)) : all;
+  const opened = await Promise.all(seen.map((path) => context.request.get(origin + path)));
+  // An old address that leads to another page is no page.
+  return seen.filter((path, index) => opened[index]?.url() === origin + path);
 }
 
 /** As search engines know it: they have no cookie that says the language. */

@@ -23,9 +23,6 @@ const catalogues = {
   mn: { applications: applicationsMn, projects: projectsMn, reviews: reviewsMn },
 };
 
-// Three people, one after the other.
-test.describe.configure({ timeout: 120_000 });
-
 for (const reader of readers)
   test(`two apply to a listing: one is accepted, finishes and reviews, the other is answered when it closes, ${reader.language} at ${reader.width} px`, async ({
     page,

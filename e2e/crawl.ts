@@ -39,7 +39,9 @@ export async function crawl(page: Page, start: string, language: Reader["languag
       return [];
     }
     if (!isPage(answer)) return [];
-    if (!kept.has(kindOf(address))) found.pages.push(address);
+    // What leads on to another page is none itself.
+    if (!kept.has(kindOf(address)) && answer.url() === address && !isMoreOf(address))
+      found.pages.push(address);
     kept.add(kindOf(address));
     const reading = await page.evaluate(readPage, await answer.text());
     found.faults.push(...faultsOf(reading, address, language));
@@ -70,6 +72,11 @@ export async function crawl(page: Page, start: string, language: Reader["languag
 function isPage(answer: APIResponse): boolean {
   const isHtml = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
   return isHtml && !new URL(answer.url()).pathname.startsWith("/api/");
+}
+
+/** The same list, longer. */
+function isMoreOf(address: string): boolean {
+  return new URL(address).searchParams.has("limit");
 }
 
 /** What is wrong with a page, each fault with the page's address. */

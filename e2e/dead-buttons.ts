@@ -4,7 +4,7 @@ import { openAlive } from "./open-alive.ts";
 import { makePresser, type Presser } from "./presser.ts";
 
 export interface Presses {
-  /** Every button that was pressed, by its page and name, of the page's frame by its name alone; grows. */
+  /** Every button that was pressed, by its name: of one name, they do the same on every page. Grows. */
   done: Set<string>;
   /** Names of buttons that stay unpressed, each with the reason. */
   leftAlone: Readonly<Record<string, string>>;
@@ -15,11 +15,8 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
   const address = page.url();
   const { pathname } = new URL(address);
   let presser = await watchPage();
-  const { own, ofShell } = await presser.evaluate((each) => each.names());
-  const names = [
-    ...own.filter((name) => isNew(`${withoutLimit(address)} ${name}`)),
-    ...ofShell.filter((name) => isNew(name)),
-  ].filter((name) => !(name in leftAlone));
+  const allNames = await presser.evaluate((each) => each.names());
+  const names = allNames.filter((name) => isNew(name) && !(name in leftAlone));
 
   const requests = followRequests(page);
   try {
@@ -98,11 +95,4 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
       return true;
     }
   }
-}
-
-/** More of a list has the same buttons. */
-function withoutLimit(address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete("limit");
-  return url.href;
 }

@@ -39,3 +39,7 @@ export const paths = [
   "/services/technical/design",
   "/services/requests",
 ];
+
+/** Paths of pages that a member sees otherwise than a visitor. */
+export const ofMembers =
+  /^\/(applications|connections|dashboard|domain-verification|messages|my-|profile|services\/requests|settings|startup-ideas\/)/;

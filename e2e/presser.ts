@@ -1,10 +1,7 @@
 /** What waits for a press to show. */
 export interface Presser {
-  /**
-   * Of the visible, enabled buttons of the page and of its frame. Each name once: buttons of one name, as on the cards of a
-   * list, do the same.
-   */
-  names: () => { own: string[]; ofShell: string[] };
+  /** Of the visible, enabled buttons. */
+  names: () => string[];
   /** Makes the button of that name ready to be pressed, and begins to look at the press; null when there is none after `patience` ms. */
   watch: (name: string, patience: number) => Promise<HTMLElement | null>;
   /** Whether the press showed. */
@@ -37,13 +34,7 @@ export function makePresser(): Presser {
     characterData: true,
   });
   return {
-    names: () => {
-      const all = buttons();
-      return {
-        own: unique(all.filter((button) => button.closest("main"))),
-        ofShell: unique(all.filter((button) => !button.closest("main"))),
-      };
-    },
+    names: () => [...new Set(buttons().map(nameOf))],
     watch: async (name, patience) => {
       const find = () => buttons().find((each) => nameOf(each) === name);
       const end = performance.now() + patience;
@@ -163,10 +154,6 @@ export function makePresser(): Presser {
     const labels = Array.from(input?.labels ?? [], ({ textContent }) => textContent).join(" ");
     const name = button.getAttribute("aria-label") ?? (button.textContent || labels || input?.value);
     return `${button.getAttribute("role") ?? button.localName} ${name?.trim().replaceAll(/\s+/g, " ")}`;
-  }
-
-  function unique(all: HTMLElement[]): string[] {
-    return [...new Set(all.map(nameOf))];
   }
 
   async function rest(atMost: number): Promise<void> {

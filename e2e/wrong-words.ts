@@ -8,7 +8,17 @@ const kept = {
   mn: [
     ["npm run demo -- remove", "npm start", "X-Total-Count", "Link-д", "pg_dump", ".env", "https", "www"],
     ["Khamt", "Odoo Gold", "Odoo", "GitHub", "LinkedIn", "Facebook", "Instagram", "Twitter", "English"],
-    ["Aegis", "Google Authenticator", "Google", "1Password", "Microsoft", "Node", "npm", "PostgreSQL"],
+    [
+      "Aegis",
+      "Google Authenticator",
+      "Google",
+      "1Password",
+      "Microsoft",
+      "Node",
+      "npm",
+      "PostgreSQL",
+      "Linux",
+    ],
     ["React Native", "React", "Flutter", "Agile", "Scrum", "SaaS", "Web3", "Startup Weekend"],
     ["Enter", "Esc", "Shift", "Tab", "«Finance»", "«finance»"],
     // The name under which the tests sign up.
