@@ -6,7 +6,6 @@ import { decisions, reports, users } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
 import { move } from "../../moves.ts";
 import { decideStory } from "../stories/queries.ts";
-import { refresh, tellPartner } from "../stories/tell.ts";
 import { hold, release } from "./holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
@@ -93,21 +92,13 @@ async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): 
 
 type CarryingOut = Decided & { before: DecisionRow | undefined };
 
-/** A story is taken down by itself; what comes back asks its partner anew. */
-async function carryOutOnStory(tools: Telling, { subject: { id }, by, outcome }: Decided): Promise<void> {
-  const { tx, now } = tools;
-  const action = outcome === "upheld" ? "remove" : "restore";
-  const story = outcome === "dismissed" ? undefined : await decideStory(tx, { id, by, action, now });
-  if (story?.state === "asked") await tellPartner(tools, story);
-  if (story) await refresh(tools, story);
-}
-
 /** Of what nobody had hidden its owner hears nothing, unless it broke a rule. */
 async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Promise<void> {
   const { subject, ownerId, outcome } = decided;
   const { kind, id } = subject;
   const held = isProfile(kind) && { kind, id };
-  if (kind === "story") await carryOutOnStory(tools, decided);
+  if (kind === "story" && outcome !== "dismissed")
+    await decideStory(tools, { id, by: decided.by, action: outcome === "upheld" ? "remove" : "restore" });
   if (outcome === "upheld") {
     if (held) await hold(tools.tx, { ...held, ownerId, since: tools.now });
     return tellOwner(tools, decided);

@@ -20,7 +20,7 @@ import { HttpError } from "../../http-error.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
 import { notBlocked } from "../safety/queries.ts";
 import { moveOf } from "./policy.ts";
-import type { StoryRow } from "./tell.ts";
+import { refresh, type StoryRow, tellPartner, type Telling } from "./tell.ts";
 
 type Profile = { kind: EntityKind; id: string };
 type Row = Awaited<ReturnType<typeof selectShown>>[number];
@@ -104,22 +104,22 @@ export async function authorOf(db: Db, story: string, reader: string): Promise<s
   return row?.authorId;
 }
 
-type Deciding = { id: string; by: string; action: "remove" | "restore"; now: Date };
+type Deciding = { id: string; by: string; action: "remove" | "restore" };
 
-/** By an administrator. Answers with the story as it is now; undefined where there is nothing to do. */
-export async function decideStory(
-  tx: Db,
-  { id: story, by, action, now }: Deciding,
-): Promise<StoryRow | undefined> {
+/** By an administrator: a story is taken down, or asks its partner anew. */
+export async function decideStory(tools: Telling, { id: story, by, action }: Deciding): Promise<void> {
+  const { tx, now } = tools;
   const [row] = await tx.select().from(successStories).where(eq(id, story)).for("update");
   const to = row && moveOf(row, { action, by: "admin" });
-  if (!to) return undefined;
+  if (!to) return;
   const [moved] = await tx
     .update(successStories)
     .set({ state: to, movedBy: by, updatedAt: now, publishedAt: null })
     .where(eq(id, story))
     .returning();
-  return moved;
+  if (!moved) throw new Error("a story that was held is gone");
+  if (to === "asked") await tellPartner(tools, moved);
+  await refresh(tools, moved);
 }
 
 /** Of what it was about: each side's profile and, of work, its listing. */
