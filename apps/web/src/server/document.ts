@@ -15,6 +15,12 @@ interface DocumentParts extends HeadParts {
 /** The first page of most visits stays as light as it is. */
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 
+/**
+ * Does once more what was pressed before the page's scripts had taken over. The last press counts: who pressed several times
+ * got no answer to the first.
+ */
+const pressesScript = `<script src="/early-presses.js" async></script>`;
+
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 export function documentOf(parts: DocumentParts): string {
   const { language, theme, css, isFailed, body, preloads } = parts;
@@ -29,7 +35,7 @@ ${headTags(parts)}
 <style>${css}</style>
 <link rel="preload" as="font" type="font/woff2" href="${preloads.font}" crossorigin>
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
-<script src="/early-presses.js" async></script>
+${pressesScript}
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
 </head>
 <body>
