@@ -16,7 +16,7 @@ export interface Assets {
 export interface Preloads {
   entry: string;
   scripts: string[];
-  font: string;
+  fonts: string[];
 }
 
 interface PageUse {
@@ -28,7 +28,7 @@ interface PageUse {
 }
 
 const entryKey = "src/main.tsx";
-const fontKey = "src/styles/manrope.woff2";
+const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic", "cyrillic-ext"] } as const;
 
 /** The files that the page will ask for, so that the browser can fetch them all at once. */
 export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
@@ -45,7 +45,7 @@ export function preloadsOf({ assets, router, language, used }: PageUse): Preload
   return {
     entry: `/${entry}`,
     scripts: [...files].map((file) => `/${file}`),
-    font: `/${manifest[fontKey]?.file ?? ""}`,
+    fonts: fontBlocks[language].flatMap((block) => fontFile(manifest, block)),
   };
 }
 
@@ -60,4 +60,10 @@ function closure(manifest: Assets["manifest"], key: string, seen = new Set<strin
   if (chunk === undefined || seen.has(key)) return [];
   seen.add(key);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+}
+
+function fontFile(manifest: Assets["manifest"], block: string): string[] {
+  const key = Object.keys(manifest).find((name) => name.endsWith(`manrope-${block}-wght-normal.woff2`));
+  const file = key === undefined ? undefined : manifest[key]?.file;
+  return file === undefined ? [] : [`/${file}`];
 }

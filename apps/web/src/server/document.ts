@@ -33,7 +33,7 @@ export function documentOf(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(parts)}
 <style>${css}</style>
-<link rel="preload" as="font" type="font/woff2" href="${preloads.font}" crossorigin>
+${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
 ${pressesScript}
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
