@@ -31,3 +31,13 @@ function unlessBlocked<Value>(use: () => Value): Value | undefined {
     return undefined;
   }
 }
+
+/** Whether it is an object that has a text under each of the names. */
+export function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return names.every((name) => typeof fields[name] === "string");
+}

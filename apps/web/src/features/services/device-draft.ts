@@ -1,5 +1,5 @@
 import type { ServiceId } from "@khamt/contract/service";
-import { readKept, writeKept } from "../../lib/device-draft.ts";
+import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 
 /** What stands in the form, right or wrong. */
 export interface Typed {
@@ -18,11 +18,7 @@ const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
 
 /** In this tab only. Nothing of what another member has typed. */
 export function readDraft(owner: string, service: ServiceId): Typed {
-  const kept = readKept(
-    storageKey(service),
-    (value) => (isKept(value) ? value : undefined),
-    "sessionStorage",
-  );
+  const kept = readKept(storageKey(service), toKept, "sessionStorage");
   const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
   return isReaders ? kept : { id: crypto.randomUUID(), need: "", preferredTime: "" };
 }
@@ -32,11 +28,6 @@ export function writeDraft(owner: string, service: ServiceId, typed: Typed | und
   writeKept(storageKey(service), typed && { ...typed, owner }, "sessionStorage");
 }
 
-function isKept(value: unknown): value is Kept {
-  const fields = ["id", "need", "preferredTime", "owner"];
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    fields.every((name) => typeof (value as Record<string, unknown>)[name] === "string")
-  );
+function toKept(value: unknown): Kept | undefined {
+  return hasTexts(value, ["id", "need", "preferredTime", "owner"]) ? value : undefined;
 }

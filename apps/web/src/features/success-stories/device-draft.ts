@@ -1,4 +1,5 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
+import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 
 /** What stands in the form, right or wrong. */
 export interface Typed {
@@ -23,33 +24,14 @@ const storageKey = ({ owner, ground, story }: Place) =>
 export function beginWith(place: Place): Typed {
   const { id, title, text, achievement } = place.story ?? {};
   const sent = { id: id ?? crypto.randomUUID(), title: title ?? "", text: text ?? "" };
-  return { ...sent, achievement: achievement ?? "", ...read(place) };
+  return { ...sent, achievement: achievement ?? "", ...readKept(storageKey(place), toTyped) };
 }
 
-/** Undefined forgets it. A browser that keeps nothing, or has no room, is no reason to stop. */
+/** Undefined forgets it. */
 export function writeDraft(place: Place, typed: Typed | undefined): void {
-  try {
-    if (typed) localStorage.setItem(storageKey(place), JSON.stringify(typed));
-    else localStorage.removeItem(storageKey(place));
-  } catch {
-    // What is typed stays on the screen.
-  }
+  writeKept(storageKey(place), typed);
 }
 
-function read(place: Place): Typed | undefined {
-  try {
-    const value = JSON.parse(localStorage.getItem(storageKey(place)) ?? "null") as unknown;
-    return isTyped(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isTyped(value: unknown): value is Typed {
-  const fields = ["id", "title", "text", "achievement"];
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    fields.every((name) => typeof (value as Record<string, unknown>)[name] === "string")
-  );
+function toTyped(value: unknown): Typed | undefined {
+  return hasTexts(value, ["id", "title", "text", "achievement"]) ? (value as Typed) : undefined;
 }
