@@ -29,8 +29,8 @@ const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
 export function refreshAfter(event: LiveEvent, client: QueryClient): void {
   // A thread that is left for now would show the deleted message again.
   if (event.kind === "message-deleted")
-    client.removeQueries({ queryKey: firstMessagesKey(event.conversationId) });
-  if (event.kind === "resync") client.removeQueries({ queryKey: firstMessagesKey() });
+    void client.invalidateQueries({ queryKey: firstMessagesKey(event.conversationId) });
+  if (event.kind === "resync") void client.invalidateQueries({ queryKey: firstMessagesKey() });
   const paths = concerned[event.kind] ?? [];
   if (paths.length === 0) return;
   void client.invalidateQueries({

@@ -3,15 +3,15 @@ import type { ApplicationCall, DeclineReason } from "@khamt/contract";
 import type { Db } from "../../db/handle.ts";
 import { applications, companies } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
+import type { Tools } from "../notifications/queries.ts";
 import { move } from "../../moves.ts";
 import { closeConversation, openConversation } from "../conversations/queries.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
 import { type Telling, tellApplicant, tellOwner } from "./tell.ts";
 
-export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+export type { Tools };
+
 export type ApplicationRow = typeof applications.$inferSelect;
 
 type Acting = { id: string; by: string; action: ApplicationCall; reason: DeclineReason | null };

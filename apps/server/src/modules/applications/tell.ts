@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/handle.ts";
 import { companies, users } from "../../db/schema/index.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Telling } from "../notifications/queries.ts";
 import type { ApplicationRow } from "./act.ts";
 import type { State } from "./policy.ts";
 
+export type { Telling };
+
 /** What became of it. */
 type Said = State | "resumed";
-export type Telling = { tx: Db; live: Live; post: Post | undefined; now: Date };
 
 /** Of a new application, or of what its applicant has done with it since. */
 export async function tellOwner(tools: Telling, row: ApplicationRow, text: Said): Promise<void> {

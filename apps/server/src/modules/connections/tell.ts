@@ -2,13 +2,12 @@ import { eq } from "drizzle-orm";
 import { nameOfAccount } from "../../db/account-name.ts";
 import type { Db } from "../../db/handle.ts";
 import { users } from "../../db/schema/index.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Tools } from "../notifications/queries.ts";
 import { hasBlocked } from "../safety/queries.ts";
 import type { ConnectionRow } from "./rows.ts";
 
-export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+export type { Tools };
+
 export type Telling = Tools & { tx: Db };
 
 type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };

@@ -2,9 +2,7 @@ import { and, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../db/schema/index.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Tools } from "../notifications/queries.ts";
 import { nameOf } from "./present.ts";
 
 const me = alias(conversationMembers, "me");
@@ -16,8 +14,6 @@ const patience = 2 * minute;
 /** What has waited for longer was told of long ago. */
 const longestAgo = 3 * 24 * 60 * minute;
 const atOnce = 200;
-
-type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
 
 /** Tells members once of a conversation in which something waits to be read, until they have read it. */
 export async function tellUnread({ db, live, post, now }: Tools): Promise<void> {

@@ -16,7 +16,8 @@ import { waysOf } from "./kinds.ts";
 /** Something that one member is told: what it is about, and who did it. */
 export type News = { to: string; kind: ToldKind; subjectId: string; data: ToldData };
 
-type Tools = {
+/** What it takes to tell. */
+export type Telling = {
   /** The transaction in which it happens: what is taken back is told to nobody. */
   tx: Db;
   live: Live;
@@ -24,12 +25,14 @@ type Tools = {
   post: Post | undefined;
   now: Date;
 };
+/** Before the transaction is begun. */
+export type Tools = Omit<Telling, "tx"> & { db: Db };
 
 /** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
 const patienceWithMessages = 8 * 60_000;
 
 /** Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing. */
-export async function notify({ tx, live, post, now }: Tools, news: News): Promise<void> {
+export async function notify({ tx, live, post, now }: Telling, news: News): Promise<void> {
   const receiver = await findReceiver(tx, news.to);
   if (!receiver || receiver.isDemo) return;
   const isNew = await write(tx, news, now);

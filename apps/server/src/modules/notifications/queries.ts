@@ -21,7 +21,7 @@ import type { ListedRow } from "../../matching/rows.ts";
 import { dismissedBy, fingerprintOf, readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
 import { waysOf } from "./kinds.ts";
 
-export { notify, settleNews } from "./notify.ts";
+export { notify, settleNews, type Telling, type Tools } from "./notify.ts";
 
 type Row = typeof notifications.$inferSelect;
 

@@ -5,19 +5,15 @@ import type { Db } from "../../db/handle.ts";
 import { companies, projectListings } from "../../db/schema/index.ts";
 import { fileEntities } from "../../db/search/entries.ts";
 import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
 import { move } from "../../moves.ts";
 import { closeAll } from "../applications/queries.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { isHeld } from "../safety/queries.ts";
 import { listingLimits } from "./limits.ts";
 import { moves, type ListingAction } from "./policy.ts";
 
 const day = 86_400_000;
 
-type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
-type Telling = Omit<Tools, "db"> & { tx: Db };
 type Row = typeof projectListings.$inferSelect;
 
 export function endOfLife(from: Date): Date {

@@ -2,15 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
 import { companies, reviews, users } from "../../db/schema/index.ts";
 import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { finishedTogether, rateAnew } from "./queries.ts";
 
-type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
 type Reviewing = { author: string; companyId: string; input: z.output<typeof reviewInput> };
 
 /** Throws not-found where the two have finished no such project. The same review sent again is taken for the one there. */
@@ -51,7 +47,6 @@ export function writeReview(tools: Tools, { author, companyId, input }: Reviewin
   });
 }
 
-type Telling = Omit<Tools, "db"> & { tx: Db };
 type Told = { to: string; author: string; companyId: string; title: string };
 
 async function tell(tools: Telling, { to, author, companyId, title }: Told): Promise<void> {

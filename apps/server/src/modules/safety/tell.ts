@@ -1,18 +1,8 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { nameOfSubject } from "./subject-words.ts";
 
-export type Tools = {
-  db: Db;
-  live: Live;
-  /** Undefined without a mail server. */
-  post: Post | undefined;
-  now: Date;
-};
-export type Telling = Omit<Tools, "db"> & { tx: Db };
+export type { Telling, Tools };
 
 type Told = {
   subject: SafetySubject;

@@ -1,14 +1,11 @@
 import type { ToldKind } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
 import type { successStories } from "../../db/schema/index.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { notify, settleNews } from "../notifications/queries.ts";
+import { notify, settleNews, type Telling, type Tools } from "../notifications/queries.ts";
 import { isBlocked } from "../safety/queries.ts";
 
+export type { Telling, Tools };
+
 export type StoryRow = typeof successStories.$inferSelect;
-export type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
-export type Telling = Omit<Tools, "db"> & { tx: Db };
 
 /** That the words wait for consent, as they do from now on. */
 export async function tellPartner(tools: Telling, row: StoryRow): Promise<void> {

@@ -33,7 +33,9 @@ export const Route = createFileRoute("/messages/$id")({
       context.language.load(safetyCatalogue),
       orNotFound(queryClient.ensureQueryData(conversationQuery(id))),
       orNotFound(
-        queryClient.ensureQueryData({
+        // Until an event says that they may have changed: what follows is asked for by the thread.
+        queryClient.fetchQuery({
+          staleTime: Infinity,
           queryKey: firstMessagesKey(id),
           queryFn: () => api.get<Message[]>(firstMessagesPath(id)),
         }),
