@@ -19,6 +19,5 @@ export default defineConfig({
   ],
   use: {
     launchOptions: { executablePath: "/usr/bin/chromium", args: chromiumFlags },
-    trace: "retain-on-failure",
   },
 });

@@ -47,7 +47,7 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   await test.step("signs out and in again, in two steps", async () => {
     await page.getByLabel(memberMenu.menu("Tuya Dorj")).click();
     await page.getByRole("button", { name: memberMenu.signOut }).click();
-    await page.getByRole("main").getByRole("button", { name: t.loginRequired.button }).click();
+    await page.getByRole("main").getByRole("button", { name: t.loginRequired.button, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(auth.email).fill(member.email);
     await dialog.getByLabel(auth.password, { exact: true }).fill(member.password);

@@ -28,7 +28,7 @@ interface PageUse {
 }
 
 const entryKey = "src/main.tsx";
-const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic", "cyrillic-ext"] } as const;
+const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 
 /** The files that the page will ask for, so that the browser can fetch them all at once. */
 export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
