@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags } from "./e2e/chromium-flags.ts";
+import { chromiumFlags, testBrowser } from "./e2e/chromium-flags.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -18,6 +18,6 @@ export default defineConfig({
     { name: "journeys", testIgnore: "crawl.spec.ts" },
   ],
   use: {
-    launchOptions: { executablePath: "/usr/bin/chromium", args: chromiumFlags },
+    launchOptions: { executablePath: testBrowser, args: chromiumFlags },
   },
 });

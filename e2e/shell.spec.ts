@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { demoUrl, emptyUrl, expect, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -67,22 +68,52 @@ test("slash puts the cursor into the search box, Escape closes the sign-in dialo
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("what is pressed before the page's scripts are there is done once they are", async ({ page }) => {
-  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+test.describe("before the page's scripts are there", () => {
+  test.beforeEach(({ page }) => readAs(page, { language: "en", width: 1280 }, demoUrl()));
+
+  test("a press is kept", async ({ page }) => {
+    const bringScripts = await openEarly(page, `${demoUrl()}/startup-ideas`);
+    await page.getByRole("button", { name: words.en.shell.signIn }).click();
+    bringScripts();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test.describe("on a form", () => {
+    // Sent sooner than a person would.
+    test.use({ expectedErrors: [/429 \(Too Many Requests\)/] });
+
+    test("what is typed, chosen and sent is kept", async ({ page }) => {
+      const { form } = words.en.contact;
+      const bringScripts = await openEarly(page, `${emptyUrl()}/contact`);
+      await page.getByLabel(form.name).fill("Tuya");
+      await page.getByLabel(form.email).fill("tuya@khamt.example");
+      await page.getByLabel(form.topic).selectOption({ index: 1 });
+      await page.getByRole("textbox", { name: form.message }).fill("When does the next round begin?");
+      await page.getByRole("button", { name: form.send }).click();
+      const sent = page.waitForRequest("**/api/contact");
+      bringScripts();
+      expect((await sent).postDataJSON()).toMatchObject({
+        name: "Tuya",
+        email: "tuya@khamt.example",
+        topic: "question",
+        message: "When does the next round begin?",
+      });
+    });
+  });
+});
+
+/** The page as it comes from the server; its scripts arrive when they are told to. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await arrived.promise;
     await route.continue();
   });
-  const early = page.waitForEvent("requestfinished", (request) =>
-    request.url().endsWith("/early-presses.js"),
-  );
-  await page.goto(`${demoUrl()}/startup-ideas`, { waitUntil: "commit" });
+  const early = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/early-input.js"));
+  await page.goto(address, { waitUntil: "commit" });
   await early;
-  await page.getByRole("button", { name: words.en.shell.signIn }).click();
-  arrived.resolve();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+  return arrived.resolve;
+}
 
 test("a page works as a plain form when scripts do not run", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -21,7 +21,6 @@ async function start(): Promise<void> {
   const app = <App context={context} router={router} />;
   if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  dispatchEvent(new Event("takeover"));
 }
 
 function requireElement(id: string): HTMLElement {

@@ -16,10 +16,10 @@ interface DocumentParts extends HeadParts {
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 
 /**
- * Does once more what was pressed before the page's scripts had taken over. The last press counts: who pressed several times
- * got no answer to the first.
+ * What is typed, chosen or pressed before the page's scripts have taken an element over waits for them. Of presses the last
+ * counts: who pressed several times got no answer to the first. A form with an address of its own is sent by the browser.
  */
-const pressesScript = `<script src="/early-presses.js" async></script>`;
+const earlyInputScript = `<script src="/early-input.js" async></script>`;
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 export function documentOf(parts: DocumentParts): string {
@@ -35,7 +35,7 @@ ${headTags(parts)}
 <style>${css}</style>
 ${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
-${pressesScript}
+${earlyInputScript}
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
 </head>
 <body>

@@ -21,13 +21,6 @@ export function Disclosure({
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Opened before the page's scripts were there.
-  useEffect(() => {
-    if (details.current?.open === true) onToggle?.(true);
-    // Only once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   useEffect(() => {
     const close = () => details.current?.removeAttribute("open");
     const onClick = ({ target }: MouseEvent) => {

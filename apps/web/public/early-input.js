@@ -1,0 +1,59 @@
+const waiting = new Map();
+let pressed;
+
+addEventListener(
+  "click",
+  (event) => {
+    const button = event.target.closest?.("button");
+    if (!button || isAlive(button) || button.form?.hasAttribute("action")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting.delete(pressed);
+    pressed = button;
+    later(button, () => button.click());
+  },
+  true,
+);
+addEventListener("input", ({ target }) => isAlive(target) || later(target, enter(target)), true);
+addEventListener(
+  "toggle",
+  ({ target }) => isAlive(target) || later(target, () => tell(target, "toggle")),
+  true,
+);
+
+function enter(field) {
+  const { value, checked, type } = field;
+  return () => {
+    if (type === "checkbox" || type === "radio") {
+      field.checked = !checked;
+      field.click();
+      return;
+    }
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+    tell(field, "input");
+    tell(field, "change");
+  };
+}
+
+function tell(element, type) {
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function later(element, act) {
+  waiting.set(element, act);
+  if (waiting.size === 1) work();
+}
+
+function work() {
+  const [element, act] = waiting.entries().next().value;
+  if (!element.isConnected || isAlive(element)) {
+    waiting.delete(element);
+    if (element.isConnected) act();
+  }
+  if (waiting.size > 0) setTimeout(work, 50);
+}
+
+function isAlive(element) {
+  return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+}
