@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import applicationsEn from "../apps/web/src/features/applications/catalogue.en.ts";
 import applicationsMn from "../apps/web/src/features/applications/catalogue.mn.ts";
 import projectsEn from "../apps/web/src/features/projects/catalogue.en.ts";
@@ -26,19 +26,14 @@ const catalogues = {
 for (const reader of readers)
   test(`two apply to a listing: one is accepted, finishes and reviews, the other is answered when it closes, ${reader.language} at ${reader.width} px`, async ({
     page,
-    browser,
+    other,
+    third,
   }) => {
-    const others = await Promise.all([join(browser, reader), join(browser, reader)]);
-    try {
-      await journey({ owner: page, first: others[0].page, second: others[1].page, reader });
-    } finally {
-      for (const { context } of others) await context.close();
-    }
+    for (const each of [other, third]) await join(each, reader);
+    await journey({ owner: page, first: other, second: third, reader });
   });
 
-async function join(browser: Browser, reader: Reader): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+async function join(page: Page, reader: Reader): Promise<void> {
   await readAs(page, reader, demoUrl());
   await signUp(page.request, demoUrl(), reader.language);
   await make(page, "startup-cofounders", {
@@ -50,7 +45,6 @@ async function join(browser: Browser, reader: Reader): Promise<{ context: Browse
     skills: ["React Native"],
     expertise: ["mobile development"],
   });
-  return { context, page };
 }
 
 type Journey = { owner: Page; first: Page; second: Page; reader: Reader };

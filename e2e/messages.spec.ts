@@ -20,17 +20,10 @@ const catalogues = { en: messagesEn, mn: messagesMn };
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
 for (const reader of readers)
-  test(`two members talk: live, through a failing network and a reload, ${reader.language} at ${reader.width} px`, async ({
+  test(`two members talk: live, through a failing network and a reload, ${reader.language} at ${reader.width} px`, ({
     page,
-    browser,
-  }) => {
-    const elsewhere = await browser.newContext();
-    try {
-      await journey({ page, other: await elsewhere.newPage(), reader });
-    } finally {
-      await elsewhere.close();
-    }
-  });
+    other,
+  }) => journey({ page, other, reader }));
 
 async function journey({ page, other, reader }: { page: Page; other: Page; reader: Reader }): Promise<void> {
   const t = catalogues[reader.language];

@@ -28,18 +28,11 @@ const reason = "The <b>pictures</b> are of another company.";
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
 for (const reader of readers)
-  test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, async ({
+  test(`a report is decided by a rule, its owner told why, and the decision taken back, ${reader.language} at ${reader.width} px`, ({
     page,
-    browser,
-  }) => {
-    const [first, second] = [await browser.newContext(), await browser.newContext()];
-    try {
-      await journey({ page, boss: await first.newPage(), other: await second.newPage(), reader });
-    } finally {
-      await first.close();
-      await second.close();
-    }
-  });
+    other,
+    third,
+  }) => journey({ page, boss: third, other, reader }));
 
 /** The owner of what is reported, an administrator, and who reports it. */
 type Journey = { page: Page; boss: Page; other: Page; reader: Reader };
@@ -114,6 +107,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
 
   await test.step("after an appeal it is taken back, and the owner sees it at once", async () => {
     await main(boss).getByRole("link", { name: t.tabs.decided }).click();
+    await expect(cardOf(boss, idea.title)).toBeVisible();
     await expectAccessible(boss, "the log of decisions");
     await boss.getByRole("button", { name: t.about(t.actions.restore.button, idea.title) }).click();
     await dialog(boss).getByLabel(t.rules.honesty).check();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect as expectNow, type APIRequestContext, type Browser, type Page } from "@playwright/test";
+import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
 import safetyEn from "../apps/web/src/features/safety/catalogue.en.ts";
 import safetyMn from "../apps/web/src/features/safety/catalogue.mn.ts";
 import storiesEn from "../apps/web/src/features/success-stories/catalogue.en.ts";
@@ -27,25 +27,11 @@ const name = "Bat Dorj";
 test.describe.configure({ timeout: 240_000 });
 
 for (const reader of readers)
-  test(`a story is told, agreed to, read by everyone and taken back, ${reader.language} at ${reader.width} px`, async ({
+  test(`a story is told, agreed to, read by everyone and taken back, ${reader.language} at ${reader.width} px`, ({
     page,
-    browser,
-  }) => {
-    const others = await Promise.all([open(browser, reader), open(browser, reader)]);
-    try {
-      const [partner, visitor] = others;
-      await journey({ author: page, partner: partner.page, visitor: visitor.page, reader });
-    } finally {
-      for (const { context } of others) await context.close();
-    }
-  });
-
-async function open(browser: Browser, reader: Reader) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await readAs(page, reader, demoUrl());
-  return { context, page };
-}
+    other,
+    third,
+  }) => journey({ author: page, partner: other, visitor: third, reader }));
 
 type Journey = { author: Page; partner: Page; visitor: Page; reader: Reader };
 
@@ -60,7 +46,7 @@ async function journey({ author, partner, visitor, reader }: Journey): Promise<v
   const press = (page: Page, action: string) =>
     card(page).getByRole("button", { name: t.button.named(action, title) });
 
-  await readAs(author, reader, demoUrl());
+  for (const each of [author, partner, visitor]) await readAs(each, reader, demoUrl());
   const idea = await test.step("two are connected", async () => {
     await signUp(author.request, demoUrl(), reader.language);
     await signUp(partner.request, demoUrl(), reader.language);

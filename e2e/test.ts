@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 export { expect };
@@ -22,6 +22,7 @@ interface Fixtures {
   page: Page;
   /** A page of somebody else, in a browser of their own. */
   other: Page;
+  third: Page;
   expectedErrors: RegExp[];
 }
 
@@ -37,12 +38,15 @@ export const test = base.extend<Fixtures>({
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
     expect(unexpected, "console errors").toEqual([]);
   },
-  other: async ({ browser }, use) => {
-    const context = await browser.newContext();
-    await use(await context.newPage());
-    await context.close();
-  },
+  other: ({ browser }, use) => lendPage(browser, use),
+  third: ({ browser }, use) => lendPage(browser, use),
 });
+
+async function lendPage(browser: Browser, use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  await use(await context.newPage());
+  await context.close();
+}
 
 export async function readAs(page: Page, { language, width }: Reader, baseUrl: string): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
