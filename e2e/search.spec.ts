@@ -105,6 +105,12 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await tabTo(page, () => people.evaluate((link) => link === document.activeElement));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/kind=cofounder/);
+  // Until they are there, those of all kinds stay.
+  const areAllPeople = () =>
+    results(page).evaluateAll((links) =>
+      links.every((link) => (link as HTMLAnchorElement).pathname.startsWith("/startup-cofounders/")),
+    );
+  await expect.poll(areAllPeople).toBe(true);
   await tabTo(page, () =>
     results(page)
       .first()
