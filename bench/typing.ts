@@ -4,7 +4,7 @@ import { chromiumFlags } from "../e2e/chromium-flags.ts";
 import { formValues } from "../e2e/forms-fixtures.ts";
 import { formOn, formPages } from "../e2e/forms.ts";
 import startServers from "../e2e/start-servers.ts";
-import { readAs } from "../e2e/test.ts";
+import { readAs, type Reader } from "../e2e/test.ts";
 import { sizes } from "./pages.ts";
 import { printTable } from "./report.ts";
 
@@ -63,7 +63,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function openFullForm(browser: Browser, url: string, language: "en" | "mn"): Promise<Page> {
+async function openFullForm(browser: Browser, url: string, language: Reader["language"]): Promise<Page> {
   const page = await browser.newPage();
   await readAs(page, { language, width: 1280 }, url);
   await signUp(page.request, url, language);
@@ -76,7 +76,7 @@ async function openFullForm(browser: Browser, url: string, language: "en" | "mn"
 }
 
 /** The browser's trace, as JSON, of a member who goes on writing where much is written already. */
-async function traceTyping(page: Page, language: "en" | "mn"): Promise<string> {
+async function traceTyping(page: Page, language: Reader["language"]): Promise<string> {
   const text = texts[language];
   const description = formOn(page, "company", language).control("description");
   await description.fill(text.repeat(standing).slice(0, standing));

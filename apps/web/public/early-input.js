@@ -5,7 +5,8 @@ addEventListener(
   "click",
   (event) => {
     const button = event.target.closest?.("button");
-    if (!button || isAlive(button) || button.form?.hasAttribute("action")) return;
+    if (!button || isAlive(button)) return;
+    if (button.type === "submit" && button.form?.hasAttribute("action")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.delete(pressed);
