@@ -6,16 +6,16 @@ const alikeOnAnyDatabase = [
   "apps/server/src/main.test.ts",
   "apps/server/src/crash.test.ts",
   "apps/server/src/suggest.test.ts",
-  "apps/server/src/db/embedded/**",
-  "apps/server/src/db/folder-lock.test.ts",
-  "apps/server/src/enrichment/**",
+  "apps/server/src/platform/db/embedded/**",
+  "apps/server/src/platform/db/folder-lock.test.ts",
+  "apps/server/src/matching/enrichment/**",
 ];
 /**
  * Server tests that ask nothing special of the database, which is PostgreSQL either way: `npm test` runs them on the server alone,
  * where a database of one's own is ready at once.
  */
 const alikeOnServer = [
-  "apps/server/src/{alerts,owned,plugins,presence}/**",
+  "apps/server/src/{entities/owned,platform/http}/**",
   "apps/server/src/{app,permissions}.test.ts",
   "apps/server/src/modules/!(applications|connections|conversations|drafts|search)/**",
 ];

@@ -1,7 +1,7 @@
 import { goodPassword } from "../apps/server/test/accounts.ts";
 import { openTestApp, type TestApp } from "../apps/server/test/app.ts";
 import { addUser } from "../apps/server/test/rows.ts";
-import { createPasswords } from "../apps/server/src/auth/passwords.ts";
+import { createPasswords } from "../apps/server/src/platform/auth/passwords.ts";
 import { printTable } from "./report.ts";
 
 const rounds = 200;

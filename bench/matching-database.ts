@@ -1,10 +1,10 @@
 import { ideaIndustries } from "@khamt/contract/vocabulary";
-import { type Database, openDatabase } from "../apps/server/src/db/client.ts";
-import { demoId } from "../apps/server/src/db/demo/identity.ts";
-import type { PgTable, RowOf } from "../apps/server/src/db/insert-rows.ts";
-import { migrateDatabase } from "../apps/server/src/db/migrate.ts";
-import { startupCofounders, startupIdeas, users } from "../apps/server/src/db/schema/index.ts";
-import { language } from "../apps/server/src/language.ts";
+import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
+import { demoId } from "../apps/server/src/entities/demo/identity.ts";
+import type { PgTable, RowOf } from "../apps/server/src/platform/db/insert-rows.ts";
+import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
+import { startupCofounders, startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
+import { language } from "../apps/server/src/platform/text/language.ts";
 import { createMarket, type Market } from "./market.ts";
 
 type Opened = Database<Record<string, never>>;

@@ -1,11 +1,11 @@
-import { type Database, openDatabase } from "../apps/server/src/db/client.ts";
-import { deriveIdea } from "../apps/server/src/db/derive.ts";
-import { migrateDatabase } from "../apps/server/src/db/migrate.ts";
-import { refreshDerivations } from "../apps/server/src/db/refresh.ts";
-import { startupIdeas, users } from "../apps/server/src/db/schema/index.ts";
-import { fileEntries } from "../apps/server/src/db/search/entries.ts";
-import { entryOf } from "../apps/server/src/db/search/lexemes.ts";
-import { ideaTexts } from "../apps/server/src/db/texts.ts";
+import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
+import { deriveIdea } from "../apps/server/src/entities/derive.ts";
+import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
+import { refreshDerivations } from "../apps/server/src/entities/refresh.ts";
+import { startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
+import { fileEntries } from "../apps/server/src/entities/search/entries.ts";
+import { entryOf } from "../apps/server/src/entities/search/lexemes.ts";
+import { ideaTexts } from "../apps/server/src/entities/texts.ts";
 import type { BenchIdea } from "./search-data.ts";
 
 type Opened = Database<Record<string, never>>;

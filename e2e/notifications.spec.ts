@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { createKeys } from "../apps/server/src/auth/keys.ts";
-import { unsubscribePath } from "../apps/server/src/mail/unsubscribe.ts";
+import { createKeys } from "../apps/server/src/platform/auth/keys.ts";
+import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts";
 import { signUp } from "./accounts.ts";
 import { sessionSecret } from "./start-servers.ts";
 import {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openDatabase } from "./db/client.ts";
-import { loadDemo } from "./db/demo/load.ts";
-import { removeDemo } from "./db/demo/remove.ts";
-import { migrateDatabase } from "./db/migrate.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import { loadDemo } from "./entities/demo/load.ts";
+import { removeDemo } from "./entities/demo/remove.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
 import { readConfig } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");

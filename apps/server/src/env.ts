@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 import { email } from "@khamt/contract";
-import type { S3Options } from "./storage/s3.ts";
-import { type Mailbox, readMailbox } from "./mail/mailbox.ts";
-import { StartError } from "./start-error.ts";
+import type { S3Options } from "./platform/storage/s3.ts";
+import { type Mailbox, readMailbox } from "./platform/mail/mailbox.ts";
+import { StartError } from "./platform/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

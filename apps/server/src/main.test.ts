@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { demoId } from "./db/demo/identity.ts";
-import { ideas } from "./db/demo/ideas.ts";
+import { demoId } from "./entities/demo/identity.ts";
+import { ideas } from "./entities/demo/ideas.ts";
 
 type Run = {
   process: ChildProcess;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "./env.ts";
 import { type Server, startServer } from "./start.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
 import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
-import { createPasswords } from "./auth/passwords.ts";
-import { listSessions } from "./auth/sessions.ts";
+import { createPasswords } from "./platform/auth/passwords.ts";
+import { listSessions } from "./platform/auth/sessions.ts";
 import { beginWith, openConversation } from "./modules/conversations/queries.ts";
 import {
   aiMatches,
@@ -20,7 +20,7 @@ import {
   reports,
   serviceRequests,
   successStories,
-} from "./db/schema/index.ts";
+} from "./platform/db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 

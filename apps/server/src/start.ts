@@ -1,21 +1,21 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { createKeys } from "./auth/keys.ts";
-import { type Database, openDatabase } from "./db/client.ts";
-import { loadDemo } from "./db/demo/load.ts";
-import { migrateDatabase } from "./db/migrate.ts";
-import { refreshDerivations } from "./db/refresh.ts";
-import { readSetting } from "./db/settings.ts";
-import { openLookUp } from "./domains/look-up.ts";
-import { openRephrase } from "./enrichment/open.ts";
+import { createKeys } from "./platform/auth/keys.ts";
+import { type Database, openDatabase } from "./platform/db/client.ts";
+import { loadDemo } from "./entities/demo/load.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { refreshDerivations } from "./entities/refresh.ts";
+import { readSetting } from "./platform/db/settings.ts";
+import { openLookUp } from "./modules/domains/look-up.ts";
+import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { type Mail, openMail } from "./mail/mail.ts";
+import { type Mail, openMail } from "./platform/mail/mail.ts";
 import { createMatching } from "./matching/matching.ts";
-import { keptSecret } from "./session-secret.ts";
-import { openStorage } from "./storage/open.ts";
-import { StartError } from "./start-error.ts";
+import { keptSecret } from "./platform/auth/session-secret.ts";
+import { openStorage } from "./platform/storage/open.ts";
+import { StartError } from "./platform/start-error.ts";
 
 /** Requests under way get this long to end. */
 const patience = 10_000;

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataOf, openTestEndpoint, say, type TestEndpoint } from "../test/endpoint.ts";
 import { addCofounder, addIdea } from "../test/rows.ts";
-import { openDatabase } from "./db/client.ts";
-import { migrateDatabase } from "./db/migrate.ts";
-import { startupCofounders } from "./db/schema/index.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { startupCofounders } from "./platform/db/schema/index.ts";
 
 let folder: string;
 let endpoint: TestEndpoint;

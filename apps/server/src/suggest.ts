@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openDatabase } from "./db/client.ts";
-import { migrateDatabase } from "./db/migrate.ts";
-import { openAsk, patience } from "./enrichment/open.ts";
-import { suggestConcepts, type Suggestion } from "./enrichment/suggest-concepts.ts";
-import { readUnknownTags } from "./enrichment/unknown-tags.ts";
+import { openDatabase } from "./platform/db/client.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { openAsk, patience } from "./matching/enrichment/open.ts";
+import { suggestConcepts, type Suggestion } from "./matching/enrichment/suggest-concepts.ts";
+import { readUnknownTags } from "./matching/enrichment/unknown-tags.ts";
 import { readConfig } from "./env.ts";
-import { language } from "./language.ts";
-import { StartError } from "./start-error.ts";
+import { language } from "./platform/text/language.ts";
+import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");

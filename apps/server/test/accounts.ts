@@ -1,4 +1,4 @@
-import type { Letter } from "../src/mail/mail.ts";
+import type { Letter } from "../src/platform/mail/mail.ts";
 import type { Answer, TestApp } from "./app.ts";
 
 export const goodPassword = "Gurvan-Nuur7 haalga";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import type { S3Options } from "../src/storage/s3.ts";
+import type { S3Options } from "../src/platform/storage/s3.ts";
 
 export type TestBucket = { access: S3Options; close: () => Promise<void> };
 

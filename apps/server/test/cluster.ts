@@ -2,8 +2,8 @@ import { cpSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ENGINE_VERSION } from "../src/db/embedded/cluster-folder.ts";
-import { openEmbedded } from "../src/db/embedded/open-embedded.ts";
+import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
+import { openEmbedded } from "../src/platform/db/embedded/open-embedded.ts";
 import { snapshot } from "./snapshot.ts";
 
 /** A new data folder that holds an empty embedded database. The caller removes it. */

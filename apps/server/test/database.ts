@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DrizzleConfig } from "drizzle-orm";
-import { type Database, openDatabase } from "../src/db/client.ts";
-import { ENGINE_VERSION } from "../src/db/embedded/cluster-folder.ts";
-import { migrateDatabase } from "../src/db/migrate.ts";
+import { type Database, openDatabase } from "../src/platform/db/client.ts";
+import { ENGINE_VERSION } from "../src/platform/db/embedded/cluster-folder.ts";
+import { migrateDatabase } from "../src/platform/db/migrate.ts";
 import { findPostgres, startTestPostgres, type TestPostgres } from "./postgres.ts";
 import { migrationsKey, snapshot } from "./snapshot.ts";
 

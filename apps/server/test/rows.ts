@@ -1,6 +1,6 @@
-import { deriveCofounder, deriveCompany, deriveIdea, deriveProject } from "../src/db/derive.ts";
-import type { Db } from "../src/db/handle.ts";
-import { fileEntities } from "../src/db/search/entries.ts";
+import { deriveCofounder, deriveCompany, deriveIdea, deriveProject } from "../src/entities/derive.ts";
+import type { Db } from "../src/platform/db/handle.ts";
+import { fileEntities } from "../src/entities/search/entries.ts";
 import {
   companies,
   files,
@@ -8,8 +8,8 @@ import {
   startupCofounders,
   startupIdeas,
   users,
-} from "../src/db/schema/index.ts";
-import { addressOf } from "../src/files/address.ts";
+} from "../src/platform/db/schema/index.ts";
+import { addressOf } from "../src/modules/files/address.ts";
 import { now } from "./app.ts";
 
 const rates = { mntPerUsd: 3500 };

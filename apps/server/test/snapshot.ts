@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { MIGRATIONS_FOLDER } from "../src/db/migrate.ts";
-import { lockFolder } from "../src/db/folder-lock.ts";
-import { StartError } from "../src/start-error.ts";
+import { MIGRATIONS_FOLDER } from "../src/platform/db/migrate.ts";
+import { lockFolder } from "../src/platform/db/folder-lock.ts";
+import { StartError } from "../src/platform/start-error.ts";
 
 const CACHE = fileURLToPath(new URL("../../../node_modules/.cache/khamt-tests", import.meta.url));
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
-import { type Letter, MailError, type PatientLetter } from "../mail/mail.ts";
+import { type Letter, MailError, type PatientLetter } from "../platform/mail/mail.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
-import { openPost } from "./post.ts";
+import { openPost } from "./mail-queue.ts";
 
 let database: TestDatabase<Record<string, never>>;
 let jobs: Jobs;

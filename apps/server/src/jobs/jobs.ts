@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
-import type { Database } from "../db/client.ts";
-import type { Db } from "../db/handle.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Db } from "../platform/db/handle.ts";
 
 const patterns = { minute: "* * * * *", hour: "17 * * * *", day: "23 19 * * *" } as const;
 

@@ -1,6 +1,12 @@
 import { lt } from "drizzle-orm";
-import type { Db } from "../db/handle.ts";
-import { authChallenges, authLimits, emailCodes, notifications, sessions } from "../db/schema/index.ts";
+import type { Db } from "../platform/db/handle.ts";
+import {
+  authChallenges,
+  authLimits,
+  emailCodes,
+  notifications,
+  sessions,
+} from "../platform/db/schema/index.ts";
 
 /** Half a year, in milliseconds. */
 const newsLife = 182 * 86_400_000;

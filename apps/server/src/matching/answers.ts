@@ -4,9 +4,9 @@ import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
-import { createShelf } from "./shelf.ts";
-import { createTeller } from "./tell.ts";
-import { inTurns } from "./turns.ts";
+import { createShelf } from "./feature-cache.ts";
+import { createTeller } from "./present.ts";
+import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
 
 type Setup = ThreadData & { leaveOut: (line: string) => void };

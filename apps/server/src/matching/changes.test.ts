@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { findPostgres } from "../../test/postgres.ts";
 import { addCompany, addIdea, addProject, addUser } from "../../test/rows.ts";
-import { companies, entityChanges, startupIdeas } from "../db/schema/index.ts";
+import { companies, entityChanges, startupIdeas } from "../platform/db/schema/index.ts";
 import type { Named } from "./calls.ts";
 import { type Cursor, everyEntity, readChanges, startCursor } from "./changes.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 import type { Named } from "./calls.ts";
 
 /**

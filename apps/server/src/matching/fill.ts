@@ -1,9 +1,9 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
-import type { Db } from "../db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 import type { Ask } from "./calls.ts";
 import { type Cursor, startCursor } from "./changes.ts";
 import { profileOf } from "./profile.ts";
-import { countListed, listedPages } from "./rows.ts";
+import { countListed, listedPages } from "../entities/read-listed.ts";
 
 /** So many profiles of each kind tell how rare everything is. */
 const surveyed = 20_000;

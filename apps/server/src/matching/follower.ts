@@ -1,10 +1,10 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 import type { Ask, Named } from "./calls.ts";
 import { everyEntity, readChanges } from "./changes.ts";
 import { fill, type Filled } from "./fill.ts";
 import { profileOf } from "./profile.ts";
-import { readListed } from "./rows.ts";
+import { readListed } from "../entities/read-listed.ts";
 
 export type Follower = {
   /** When everything was read once. After a failure the next call tries again. */

@@ -16,7 +16,7 @@ import {
 } from "@khamt/matching";
 import type { Calls, Packed } from "./calls.ts";
 import { learnInTurns } from "./learn-prices.ts";
-import { withPauses } from "./turns.ts";
+import { withPauses } from "./yielding.ts";
 
 export type Generation = {
   matcher: Matcher;

@@ -3,7 +3,7 @@ import type { LanguageResources } from "@khamt/language";
 import type { Features, Matcher } from "@khamt/matching";
 import type { Answers, Profile } from "./calls.ts";
 import { createGeneration, type Generation } from "./generation.ts";
-import { inTurns } from "./turns.ts";
+import { inTurns } from "./yielding.ts";
 
 type Setup = {
   language: LanguageResources;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
-import { startupIdeas } from "../db/schema/index.ts";
+import { startupIdeas } from "../platform/db/schema/index.ts";
 import type { Ask, CallName, Calls } from "./calls.ts";
 import { createFollower } from "./follower.ts";
 import { createMatching } from "./matching.ts";

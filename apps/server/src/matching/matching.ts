@@ -1,6 +1,6 @@
-import type { Rates } from "../db/derive.ts";
-import type { Db } from "../db/handle.ts";
-import { WaitError } from "../http-error.ts";
+import type { Rates } from "../entities/derive.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask } from "./calls.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { secondsToWait, startThread, type Thread } from "./thread.ts";

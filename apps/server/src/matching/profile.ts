@@ -1,5 +1,5 @@
 import type { Profile } from "./calls.ts";
-import type { ListedRow } from "./rows.ts";
+import type { ListedRow } from "../entities/read-listed.ts";
 
 /** What the engine is told of a row: its words, and whose it is so that nobody is matched with themselves. */
 export function profileOf(listed: ListedRow): Profile {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { WaitError } from "../http-error.ts";
+import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask, FromThread, ThreadData, ToThread } from "./calls.ts";
 
 export type Thread = {

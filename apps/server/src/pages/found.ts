@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 import { pictureRoutes } from "./og/routes.ts";
 import { robotsTxt } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";

@@ -6,7 +6,7 @@ import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addLanguage } from "../plugins/language.ts";
+import { addLanguage } from "../platform/http/language.ts";
 import { pageRoutes } from "./routes.ts";
 
 const renderer = `

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languages } from "@khamt/contract/vocabulary";
-import { languageCookie } from "../plugins/language.ts";
-import { contentSecurityPolicy } from "../plugins/policy.ts";
+import { languageCookie } from "../platform/http/language.ts";
+import { contentSecurityPolicy } from "../platform/http/policy.ts";
 import { createPageCache } from "./page-cache.ts";
 import { readWebBuild, type Rendering } from "./web-build.ts";
 

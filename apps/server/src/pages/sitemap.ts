@@ -1,9 +1,9 @@
 import { and, type SQL } from "drizzle-orm";
 import { type EntityKind, languages } from "@khamt/contract/vocabulary";
-import type { Db } from "../db/handle.ts";
-import { isListed } from "../db/listed.ts";
-import { after, newestFirst, type Position } from "../db/paging.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "../db/schema/index.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { isListed } from "../entities/listed.ts";
+import { after, newestFirst, type Position } from "../platform/db/paging.ts";
+import { companies, projectListings, startupCofounders, startupIdeas } from "../platform/db/schema/index.ts";
 
 /** The protocol's own limit of one file; every page stands there once for each language. */
 const mostAddresses = 50_000;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@khamt/language";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/start-error.ts";
 
 /** What the renderer of the web app takes and gives; the web app's `entry-server.tsx` is the other end. */
 export type RenderRequest = {

@@ -1,7 +1,7 @@
 /** Opens the engine, lets every sync fail, writes, and ends as soon as the engine reports it. */
 import { fdatasyncSync } from "node:fs";
 import path from "node:path";
-import { openEngine } from "../../src/db/embedded/engine.ts";
+import { openEngine } from "../../src/platform/db/embedded/engine.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 let isBroken = false;

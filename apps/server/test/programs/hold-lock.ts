@@ -1,7 +1,7 @@
 /** Takes the lock of a folder, says so, and holds it until it is killed or told to end. */
 import { setTimeout as delay } from "node:timers/promises";
-import { lockFolder } from "../../src/db/folder-lock.ts";
-import { StartError } from "../../src/start-error.ts";
+import { lockFolder } from "../../src/platform/db/folder-lock.ts";
+import { StartError } from "../../src/platform/start-error.ts";
 
 const [folder = "", address = ""] = process.argv.slice(2);
 try {

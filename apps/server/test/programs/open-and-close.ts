@@ -1,6 +1,6 @@
 /** Opens the embedded database of a folder, asks it one thing, and closes it; nothing else ends this program. */
-import { openDatabase } from "../../src/db/client.ts";
-import { StartError } from "../../src/start-error.ts";
+import { openDatabase } from "../../src/platform/db/client.ts";
+import { StartError } from "../../src/platform/start-error.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };

@@ -1,5 +1,5 @@
 /** Writes single rows and pairs of rows in transactions until it is killed; prints what has been committed. */
-import { openEmbedded } from "../../src/db/embedded/open-embedded.ts";
+import { openEmbedded } from "../../src/platform/db/embedded/open-embedded.ts";
 
 const [dataDir = "", round = "0"] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
 import { createAuthenticator } from "../../../test/authenticator.ts";
 import { addCofounder, addCompany, addFile, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { createPasswords } from "../../auth/passwords.ts";
-import { aiMatches, entityChanges, files, users } from "../../db/schema/index.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
+import { aiMatches, entityChanges, files, users } from "../../platform/db/schema/index.ts";
 
 const password = "Уулын-салхи-42";
 let server: TestApp;

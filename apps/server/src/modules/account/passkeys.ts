@@ -10,20 +10,20 @@ import {
   type PublicUser,
   webAuthnOptions,
 } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { askChallenge, challengeSeconds, takeChallenge } from "../../auth/challenges.ts";
-import { requireOwner } from "../../auth/owner.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { askChallenge, challengeSeconds, takeChallenge } from "../../platform/auth/challenges.ts";
+import { requireOwner } from "../../platform/auth/owner.ts";
 import {
   listPasskeys,
   passkeyRegistrationOptions,
   registerPasskey,
   removePasskey,
-} from "../../auth/passkeys.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+} from "../../platform/auth/passkeys.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentPasskey } from "./present.ts";
 

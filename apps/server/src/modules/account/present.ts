@@ -1,8 +1,8 @@
 import type { Account, Passkey } from "@khamt/contract";
-import type { PasskeyRow } from "../../auth/passkeys.ts";
-import { presentUser } from "../../auth/public-user.ts";
-import { privacyOf } from "../../db/privacy.ts";
-import { defaultNotifications } from "../../db/schema/index.ts";
+import type { PasskeyRow } from "../../platform/auth/passkeys.ts";
+import { presentUser } from "../../platform/auth/public-user.ts";
+import { privacyOf } from "../../entities/privacy.ts";
+import { defaultNotifications } from "../../platform/db/schema/index.ts";
 import type { AccountRow } from "./queries.ts";
 
 export function presentAccount(row: AccountRow): Account {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { account, accountChange } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentAccount } from "./present.ts";
 import { changeAccount, requireAccount } from "./queries.ts";

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AccountChange, Activity } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { countRecoveryCodes } from "../../auth/recovery-codes.ts";
-import type { Db } from "../../db/handle.ts";
-import { entitiesOf } from "../../db/personal/holdings.ts";
-import { aiMatches, profileViews, recoveryCodes, users } from "../../db/schema/index.ts";
-import { fileEntities } from "../../db/search/entries.ts";
-import { changeShownFiles } from "../../owned/shown-files.ts";
+import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { aiMatches, profileViews, recoveryCodes, users } from "../../platform/db/schema/index.ts";
+import { fileEntities } from "../../entities/search/entries.ts";
+import { changeShownFiles } from "../../entities/owned/shown-files.ts";
 
 export type AccountRow = typeof users.$inferSelect & { recoveryCodes: number; activity: Activity };
 

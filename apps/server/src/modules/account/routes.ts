@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Auth } from "../../auth/auth.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
 import { dataRoutes } from "./data.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { profileRoutes } from "./profile.ts";

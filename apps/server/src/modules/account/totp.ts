@@ -8,15 +8,15 @@ import {
   totpConfirmation,
   totpSetup,
 } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { requireOwner } from "../../auth/owner.ts";
-import { renewRecoveryCodes } from "../../auth/recovery-codes.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { newTotp, totpStep } from "../../auth/totp.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { requireOwner } from "../../platform/auth/owner.ts";
+import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { newTotp, totpStep } from "../../platform/auth/totp.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { getWaitingTotp, hasTotp, keepTotpSecret, switchTotpOff, switchTotpOn } from "./queries.ts";
 

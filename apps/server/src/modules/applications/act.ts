@@ -1,14 +1,14 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { ApplicationCall, DeclineReason } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { applications, companies } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { applications, companies } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Tools } from "../notifications/queries.ts";
-import { move } from "../../moves.ts";
+import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/queries.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
-import { type Telling, tellApplicant, tellOwner } from "./tell.ts";
+import { type Telling, tellApplicant, tellOwner } from "./notify.ts";
 
 export type { Tools };
 

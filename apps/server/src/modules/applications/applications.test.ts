@@ -17,7 +17,7 @@ import {
 } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
-import { eraseDue } from "../../db/personal/erase.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
 import {
   applications,
   blocks,
@@ -25,7 +25,7 @@ import {
   notifications,
   projectListings,
   users,
-} from "../../db/schema/index.ts";
+} from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let owner: Member;

@@ -1,16 +1,16 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ApplicationInput, NewApplication } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import { countApplications } from "../../db/count-applications.ts";
-import type { Db } from "../../db/handle.ts";
-import { applications, companies, startupCofounders, users } from "../../db/schema/index.ts";
-import { HttpError, WaitError } from "../../http-error.ts";
+import { countApplications } from "../../entities/count-applications.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { applications, companies, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import type { Tools } from "./act.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { holdListing, type HeldListing } from "../projects/queries.ts";
 import { applicationLimits } from "./limits.ts";
 import { actionsFor } from "./policy.ts";
-import { tellOwner } from "./tell.ts";
+import { tellOwner } from "./notify.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApplicationAction, applicationActions, applicationStates } from "@khamt/contract";
-import { move } from "../../moves.ts";
+import { move } from "../../platform/state-machine.ts";
 import { actionsFor, isRepeated, moves, type Role, roleOf, type State } from "./policy.ts";
 
 const roles: readonly Role[] = ["applicant", "owner", "claimant", "confirmer", "listing"];

@@ -1,6 +1,6 @@
 import type { ApplicationAction, applicationStates } from "@khamt/contract";
-import { actionsOf, type Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
+import { actionsOf, type Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member sees what they sent, and what came for their own listings: nothing else exists for them. */
 export const mayApply: Access = "member";

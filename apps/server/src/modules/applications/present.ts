@@ -1,7 +1,7 @@
 import type { Application } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Rates } from "../../db/derive.ts";
-import { usdRange } from "../../db/meaning.ts";
+import type { Rates } from "../../entities/derive.ts";
+import { usdRange } from "../../entities/meaning.ts";
 import { presentFound } from "../matches/queries.ts";
 import { actionsFor } from "./policy.ts";
 import type { ShownRow } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { isListed } from "../../db/listed.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
-import { applications, companies, projectListings, reviews, users } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { isListed } from "../../entities/listed.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
 import { notBlocked } from "../safety/queries.ts";
 import { applicationLimits } from "./limits.ts";

@@ -12,14 +12,14 @@ import {
   newApplication,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Rates } from "../../db/derive.ts";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Rates } from "../../entities/derive.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { act } from "./act.ts";
 import { apply, editApplication } from "./apply.ts";
 import { actionsFor, mayApply } from "./policy.ts";

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { device, done } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { endSession, endSessions, listSessions } from "../../auth/sessions.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { endSession, endSessions, listSessions } from "../../platform/auth/sessions.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentDevice } from "./present.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../test/accounts.ts";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { users } from "../../db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

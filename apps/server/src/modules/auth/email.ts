@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { changeEmailRequest, confirmEmailRequest, done } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { sendLetter, takeLetterBudget } from "../../auth/letters.ts";
-import { requirePassword } from "../../auth/proof.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { newToken } from "../../auth/tokens.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { sendLetter, takeLetterBudget } from "../../platform/auth/emails.ts";
+import { requirePassword } from "../../platform/auth/proof.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { newToken } from "../../platform/auth/tokens.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { confirmEmail, findByEmail, keepEmailChange, lives } from "./queries.ts";
 

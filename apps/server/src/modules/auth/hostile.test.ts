@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { goodPassword } from "../../../test/accounts.ts";
 import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { createPasswords } from "../../auth/passwords.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
 
 let server: TestApp;
 let cookie: string;

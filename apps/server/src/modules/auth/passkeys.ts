@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { passkeyAssertion, signedIn, webAuthnOptions } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { beginSession } from "../../auth/begin-session.ts";
-import { askChallenge, challengeSeconds, takeChallenge } from "../../auth/challenges.ts";
-import { passkeySignInOptions, verifyPasskey } from "../../auth/passkeys.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { beginSession } from "../../platform/auth/begin-session.ts";
+import { askChallenge, challengeSeconds, takeChallenge } from "../../platform/auth/challenges.ts";
+import { passkeySignInOptions, verifyPasskey } from "../../platform/auth/passkeys.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayEnter } from "./policy.ts";
 import { getUser } from "./queries.ts";
 

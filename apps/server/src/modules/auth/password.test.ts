@@ -3,8 +3,8 @@ import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../.
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
-import { renewRecoveryCodes } from "../../auth/recovery-codes.ts";
-import { sessions, users } from "../../db/schema/index.ts";
+import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import { sessions, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

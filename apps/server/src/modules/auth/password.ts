@@ -6,21 +6,21 @@ import {
   type PublicUser,
   resetPasswordRequest,
 } from "@khamt/contract";
-import { readAgent } from "../../auth/agent.ts";
-import type { Auth } from "../../auth/auth.ts";
-import { handOver } from "../../auth/begin-session.ts";
-import { endChallenges } from "../../auth/challenges.ts";
-import { takeLetterBudget } from "../../auth/letters.ts";
-import { requirePassword } from "../../auth/proof.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { createSession, endSessions } from "../../auth/sessions.ts";
-import { forgetGuesses } from "../../auth/throttle.ts";
-import { newToken } from "../../auth/tokens.ts";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { readAgent } from "../../platform/auth/agent.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { handOver } from "../../platform/auth/begin-session.ts";
+import { endChallenges } from "../../platform/auth/challenges.ts";
+import { takeLetterBudget } from "../../platform/auth/emails.ts";
+import { requirePassword } from "../../platform/auth/proof.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { createSession, endSessions } from "../../platform/auth/sessions.ts";
+import { forgetGuesses } from "../../platform/auth/throttle.ts";
+import { newToken } from "../../platform/auth/tokens.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { hasPassword, hasResetLink, keepResetLink, lives, resetPassword, setPassword } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may sign up, sign in, and prove with a link from a letter that a mailbox is theirs. */
 export const mayEnter: Access = "public";

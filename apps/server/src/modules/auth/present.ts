@@ -1,5 +1,5 @@
 import type { Device } from "@khamt/contract";
-import type { Session } from "../../auth/sessions.ts";
+import type { Session } from "../../platform/auth/sessions.ts";
 
 export function presentDevice({ sid, content }: Session, current: Session): Device {
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Auth } from "../../auth/auth.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
 import { deviceRoutes } from "./devices.ts";
 import { emailRoutes } from "./email.ts";
 import { passkeySignInRoutes } from "./passkeys.ts";

@@ -4,8 +4,8 @@ import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accou
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
-import { endSession, findSession, touchSession } from "../../auth/sessions.ts";
-import { sessions, users } from "../../db/schema/index.ts";
+import { endSession, findSession, touchSession } from "../../platform/auth/sessions.ts";
+import { sessions, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accou
 import { openTestApp, type TestApp, testConfig, testCost, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
-import { createPasswords } from "../../auth/passwords.ts";
-import { renewRecoveryCodes } from "../../auth/recovery-codes.ts";
-import { authLimits, sessions, users } from "../../db/schema/index.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
+import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import { authLimits, sessions, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -9,19 +9,24 @@ import {
   signInAnswer,
   signInRequest,
 } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { beginSession, type Entrance } from "../../auth/begin-session.ts";
-import { askChallenge, challengeSeconds, takeChallenge, tryChallenge } from "../../auth/challenges.ts";
-import { countRecoveryCodes } from "../../auth/recovery-codes.ts";
-import { holdAccount } from "../../auth/hold-account.ts";
-import { secondStepMethods, verifySecondStep } from "../../auth/second-step.ts";
-import { logSecurity } from "../../auth/security-log.ts";
-import { endSession } from "../../auth/sessions.ts";
-import { countGuess } from "../../auth/throttle.ts";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { beginSession, type Entrance } from "../../platform/auth/begin-session.ts";
+import {
+  askChallenge,
+  challengeSeconds,
+  takeChallenge,
+  tryChallenge,
+} from "../../platform/auth/challenges.ts";
+import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
+import { holdAccount } from "../../platform/auth/hold-account.ts";
+import { secondStepMethods, verifySecondStep } from "../../platform/auth/second-step.ts";
+import { logSecurity } from "../../platform/auth/security-log.ts";
+import { endSession } from "../../platform/auth/sessions.ts";
+import { countGuess } from "../../platform/auth/throttle.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayEnter } from "./policy.ts";
 import { findByEmail, getUser, hasHash, replaceHash } from "./queries.ts";
 

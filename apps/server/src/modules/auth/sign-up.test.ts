@@ -6,7 +6,7 @@ import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../.
 import { openTestApp, type TestApp, testConfig, testCost } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
-import { emailCodes, sessions, users } from "../../db/schema/index.ts";
+import { emailCodes, sessions, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { cofounderInput, ownCofounder } from "@khamt/contract";
-import { deriveCofounder } from "../../db/derive.ts";
-import { startupCofounders } from "../../db/schema/index.ts";
-import { presentOwn } from "../../owned/present.ts";
-import { ownRoutes } from "../../owned/routes.ts";
+import { deriveCofounder } from "../../entities/derive.ts";
+import { startupCofounders } from "../../platform/db/schema/index.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { ownRoutes } from "../../entities/owned/routes.ts";
 import { presentCofounder } from "./present.ts";
 import { selectCofounders } from "./queries.ts";
 

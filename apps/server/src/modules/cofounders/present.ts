@@ -1,6 +1,6 @@
 import type { Cofounder } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../present-names.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import { type CofounderRow, publishedActivity } from "./queries.ts";
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {

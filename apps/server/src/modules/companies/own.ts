@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { companyInput, ownCompany } from "@khamt/contract";
-import { deriveCompany } from "../../db/derive.ts";
-import { companies } from "../../db/schema/index.ts";
-import { presentOwn } from "../../owned/present.ts";
-import { ownRoutes } from "../../owned/routes.ts";
+import { deriveCompany } from "../../entities/derive.ts";
+import { companies } from "../../platform/db/schema/index.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { ownRoutes } from "../../entities/owned/routes.ts";
 import { presentCompanyDetail } from "./present.ts";
 import { selectCompanies } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Company, CompanyDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../present-names.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import { type CompanyRow, publishedContacts } from "./queries.ts";
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {

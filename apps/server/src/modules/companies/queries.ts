@@ -1,15 +1,15 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { CompanyListQuery } from "@khamt/contract";
 import { companyIndustries } from "@khamt/contract/vocabulary";
-import { ownColumns } from "../../db/columns.ts";
-import { overlaps } from "../../db/conditions.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
-import { ownerOf, privacyOf } from "../../db/privacy.ts";
-import { pageByKeyword, whose } from "../../db/search/keyword.ts";
-import { companies } from "../../db/schema/index.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { meanings } from "../options.ts";
+import { ownColumns } from "../../platform/db/columns.ts";
+import { overlaps } from "../../platform/db/conditions.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { ownerOf, privacyOf } from "../../entities/privacy.ts";
+import { pageByKeyword, whose } from "../../entities/search/keyword.ts";
+import { companies } from "../../platform/db/schema/index.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { meanings } from "../../entities/option-filters.ts";
 import { isListed } from "./policy.ts";
 
 export { isListed };

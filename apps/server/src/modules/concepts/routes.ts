@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { conceptQuery, conceptSuggestion } from "@khamt/contract";
-import { suggestConcepts } from "../../concept-labels.ts";
-import { failures } from "../../plugins/failures.ts";
+import { suggestConcepts } from "../../platform/text/concept-labels.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayRead } from "./policy.ts";
 import { presentConcept } from "./present.ts";
 

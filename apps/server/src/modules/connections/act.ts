@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Refusal } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { connections } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { connections } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { beginWith, openConversation, type Said } from "../conversations/queries.ts";
 import { settleNews } from "../notifications/queries.ts";
 import { type Action, moveOf, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
-import { refresh, tell, type Telling, type Tools } from "./tell.ts";
+import { refresh, tell, type Telling, type Tools } from "./notify.ts";
 
 type Acting = { id: string; userId: string };
 type Change = Partial<typeof connections.$inferInsert>;

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { addIdea, addUser } from "../../../test/rows.ts";
-import { connections, deliveries, notifications } from "../../db/schema/index.ts";
-import { publish } from "../../live/live.ts";
+import { connections, deliveries, notifications } from "../../platform/db/schema/index.ts";
+import { publish } from "../../platform/live/live.ts";
 import { weekOf } from "./limits.ts";
 import { keepInvitations } from "./remind.ts";
 

@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Invitation } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { entitiesOf } from "../../db/personal/holdings.ts";
-import { connections } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { connections } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { accept } from "./act.ts";
-import { whoIsBehind } from "./behind.ts";
+import { whoIsBehind } from "./account-of-profile.ts";
 import { before, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
 import { settingsOf } from "./settings.ts";
-import { refresh, tell, type Tools } from "./tell.ts";
+import { refresh, tell, type Tools } from "./notify.ts";
 
 type Inviting = { userId: string; input: Invitation };
 

@@ -1,10 +1,10 @@
 import { and, eq, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, mostConnections } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
-import { connections, users } from "../../db/schema/index.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { connections, users } from "../../platform/db/schema/index.ts";
 import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
 
 const { senderId, receiverId, state } = connections;

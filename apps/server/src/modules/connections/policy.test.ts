@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { invitationStates } from "../../db/schema/connections.ts";
+import { invitationStates } from "../../platform/db/schema/connections.ts";
 import { type Action, actionsFor, moveOf, type Role, shownState, type State } from "./policy.ts";
 
 const actions: Action[] = ["view", "accept", "ask", "answer", "decline", "not-now", "withdraw", "expire"];

@@ -1,7 +1,7 @@
 import type { ConnectionAction, ConnectionState } from "@khamt/contract";
-import { actionsOf, move, type Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
-import type { invitationStates } from "../../db/schema/connections.ts";
+import { actionsOf, move, type Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
+import type { invitationStates } from "../../platform/db/schema/connections.ts";
 import { limits } from "./limits.ts";
 
 /** A member reads and moves the own connections only: every query names who is signed in. */

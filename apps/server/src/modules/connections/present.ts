@@ -1,12 +1,12 @@
 import type { Connection } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { mayMeet } from "../matches/queries.ts";
 import { type Listed, readAll, tellPairs } from "../my-matches/queries.ts";
-import { nameOf } from "./behind.ts";
+import { nameOf } from "./account-of-profile.ts";
 import { limits } from "./limits.ts";
 import type { ShownRow } from "./list.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";

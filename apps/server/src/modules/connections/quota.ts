@@ -1,8 +1,8 @@
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { ConnectionQuota } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { connections, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { connections, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { before, limits, weekOf } from "./limits.ts";
 import { isOpen } from "./rows.ts";
 import { settingsOf } from "./settings.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
-import { connections } from "../../db/schema/index.ts";
+import { connections } from "../../platform/db/schema/index.ts";
 import { before, limits } from "./limits.ts";
 import { isOverdue } from "./rows.ts";
-import { refresh, tell, type Tools } from "./tell.ts";
+import { refresh, tell, type Tools } from "./notify.ts";
 
 /** Ends what nobody answered in time, and reminds receivers of what waits; twice, and never more. */
 export async function keepInvitations(tools: Tools): Promise<void> {

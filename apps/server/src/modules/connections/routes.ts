@@ -13,13 +13,13 @@ import {
   invitation,
   withParams,
 } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Live } from "../../platform/live/live.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { Post } from "../../mail/mail.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { acceptOne, answer, ask, decline, setAside, view, withdraw } from "./act.ts";
 import { invite } from "./invite.ts";
 import { countTabs, getConnection, listConnections } from "./list.ts";
@@ -27,8 +27,8 @@ import { mayConnect } from "./policy.ts";
 import { presentConnections } from "./present.ts";
 import { quotaOf } from "./quota.ts";
 import { changeSettings, settingsOf } from "./settings.ts";
-import type { Tools } from "./tell.ts";
-import { connectionWithOwner } from "./with.ts";
+import type { Tools } from "./notify.ts";
+import { connectionWithOwner } from "./connection-state.ts";
 
 type Options = { db: Db; matching: Matching; live: Live; post?: Post | undefined; clock: () => Date };
 

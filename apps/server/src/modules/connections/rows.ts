@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
-import { blocks, connections, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { blocks, connections, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { before, limits } from "./limits.ts";
 import { openStates } from "./policy.ts";
 

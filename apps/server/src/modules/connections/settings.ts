@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ConnectionSettings } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { connectionSettings } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { connectionSettings } from "../../platform/db/schema/index.ts";
 import { limits } from "./limits.ts";
 
 const nothingChosen: ConnectionSettings = {

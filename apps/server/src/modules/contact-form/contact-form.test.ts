@@ -2,9 +2,9 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
-import type { Auth } from "../../auth/auth.ts";
-import { type Letter, MailError } from "../../mail/mail.ts";
-import { render } from "../../mail/render.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { type Letter, MailError } from "../../platform/mail/mail.ts";
+import { render } from "../../platform/mail/render.ts";
 import { contactFormRoutes } from "./routes.ts";
 
 const contactEmail = "operator@khamt.test";

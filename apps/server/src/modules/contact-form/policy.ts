@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may write to the operator. */
 export const mayWrite: Access = "public";

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { contactInput, contactWay, done } from "@khamt/contract";
-import type { Auth } from "../../auth/auth.ts";
-import { giveBack, takeAll } from "../../auth/limits.ts";
-import { networkOf } from "../../auth/network.ts";
-import { HttpError } from "../../http-error.ts";
-import type { Letter } from "../../mail/mail.ts";
-import { messages } from "../../messages/index.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Auth } from "../../platform/auth/auth.ts";
+import { giveBack, takeAll } from "../../platform/auth/limits.ts";
+import { networkOf } from "../../platform/auth/network.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Letter } from "../../platform/mail/mail.ts";
+import { messages } from "../../platform/words/index.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayWrite } from "./policy.ts";
 import { newToken, requireTime } from "./time-trap.ts";
 

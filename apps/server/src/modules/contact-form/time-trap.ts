@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Keys } from "../../auth/keys.ts";
-import { HttpError, WaitError } from "../../http-error.ts";
+import type { Keys } from "../../platform/auth/keys.ts";
+import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 
 /** Nobody reads the form and writes a message in less. */
 const leastSeconds = 3;

@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Only the two of an accepted connection, each for themselves. */
 export const mayShareContacts: Access = "member";

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { contactPanel, grantInput, idParams, revealed, revealInput } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import type { Live } from "../../live/live.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayShareContacts } from "./policy.ts";
 import { changeGrant, panelOf, reveal } from "./share.ts";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { ContactField, ContactPanel } from "@khamt/contract";
 import { contactFields } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { contactGrants, contactViews, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { contactGrants, contactViews, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Live } from "../../platform/live/live.ts";
 import { type ConnectionRow, findBetween, getConnection, holdConnection } from "../connections/queries.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { mostLogged } from "./policy.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type ContactField, contactFields } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { companies, startupCofounders, users } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { companies, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { settingsOf } from "../connections/queries.ts";
 
 export type Contacts = Partial<Record<ContactField, string>>;

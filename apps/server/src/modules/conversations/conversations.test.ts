@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Conversation, Message } from "@khamt/contract";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { blocks, deliveries, files, notifications, users } from "../../db/schema/index.ts";
-import { eraseDue } from "../../db/personal/erase.ts";
-import { publish } from "../../live/live.ts";
+import { blocks, deliveries, files, notifications, users } from "../../platform/db/schema/index.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
+import { publish } from "../../platform/live/live.ts";
 import { takeForgotten } from "../files/queries.ts";
 import { closeConversation, openConversation } from "./queries.ts";
-import { tellUnread } from "./tell.ts";
+import { tellUnread } from "./notify-unread.ts";
 
 let server: TestApp;
 let bat: Talker;

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
-import { conversationMembers, conversations, messages, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { notBlocked } from "../safety/queries.ts";
 
 const me = alias(conversationMembers, "me");

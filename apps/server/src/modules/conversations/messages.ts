@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { conversationMembers, conversations, messages } from "../../db/schema/index.ts";
-import { keysOf } from "../../files/address.ts";
-import { HttpError, WaitError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
+import { keysOf } from "../files/address.ts";
+import { HttpError, WaitError } from "../../platform/http/http-error.ts";
+import type { Live } from "../../platform/live/live.ts";
 import { showFiles } from "../files/queries.ts";
 import { notBlocked } from "../safety/queries.ts";
 

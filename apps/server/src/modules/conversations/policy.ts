@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Only its two members: every query names who is signed in, and for everybody else a conversation is not there. */
 export const mayTalk: Access = "member";

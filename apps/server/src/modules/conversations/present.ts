@@ -1,6 +1,6 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import { namesOf } from "./attachments.ts";
 import type { ConversationRow, searchMessages } from "./list.ts";
 import type { MessageRow } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ConversationKind } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { conversationMembers, conversations, messages } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 
 export { isAttachedFor, isAttachment } from "./attachments.ts";
 

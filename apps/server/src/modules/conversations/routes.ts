@@ -15,11 +15,11 @@ import {
   unreadMessages,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import type { Live } from "../../live/live.ts";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import type { Live } from "../../platform/live/live.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { settleNews } from "../notifications/queries.ts";
 import { countUnread, getConversation, listConversations, searchMessages } from "./list.ts";
 import { deleteMessage, listMessages, markRead, mute, requireOther, sendMessage } from "./messages.ts";

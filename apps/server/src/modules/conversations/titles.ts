@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { type ConversationKind, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import {
   applications,
   companies,
@@ -10,7 +10,7 @@ import {
   serviceRequests,
   startupCofounders,
   startupIdeas,
-} from "../../db/schema/index.ts";
+} from "../../platform/db/schema/index.ts";
 
 type Subject = { kind: ConversationKind; subjectId: string };
 type Titles = { id: string; title: string | null }[];

@@ -4,9 +4,9 @@ import { type DomainClaim, domainClaim, type OwnDomain, ownDomain } from "@khamt
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { type DnsServer, openDnsServer } from "../../../test/dns-server.ts";
 import { addCompany, addUser } from "../../../test/rows.ts";
-import { companies, domainClaims, entityChanges } from "../../db/schema/index.ts";
-import { type LookUp, openLookUp } from "../../domains/look-up.ts";
-import { recheckDomains } from "../../domains/recheck.ts";
+import { companies, domainClaims, entityChanges } from "../../platform/db/schema/index.ts";
+import { type LookUp, openLookUp } from "./look-up.ts";
+import { recheckDomains } from "./recheck.ts";
 
 let dns: DnsServer;
 let lookUp: LookUp;

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
-import { wantedRecords } from "../../domains/records.ts";
+import { wantedRecords } from "./records.ts";
 import type { ClaimRow, OwnRow } from "./queries.ts";
 
 export function presentOwn(row: OwnRow | undefined): OwnDomain {

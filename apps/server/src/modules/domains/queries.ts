@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
-import { companies, domainClaims, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { companies, domainClaims, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 
 export type ClaimRow = typeof domainClaims.$inferSelect;
 export type OwnRow = { company: { id: string; name: string; isListed: boolean }; claim: ClaimRow | null };

@@ -3,7 +3,7 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
-import { drafts } from "../../db/schema/index.ts";
+import { drafts } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member's drafts are the member's own: no call names another's. */
 export const mayDraft: Access = "member";

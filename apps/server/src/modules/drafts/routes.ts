@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { draft, draftInput, draftParams } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayDraft } from "./policy.ts";
 import { type Content, dropDraft, getDraft, saveDraft } from "./queries.ts";
 

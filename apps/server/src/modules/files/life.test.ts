@@ -11,10 +11,10 @@ import {
   type Uploader,
   type Uploads,
 } from "../../../test/uploads.ts";
-import { eraseDue } from "../../db/personal/erase.ts";
-import { files, users } from "../../db/schema/index.ts";
-import { createKeeper } from "../../files/keep.ts";
-import { sweepFiles } from "../../files/sweep.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
+import { files, users } from "../../platform/db/schema/index.ts";
+import { createKeeper } from "./keep.ts";
+import { sweepFiles } from "./sweep.ts";
 import { claim } from "./queries.ts";
 
 let server: Uploads;

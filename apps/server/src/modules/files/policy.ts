@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 export const mayUpload: Access = "member";
 /** The own ones only: the query names who is signed in. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { MemberFile } from "@khamt/contract";
-import { addressOf } from "../../files/address.ts";
-import { HttpError } from "../../http-error.ts";
+import { addressOf } from "./address.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { FileRow } from "./queries.ts";
 
 type Sending = {

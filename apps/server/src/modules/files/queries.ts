@@ -13,9 +13,9 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
-import { files, users } from "../../db/schema/index.ts";
-import { fileLimits } from "../../files/limits.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { files, users } from "../../platform/db/schema/index.ts";
+import { fileLimits } from "./file-limits.ts";
 import { isOpen, isSentTo, isUsed } from "./shown.ts";
 
 export type FileRow = typeof files.$inferSelect;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { fileNameHeader, uploadQuery } from "@khamt/contract";
-import type { Keys } from "../../auth/keys.ts";
-import { type AcceptedType, isAccepted } from "../../files/inspect.ts";
-import { isSignedFor } from "../../files/sign.ts";
-import { HttpError } from "../../http-error.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Keys } from "../../platform/auth/keys.ts";
+import { type AcceptedType, isAccepted } from "./inspect.ts";
+import { isSignedFor } from "./sign.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { requireMember } from "../../platform/http/session.ts";
 
 /** Throws unless the address was given to this member, for this file, and is still good. */
 export function requireGrant(

@@ -1,8 +1,8 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
-import { isListed } from "../../db/listed.ts";
-import { companies, files, startupCofounders, users } from "../../db/schema/index.ts";
-import { addressOf } from "../../files/address.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { isListed } from "../../entities/listed.ts";
+import { companies, files, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import { addressOf } from "./address.ts";
 import { isAttachedFor, isAttachment } from "../conversations/queries.ts";
 
 const address = sql`${addressOf("")}::text || ${files.key}`;

@@ -13,9 +13,9 @@ import {
   type Uploader,
   type Uploads,
 } from "../../../test/uploads.ts";
-import { files } from "../../db/schema/index.ts";
-import { fileLimits } from "../../files/limits.ts";
-import { messages } from "../../messages/index.ts";
+import { files } from "../../platform/db/schema/index.ts";
+import { fileLimits } from "./file-limits.ts";
+import { messages } from "../../platform/words/index.ts";
 
 let server: Uploads;
 let me: Uploader;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/handle.ts";
-import { settings } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { settings } from "../../platform/db/schema/index.ts";
 
 /** Writes one row and reads it back. */
 export async function proveWritable(db: Db): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { proveWritable } from "./queries.ts";
 
 const patience = 2000;

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import { ideaInput, ownIdea } from "@khamt/contract";
-import { deriveIdea } from "../../db/derive.ts";
-import { startupIdeas } from "../../db/schema/index.ts";
-import { presentOwn } from "../../owned/present.ts";
-import { ownRoutes } from "../../owned/routes.ts";
+import { deriveIdea } from "../../entities/derive.ts";
+import { startupIdeas } from "../../platform/db/schema/index.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { ownRoutes } from "../../entities/owned/routes.ts";
 import { presentIdea } from "./present.ts";
 import { selectIdeas } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { isListed as listed } from "../../db/listed.ts";
-import type { Access } from "../../plugins/access.ts";
+import { isListed as listed } from "../../entities/listed.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read an idea that its owner keeps active. */
 export const mayRead: Access = "public";

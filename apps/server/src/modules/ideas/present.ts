@@ -1,6 +1,6 @@
 import type { Idea } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../present-names.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import type { IdeaRow } from "./queries.ts";
 
 /** Its owner appears by display name only. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { IdeaSearchQuery } from "@khamt/contract";
 import { ideaIndustries } from "@khamt/contract/vocabulary";
-import { ownColumns } from "../../db/columns.ts";
-import { overlaps, within } from "../../db/conditions.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
-import { pageByKeyword, whose } from "../../db/search/keyword.ts";
-import { companies, startupCofounders, startupIdeas, users } from "../../db/schema/index.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { meanings } from "../options.ts";
+import { ownColumns } from "../../platform/db/columns.ts";
+import { overlaps, within } from "../../platform/db/conditions.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import { pageByKeyword, whose } from "../../entities/search/keyword.ts";
+import { companies, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { meanings } from "../../entities/option-filters.ts";
 import { isListed } from "./policy.ts";
 
 export { isListed };

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { idea, ideaDetail, ideaListQuery, ideaSearchQuery, idParams } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { HttpError } from "../../http-error.ts";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { ownerActivity } from "../../presence/owner-activity.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { ownerActivity } from "../../entities/owner-activity.ts";
 import { mayRead } from "./policy.ts";
 import { presentIdea } from "./present.ts";
 import { getIdea, listIdeas } from "./queries.ts";

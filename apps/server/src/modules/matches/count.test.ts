@@ -9,7 +9,7 @@ import {
 } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { startupCofounders } from "../../db/schema/index.ts";
+import { startupCofounders } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { MatchChange } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { type ListedRow, readListed } from "../../matching/rows.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import type { Unwanted } from "../my-matches/queries.ts";
 
 /** `changed`: where the member dismissed it once, what has changed since. */

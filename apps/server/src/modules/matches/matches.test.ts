@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type MatchResult, matchResult, pairResult, teamResult, textMatches } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { aiMatches, startupCofounders } from "../../db/schema/index.ts";
+import { aiMatches, startupCofounders } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { ListedRow } from "../../matching/rows.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 
 /** Of the people and companies behind a profile; the title of an idea or a project names nobody. */
 export function namesOf({ kind, row }: ListedRow): string[] {

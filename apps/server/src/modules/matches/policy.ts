@@ -1,5 +1,5 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may match what anyone may read. Nothing is written. */
 export const mayMatch: Access = "public";

@@ -1,8 +1,8 @@
 import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { ToldPair } from "../../matching/calls.ts";
-import type { ListedRow } from "../../matching/rows.ts";
-import { presentNames } from "../../present-names.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import type { FoundMatch, FoundTeam } from "./find.ts";
 
 /** A match with its reasons in the reader's language. */

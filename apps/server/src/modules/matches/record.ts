@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { MatchResult } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { aiMatches } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { aiMatches } from "../../platform/db/schema/index.ts";
 
 type Shown = {
   userId: string;

@@ -13,9 +13,9 @@ import {
 } from "../../../test/endpoint.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
-import { createAsk } from "../../enrichment/ask.ts";
-import { createModel } from "../../enrichment/model.ts";
-import { createRephrase } from "../../enrichment/rephrase.ts";
+import { createAsk } from "../../matching/enrichment/ask.ts";
+import { createModel } from "../../matching/enrichment/model.ts";
+import { createRephrase } from "../../matching/enrichment/rephrase.ts";
 
 let plain: TestApp;
 let endpoint: TestEndpoint;

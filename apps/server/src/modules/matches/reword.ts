@@ -1,7 +1,7 @@
 import type { MatchResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Facts, Rephrase } from "../../enrichment/rephrase.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { Facts, Rephrase } from "../../matching/enrichment/rephrase.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import type { FoundMatch } from "./find.ts";
 import { namesOf } from "./names.ts";
 

@@ -15,15 +15,15 @@ import {
   textRequest,
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../../db/handle.ts";
-import { type Shown, shownTo } from "../../db/shown-to.ts";
-import type { Rephrase } from "../../enrichment/rephrase.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { type Shown, shownTo } from "../../entities/shown-to.ts";
+import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
-import { type ListedRow, readListed } from "../../matching/rows.ts";
-import { failures } from "../../plugins/failures.ts";
+import { type ListedRow, readListed } from "../../entities/read-listed.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { dismissedBy } from "../my-matches/queries.ts";
 import { countMeeting } from "./count.ts";
 import { findMatches, findTeam, type Found, standingOf } from "./find.ts";

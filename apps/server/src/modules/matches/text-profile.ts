@@ -1,7 +1,7 @@
 import type { MatchPreferences } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile as read } from "@khamt/matching";
-import { language } from "../../language.ts";
+import { language } from "../../platform/text/language.ts";
 import type { Profile } from "../../matching/calls.ts";
 
 type Written = { kind: EntityKind; text: string; preferences: MatchPreferences | undefined };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { changeGroups, type ChangeGroup, type MatchChange } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { DismissedAs, Fingerprint } from "../../db/schema/index.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { DismissedAs, Fingerprint } from "../../platform/db/schema/index.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 
 type FieldOf<Kind extends EntityKind> = keyof Extract<ListedRow, { kind: Kind }>["row"];
 type Groups = { [Kind in EntityKind]: Partial<Record<ChangeGroup, readonly FieldOf<Kind>[]>> };

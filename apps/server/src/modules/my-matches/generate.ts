@@ -1,12 +1,12 @@
 import type { GeneratedMatches } from "@khamt/contract";
 import { entityKinds, matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { entitiesOf } from "../../db/personal/holdings.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { findMatches, type FoundMatch, relations } from "../matches/queries.ts";
 import { presentKept } from "./present.ts";
 import { dismissedBy, keepMatches, listKept, type ToKeep, type Unwanted } from "./queries.ts";

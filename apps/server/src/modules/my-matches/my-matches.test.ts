@@ -13,7 +13,7 @@ import { matchStatuses } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
-import { aiMatches, startupCofounders, startupIdeas } from "../../db/schema/index.ts";
+import { aiMatches, startupCofounders, startupIdeas } from "../../platform/db/schema/index.ts";
 import { mayMove } from "./policy.ts";
 
 let server: TestApp;

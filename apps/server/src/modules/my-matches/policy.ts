@@ -1,5 +1,5 @@
 import type { matchStatuses } from "@khamt/contract/vocabulary";
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member's matches are the member's own: no call names another's. */
 export const mayKeepMatches: Access = "member";

@@ -1,11 +1,11 @@
 import type { MyMatch } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { ToldMatch } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { presentFound } from "../matches/queries.ts";
 import { changeSince } from "./fingerprint.ts";
 import type { KeptRow } from "./queries.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type MatchChange, mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
-import type { Db } from "../../db/handle.ts";
-import { aiMatches, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { aiMatches, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { changeSince, fingerprintOf } from "./fingerprint.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
 

@@ -1,10 +1,10 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import type { Ask, ToldMatch } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { type ListedRow, readListed } from "../../matching/rows.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { relations } from "../matches/queries.ts";
 
 export type Named = { kind: EntityKind; id: string };

@@ -9,11 +9,11 @@ import {
   savedMatches,
   saveMatchesInput,
 } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { generateMatches } from "./generate.ts";
 import { mayKeepMatches } from "./policy.ts";
 import { presentKept } from "./present.ts";

@@ -1,10 +1,10 @@
 import type { SavedMatches, SaveInput } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { mayMeet, relations } from "../matches/queries.ts";
 import { presentKept } from "./present.ts";
 import { keepMatches, type ToKeep } from "./queries.ts";

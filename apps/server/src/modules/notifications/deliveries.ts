@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { type Delivery, mostDeliveries } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { deliveries } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { deliveries } from "../../platform/db/schema/index.ts";
 
 const day = 24 * 3_600_000;
 const logLife = 90 * day;

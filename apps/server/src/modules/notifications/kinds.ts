@@ -8,7 +8,7 @@ import {
   type ToldKind,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldData } from "../../db/schema/index.ts";
+import type { ToldData } from "../../platform/db/schema/index.ts";
 
 /** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
 export const switchOf: Readonly<Record<Exclude<NewsKind, "moderation">, NotificationKind>> = {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
-import type { Keys } from "../../auth/keys.ts";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import { readUnsubscribe, type Subscription } from "../../mail/unsubscribe.ts";
-import { backByLetter } from "../../presence/still-looking.ts";
-import { readStillLooking } from "../../presence/still-looking-link.ts";
+import type { Keys } from "../../platform/auth/keys.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { readUnsubscribe, type Subscription } from "../../platform/mail/unsubscribe.ts";
+import { backByLetter } from "./still-looking.ts";
+import { readStillLooking } from "./still-looking-link.ts";
 import { mayUseMailedLinks } from "./policy.ts";
 import { endLetters, languageOf } from "./queries.ts";
 import { stillLookingPage } from "./still-looking-page.ts";

@@ -5,9 +5,9 @@ import { type Delivery, deliveryList, type NotificationList, notificationList } 
 import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { sendLetters } from "../../alerts/letters.ts";
-import { deliveries, users } from "../../db/schema/index.ts";
-import type { PatientLetter } from "../../mail/mail.ts";
+import { sendLetters } from "./send-emails.ts";
+import { deliveries, users } from "../../platform/db/schema/index.ts";
+import type { PatientLetter } from "../../platform/mail/mail.ts";
 import { reportTo, sweepDeliveries } from "./deliveries.ts";
 import { type News, notify, settleNews } from "./notify.ts";
 

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { DeliveryReason, NotificationSettings, QuietHours, ToldKind } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import {
   defaultNotifications,
   deliveries,
   notifications,
   type ToldData,
   users,
-} from "../../db/schema/index.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
+} from "../../platform/db/schema/index.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Post } from "../../platform/mail/mail.ts";
 import { waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */

@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member reads the own notifications only: every query names who is signed in. */
 export const mayReadNews: Access = "member";

@@ -1,6 +1,6 @@
 import type { Notification, ToldNews as ShownTold } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { HttpError } from "../../http-error.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { presentFound } from "../matches/queries.ts";
 import { tellPairs } from "../my-matches/queries.ts";

@@ -7,17 +7,17 @@ import {
   type ReadInput,
   type ToldKind,
 } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
 import {
   defaultNotifications,
   notifications,
   type NewMatch,
   type ToldData,
   users,
-} from "../../db/schema/index.ts";
-import type { ListedRow } from "../../matching/rows.ts";
+} from "../../platform/db/schema/index.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { dismissedBy, fingerprintOf, readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
 import { waysOf } from "./kinds.ts";
 

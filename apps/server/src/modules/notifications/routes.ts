@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { deliveryList, languageQuery, notificationList, readInput, unreadCount } from "@khamt/contract";
-import type { Keys } from "../../auth/keys.ts";
-import type { Db } from "../../db/handle.ts";
+import type { Keys } from "../../platform/auth/keys.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { listDeliveries } from "./deliveries.ts";
 import { mailedLinkRoutes } from "./mailed-links.ts";
 import { mayReadNews } from "./policy.ts";

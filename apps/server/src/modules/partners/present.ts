@@ -1,6 +1,6 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../present-names.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import { publishedContacts as contactsOfPerson } from "../cofounders/queries.ts";
 import { publishedContacts as contactsOfCompany } from "../companies/queries.ts";
 import type { PartnerRow } from "./queries.ts";

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { PartnerCountQuery, PartnerCounts } from "@khamt/contract";
-import { overlaps } from "../../db/conditions.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, type Page, pageOf, type PageRequest } from "../../db/paging.ts";
-import { countedTo, type Search } from "../../db/search/find.ts";
-import { countByKeyword, pageByKeyword, readInOrder, whose } from "../../db/search/keyword.ts";
-import { companies, startupCofounders } from "../../db/schema/index.ts";
-import type { Shown } from "../../db/shown-to.ts";
+import { overlaps } from "../../platform/db/conditions.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import { countedTo, type Search } from "../../entities/search/find.ts";
+import { countByKeyword, pageByKeyword, readInOrder, whose } from "../../entities/search/keyword.ts";
+import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
+import type { Shown } from "../../entities/shown-to.ts";
 import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
 import {
   type CompanyRow,
@@ -16,7 +16,7 @@ import {
   ofIndustry,
   selectCompanies,
 } from "../companies/queries.ts";
-import { meanings } from "../options.ts";
+import { meanings } from "../../entities/option-filters.ts";
 
 export type PartnerRow =
   | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }

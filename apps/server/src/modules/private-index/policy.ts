@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** The same for everyone, and without a word about who asks. */
 export const mayFetch: Access = "public";

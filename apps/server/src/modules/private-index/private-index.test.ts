@@ -15,8 +15,8 @@ import {
 } from "@khamt/matching";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
-import { loadDemo } from "../../db/demo/load.ts";
-import { companies, startupCofounders } from "../../db/schema/index.ts";
+import { loadDemo } from "../../entities/demo/load.ts";
+import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let language: LanguageResources;

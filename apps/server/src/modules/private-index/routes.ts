@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { privateIndexParams } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../plugins/failures.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayFetch } from "./policy.ts";
-import { createShelf, type Item, itemOf } from "./shelf.ts";
+import { createShelf, type Item, itemOf } from "./timed-cache.ts";
 
 type Options = { matching: Matching; clock: () => Date };
 

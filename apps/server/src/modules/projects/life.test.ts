@@ -6,9 +6,9 @@ import { type Applicant, applyTo, signInApplicant } from "../../../test/applying
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addProject } from "../../../test/rows.ts";
-import { applications, entityChanges, notifications, searchEntries } from "../../db/schema/index.ts";
-import { move } from "../../moves.ts";
-import { publish } from "../../live/live.ts";
+import { applications, entityChanges, notifications, searchEntries } from "../../platform/db/schema/index.ts";
+import { move } from "../../platform/state-machine.ts";
+import { publish } from "../../platform/live/live.ts";
 import { tendListings } from "./life.ts";
 import { moves } from "./policy.ts";
 

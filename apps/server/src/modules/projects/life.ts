@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { ListingOutcome } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
-import type { Db } from "../../db/handle.ts";
-import { companies, projectListings } from "../../db/schema/index.ts";
-import { fileEntities } from "../../db/search/entries.ts";
-import { HttpError } from "../../http-error.ts";
-import { move } from "../../moves.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { companies, projectListings } from "../../platform/db/schema/index.ts";
+import { fileEntities } from "../../entities/search/entries.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { move } from "../../platform/state-machine.ts";
 import { closeAll } from "../applications/queries.ts";
 import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { isHeld } from "../safety/queries.ts";

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { ownProject, projectInput } from "@khamt/contract";
-import { deriveProject } from "../../db/derive.ts";
-import { companies, projectListings } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import { presentOwn } from "../../owned/present.ts";
-import { ownRoutes } from "../../owned/routes.ts";
+import { deriveProject } from "../../entities/derive.ts";
+import { companies, projectListings } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { ownRoutes } from "../../entities/owned/routes.ts";
 import { endOfLife } from "./life.ts";
 import { presentLife, presentProject } from "./present.ts";
 import { type OwnProjectRow, selectOwnProjects } from "./queries.ts";

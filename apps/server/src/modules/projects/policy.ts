@@ -1,7 +1,7 @@
-import { isListed as listed } from "../../db/listed.ts";
+import { isListed as listed } from "../../entities/listed.ts";
 import type { listingActions, ListingState } from "@khamt/contract";
-import type { Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
+import type { Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read a listing that its company keeps active. */
 export const mayRead: Access = "public";

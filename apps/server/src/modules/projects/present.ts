@@ -1,7 +1,7 @@
 import type { OwnProject, Project } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../present-names.ts";
-import { actionsOf } from "../../moves.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
+import { actionsOf } from "../../platform/state-machine.ts";
 import { moves } from "./policy.ts";
 import type { OwnProjectRow, ProjectRow } from "./queries.ts";
 

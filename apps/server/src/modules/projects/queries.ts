@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ProjectListQuery } from "@khamt/contract";
-import { ownColumns } from "../../db/columns.ts";
-import { within } from "../../db/conditions.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
-import { ownerActiveAt } from "../../db/privacy.ts";
-import { pageByKeyword, whose } from "../../db/search/keyword.ts";
-import { applications, companies, projectListings } from "../../db/schema/index.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { meanings } from "../options.ts";
+import { ownColumns } from "../../platform/db/columns.ts";
+import { within } from "../../platform/db/conditions.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { ownerActiveAt } from "../../entities/privacy.ts";
+import { pageByKeyword, whose } from "../../entities/search/keyword.ts";
+import { applications, companies, projectListings } from "../../platform/db/schema/index.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { meanings } from "../../entities/option-filters.ts";
 import { isListed } from "./policy.ts";
 
 export { isListed };

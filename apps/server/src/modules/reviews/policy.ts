@@ -1,4 +1,4 @@
-import type { Access } from "../../plugins/access.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read what is said of a listed company. */
 export const mayRead: Access = "public";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { mostReviews } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { companies, reviews, users } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { companies, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/queries.ts";
 import { getCompany } from "../companies/queries.ts";
 import { notBlocked } from "../safety/queries.ts";

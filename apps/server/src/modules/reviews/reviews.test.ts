@@ -5,8 +5,8 @@ import { type CompanyDetail, type Review, review } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
-import { eraseDue } from "../../db/personal/erase.ts";
-import { companies, notifications, reviews, users } from "../../db/schema/index.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
+import { companies, notifications, reviews, users } from "../../platform/db/schema/index.ts";
 import { finishedTogether } from "./queries.ts";
 
 let server: TestApp;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { idParams, languageQuery, review, reviewAnswerInput, reviewInput } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { HttpError } from "../../http-error.ts";
-import type { Live } from "../../live/live.ts";
-import type { Post } from "../../mail/mail.ts";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { mayRead, mayReview } from "./policy.ts";
 import { presentReview } from "./present.ts";
 import { getReview, listReviews } from "./queries.ts";

@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import { companies, reviews, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import { companies, reviews, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { finishedTogether, rateAnew } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Block } from "@khamt/contract";
 import { mostBlocks } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { nameOfAccount } from "../../db/account-name.ts";
-import { blocks, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { blocks, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 
 type Pair = { blockerId: string; blockedId: string };
 

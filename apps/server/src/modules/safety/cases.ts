@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, countDistinct, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { mostReports, type SafetySubject } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import {
   afterCursor,
   newestFirst,
@@ -9,8 +9,8 @@ import {
   pageOf,
   type PageRequest,
   readCursor,
-} from "../../db/paging.ts";
-import { decisions, reports, users } from "../../db/schema/index.ts";
+} from "../../platform/db/paging.ts";
+import { decisions, reports, users } from "../../platform/db/schema/index.ts";
 import type { DecisionRow } from "./decide.ts";
 import { isAbout, isOpenOn } from "./reports.ts";
 

@@ -1,15 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { DecisionAction, decisionInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
-import type { Db } from "../../db/handle.ts";
-import { decisions, reports, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import { move } from "../../moves.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { decisions, reports, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { move } from "../../platform/state-machine.ts";
 import { decideStory } from "../stories/queries.ts";
 import { hold, release } from "./holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { tellOwner, type Telling, type Tools } from "./tell.ts";
+import { tellOwner, type Telling, type Tools } from "./notify.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
 

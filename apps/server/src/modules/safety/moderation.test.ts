@@ -4,9 +4,9 @@ import type { DecisionMade, NotificationList, OwnStandings, ReportCase } from "@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
-import { sendLetters } from "../../alerts/letters.ts";
-import { defaultNotifications, users } from "../../db/schema/index.ts";
-import { render } from "../../mail/render.ts";
+import { sendLetters } from "../notifications/send-emails.ts";
+import { defaultNotifications, users } from "../../platform/db/schema/index.ts";
+import { render } from "../../platform/mail/render.ts";
 
 const contactEmail = "operator@khamt.test";
 

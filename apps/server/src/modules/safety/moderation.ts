@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { decisionInput, decisionMade, idParams, reportCase, reportsQuery } from "@khamt/contract";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { listCases, listDecisions } from "./cases.ts";
 import { decide, restore } from "./decide.ts";
 import { mayDecide } from "./policy.ts";
 import { presentCase, presentDecision } from "./present.ts";
-import type { Tools } from "./tell.ts";
+import type { Tools } from "./notify.ts";
 
 type Options = Omit<Tools, "now"> & { clock: () => Date };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decisionActions, type ReportState, reportStates } from "@khamt/contract";
-import { move } from "../../moves.ts";
+import { move } from "../../platform/state-machine.ts";
 import { moves } from "./policy.ts";
 
 /** All that is allowed; every other move is not. */

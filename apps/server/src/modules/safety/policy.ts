@@ -1,7 +1,7 @@
 import type { DecisionAction, ReportState } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
+import type { Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member blocks and reports in their own name, and sees their own blocks only. */
 export const mayProtectThemselves: Access = "member";

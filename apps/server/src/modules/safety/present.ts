@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { DecisionMade, ReportCase, ReportMade } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { type reports, users } from "../../db/schema/index.ts";
-import { actionsOf } from "../../moves.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { type reports, users } from "../../platform/db/schema/index.ts";
+import { actionsOf } from "../../platform/state-machine.ts";
 import { countReporters, decidedReports, type MadeRow, openReports } from "./cases.ts";
 import { type DecisionRow, lastDecision } from "./decide.ts";
 import { isHeld } from "./holds.ts";

@@ -1,2 +1,2 @@
-export { hasBlocked, isBlocked, notBlocked } from "../../db/shown-to.ts";
+export { hasBlocked, isBlocked, notBlocked } from "../../entities/shown-to.ts";
 export { isHeld } from "./holds.ts";

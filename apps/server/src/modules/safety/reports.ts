@@ -1,13 +1,13 @@
 import { and, countDistinct, eq, isNull, sql } from "drizzle-orm";
 import type { reportInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
-import type { Db } from "../../db/handle.ts";
-import { reports, users } from "../../db/schema/index.ts";
-import { WaitError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { reports, users } from "../../platform/db/schema/index.ts";
+import { WaitError } from "../../platform/http/http-error.ts";
 import { hold } from "./holds.ts";
 import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { tellOwner, type Tools } from "./tell.ts";
+import { tellOwner, type Tools } from "./notify.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -8,15 +8,15 @@ import {
   reportInput,
   reportTaken,
 } from "@khamt/contract";
-import { failures } from "../../plugins/failures.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/queries.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
 import { mayProtectThemselves } from "./policy.ts";
 import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
-import type { Tools } from "./tell.ts";
+import type { Tools } from "./notify.ts";
 
 type Options = Omit<Tools, "now"> & { clock: () => Date; contactEmail: string | undefined };
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { mostReports, type OwnStanding } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { decisions, holds } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { decisions, holds } from "../../platform/db/schema/index.ts";
 import { type DecisionRow, lastDecision } from "./decide.ts";
 import { nameOfSubject } from "./subject-words.ts";
 

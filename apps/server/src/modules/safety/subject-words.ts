@@ -1,8 +1,8 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import {
   companies,
   connections,
@@ -12,8 +12,14 @@ import {
   startupIdeas,
   successStories,
   users,
-} from "../../db/schema/index.ts";
-import { cofounderTexts, companyTexts, type EntityTexts, ideaTexts, projectTexts } from "../../db/texts.ts";
+} from "../../platform/db/schema/index.ts";
+import {
+  cofounderTexts,
+  companyTexts,
+  type EntityTexts,
+  ideaTexts,
+  projectTexts,
+} from "../../entities/texts.ts";
 import { isProfile } from "./policy.ts";
 
 export type Passage = { author: string | null; text: string };

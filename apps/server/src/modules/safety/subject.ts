@@ -1,10 +1,10 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../../db/handle.ts";
-import { connections, conversationMembers } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import { readListed } from "../../matching/rows.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { connections, conversationMembers } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { readListed } from "../../entities/read-listed.ts";
 import { authorOf } from "../stories/queries.ts";
 import { isProfile } from "./policy.ts";
 

@@ -1,10 +1,10 @@
 import type { MarkedText } from "@khamt/contract";
 import type { TextReading, Word } from "@khamt/language";
-import { language } from "../../language.ts";
-import { withImplied } from "../../db/meaning.ts";
-import { isFunctionWord } from "../../db/search/function-words.ts";
-import { keysOf } from "../../db/search/lexemes.ts";
-import type { Unit } from "../../db/search/read-query.ts";
+import { language } from "../../platform/text/language.ts";
+import { withImplied } from "../../entities/meaning.ts";
+import { isFunctionWord } from "../../entities/search/function-words.ts";
+import { keysOf } from "../../entities/search/lexemes.ts";
+import type { Unit } from "../../entities/search/read-query.ts";
 
 export type Mark = [from: number, to: number];
 /** `unit`: which of the query's units is answered here. */

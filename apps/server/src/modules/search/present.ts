@@ -1,7 +1,7 @@
 import type { MarkedText, SearchAnswer, SearchResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { countedTo } from "../../db/search/find.ts";
-import { presentNames } from "../../present-names.ts";
+import { countedTo } from "../../entities/search/find.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 import { createMarker, type Marker } from "./marks.ts";
 import type { Found, ListedRow } from "./queries.ts";
 import { snippetOf } from "./snippet.ts";

@@ -1,17 +1,22 @@
 import { and, inArray } from "drizzle-orm";
 import type { SearchQuery } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
-import type { Db } from "../../db/handle.ts";
-import { pageOf } from "../../db/paging.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "../../db/schema/index.ts";
-import { findHits, type Hit } from "../../db/search/find.ts";
-import { interpret, type Interpretation } from "../../db/search/interpret.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { pageOf } from "../../platform/db/paging.ts";
+import {
+  companies,
+  projectListings,
+  startupCofounders,
+  startupIdeas,
+} from "../../platform/db/schema/index.ts";
+import { findHits, type Hit } from "../../entities/search/find.ts";
+import { interpret, type Interpretation } from "../../entities/search/interpret.ts";
 import { isListed as isPerson, selectCofounders } from "../cofounders/queries.ts";
 import { isListed as isCompany, selectCompanies } from "../companies/queries.ts";
 import { isListed as isIdea, selectIdeas } from "../ideas/queries.ts";
-import type { ListedRow } from "../../matching/rows.ts";
-import type { Shown } from "../../db/shown-to.ts";
-import { whose } from "../../db/search/keyword.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import { whose } from "../../entities/search/keyword.ts";
 import { isListed as isProject, selectProjects } from "../projects/queries.ts";
 
 export type { ListedRow };

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { searchAnswer, searchQuery } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { shownTo } from "../../db/shown-to.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayRead } from "./policy.ts";
 import { presentSearch } from "./present.ts";
 import { search } from "./queries.ts";

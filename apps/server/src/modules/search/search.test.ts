@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type MarkedText, type SearchAnswer, searchAnswer } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { startupCofounders, startupIdeas, users } from "../../db/schema/index.ts";
-import { fileEntities } from "../../db/search/entries.ts";
+import { startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
+import { fileEntities } from "../../entities/search/entries.ts";
 
 let server: TestApp;
 beforeAll(async () => {

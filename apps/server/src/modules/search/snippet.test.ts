@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "../../db/search/read-query.ts";
+import { readQuery } from "../../entities/search/read-query.ts";
 import { createMarker } from "./marks.ts";
 import { snippetOf } from "./snippet.ts";
 

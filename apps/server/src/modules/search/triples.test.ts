@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchAnswer } from "@khamt/contract";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { triples } from "../../../test/search-triples.ts";
-import { loadDemo } from "../../db/demo/load.ts";
+import { loadDemo } from "../../entities/demo/load.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { RequestConfirmation } from "@khamt/contract";
-import { serviceRequests } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
-import { move } from "../../moves.ts";
+import { serviceRequests } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/queries.ts";
 import { isRepeated, moves, type Reader, roleOf } from "./policy.ts";
-import { type RequestRow, tell, type Telling, type Tools } from "./tell.ts";
+import { type RequestRow, tell, type Telling, type Tools } from "./notify.ts";
 
 export type Acting = { id: string; by: Reader } & (
   | { action: "confirm"; confirmation: RequestConfirmation }

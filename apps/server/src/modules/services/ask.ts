@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { mostOpenRequests, type NewServiceRequest } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { serviceRequests, users } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { serviceRequests, users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { openStates } from "./policy.ts";
-import { tell, type Tools } from "./tell.ts";
+import { tell, type Tools } from "./notify.ts";
 
 /** The same one sent again is taken for the one that is there. */
 export function ask({ db, ...tools }: Tools, userId: string, input: NewServiceRequest): Promise<string> {

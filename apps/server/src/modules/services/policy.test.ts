@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type RequestAction, requestActions, type RequestState, requestStates } from "@khamt/contract";
-import { move } from "../../moves.ts";
+import { move } from "../../platform/state-machine.ts";
 import { actionsFor, moves, type Role } from "./policy.ts";
 
 /** All that is allowed; every other move is not. */

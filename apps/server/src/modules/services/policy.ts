@@ -1,7 +1,7 @@
 import type { RequestAction, RequestState } from "@khamt/contract";
 import type { Role as AccountRole } from "@khamt/contract/vocabulary";
-import { actionsOf, type Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
+import { actionsOf, type Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** A member sees their own requests; administrators are the operator, and see all. */
 export const mayAsk: Access = "member";

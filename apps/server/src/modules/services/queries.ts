@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { ServiceRequestQuery } from "@khamt/contract";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
-import { serviceRequests, users } from "../../db/schema/index.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { serviceRequests, users } from "../../platform/db/schema/index.ts";
 
 export type ShownRow = Awaited<ReturnType<typeof select>>[number];
 

@@ -8,16 +8,16 @@ import {
   serviceRequest,
   serviceRequestQuery,
 } from "@khamt/contract";
-import { HttpError } from "../../http-error.ts";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { act, type Acting } from "./act.ts";
 import { ask } from "./ask.ts";
 import { mayAsk, mayOperate, type Reader } from "./policy.ts";
 import { presentRequest } from "./present.ts";
 import { getRequest, listRequests } from "./queries.ts";
-import type { Tools } from "./tell.ts";
+import type { Tools } from "./notify.ts";
 
 type Options = Omit<Tools, "now"> & { clock: () => Date };
 

@@ -9,8 +9,8 @@ import {
 } from "@khamt/contract";
 import { testKeys, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { sendLetters } from "../../alerts/letters.ts";
-import { conversations, serviceRequests } from "../../db/schema/index.ts";
+import { sendLetters } from "../notifications/send-emails.ts";
+import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
 type Account = { id: string; cookie: string };
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { Stats } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import {
   companies,
   connections,
@@ -8,9 +8,9 @@ import {
   startupCofounders,
   startupIdeas,
   users,
-} from "../../db/schema/index.ts";
-import { day, week } from "../../presence/bands.ts";
-import { answeredAt, isSettled } from "../../presence/invitations.ts";
+} from "../../platform/db/schema/index.ts";
+import { day, week } from "../../entities/activity-bands.ts";
+import { answeredAt, isSettled } from "../presence/invitations.ts";
 import { isListed as isPerson } from "../cofounders/queries.ts";
 import { isListed as isCompany } from "../companies/queries.ts";
 import { isListed as isIdea } from "../ideas/queries.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { languageQuery, stats } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { failures } from "../../plugins/failures.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { failures } from "../../platform/http/failures.ts";
 import { mayRead } from "./policy.ts";
 import { countAll } from "./queries.ts";
 

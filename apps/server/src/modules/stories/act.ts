@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { StoryCall } from "@khamt/contract";
-import { successStories } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import { successStories } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { isRepeated, moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, tellAuthor, type Tools } from "./tell.ts";
+import { refresh, tellAuthor, type Tools } from "./notify.ts";
 
 type Acting = { id: string; by: string; action: StoryCall; version: number };
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { StoryGround } from "@khamt/contract";
-import type { Db } from "../../db/handle.ts";
-import { applications, connections, serviceRequests } from "../../db/schema/index.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { applications, connections, serviceRequests } from "../../platform/db/schema/index.ts";
 
 type Sides = { one: string; other: string | null };
 

@@ -1,6 +1,6 @@
 import type { StoryAction, StoryState } from "@khamt/contract";
-import { actionsOf, move, type Moves } from "../../moves.ts";
-import type { Access } from "../../plugins/access.ts";
+import { actionsOf, move, type Moves } from "../../platform/state-machine.ts";
+import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone reads what both sides let them read. */
 export const mayRead: Access = "public";

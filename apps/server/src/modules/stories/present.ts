@@ -3,7 +3,7 @@ import type { Language } from "@khamt/language";
 import { presentFound } from "../matches/queries.ts";
 import { actionsFor, roleOf } from "./policy.ts";
 import { type OwnRow, profilesOf, type ShownRow } from "./queries.ts";
-import type { StoryRow } from "./tell.ts";
+import type { StoryRow } from "./notify.ts";
 
 type Reading = { member: string | undefined; reader: Language };
 type Told = SuccessStory["sides"][number];

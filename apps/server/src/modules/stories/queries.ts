@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-o
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { type ConductRule, mostOwnStories, type StoryGround, type StoryQuery } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../db/account-name.ts";
-import type { Db } from "../../db/handle.ts";
-import { notHidden } from "../../db/listed.ts";
-import { afterCursor, newestFirst, type Page, pageOf } from "../../db/paging.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { notHidden } from "../../entities/listed.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import {
   applications,
   blocks,
@@ -14,13 +14,13 @@ import {
   serviceRequests,
   successStories,
   users,
-} from "../../db/schema/index.ts";
-import { notReported, shownTo } from "../../db/shown-to.ts";
-import { HttpError } from "../../http-error.ts";
+} from "../../platform/db/schema/index.ts";
+import { notReported, shownTo } from "../../entities/shown-to.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
 import { notBlocked } from "../safety/queries.ts";
 import { moveOf } from "./policy.ts";
-import { refresh, type StoryRow, tellPartner, type Telling } from "./tell.ts";
+import { refresh, type StoryRow, tellPartner, type Telling } from "./notify.ts";
 
 type Profile = { kind: EntityKind; id: string };
 type Row = Awaited<ReturnType<typeof selectShown>>[number];

@@ -11,15 +11,15 @@ import {
   storyQuery,
   successStory,
 } from "@khamt/contract";
-import { HttpError } from "../../http-error.ts";
-import { failures } from "../../plugins/failures.ts";
-import { sendPage } from "../../plugins/send-page.ts";
-import { requireMember } from "../../plugins/session.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { failures } from "../../platform/http/failures.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { act } from "./act.ts";
 import { mayRead, mayTell } from "./policy.ts";
 import { presentOwn, presentStory } from "./present.ts";
 import { getOwn, listOwn, listStories } from "./queries.ts";
-import type { Tools } from "./tell.ts";
+import type { Tools } from "./notify.ts";
 import { editStory, writeStory } from "./write.ts";
 
 type Options = Omit<Tools, "now"> & { clock: () => Date };

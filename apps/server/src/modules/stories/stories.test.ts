@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { signInMember } from "../../../test/member.ts";
 import { act as move, addPerson, connect, invite, type Person } from "../../../test/people.ts";
-import { eraseDue } from "../../db/personal/erase.ts";
-import { notifications, serviceRequests, startupCofounders, users } from "../../db/schema/index.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
+import { notifications, serviceRequests, startupCofounders, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {

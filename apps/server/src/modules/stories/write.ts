@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import type { NewStory, StoryInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
-import { successStories } from "../../db/schema/index.ts";
-import { HttpError } from "../../http-error.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { successStories } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../safety/queries.ts";
 import { partnerIn } from "./grounds.ts";
 import { moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, tellPartner, type Tools } from "./tell.ts";
+import { refresh, tellPartner, type Tools } from "./notify.ts";
 
 type Writing = { author: string; input: NewStory };
 

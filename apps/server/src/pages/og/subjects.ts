@@ -1,6 +1,6 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Db } from "../../db/handle.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import { getCofounder } from "../../modules/cofounders/queries.ts";
 import { getCompany } from "../../modules/companies/queries.ts";
 import { getIdea } from "../../modules/ideas/queries.ts";

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { addIdea, addUser } from "../../../test/rows.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { readSetting } from "../../platform/db/settings.ts";
+import { cofounders } from "./cofounders.ts";
+import { companies } from "./companies.ts";
+import { ideas } from "./ideas.ts";
+import { demoId } from "./identity.ts";
+import { loadDemo } from "./load.ts";
+import { projects } from "./projects.ts";
+import { removeDemo } from "./remove.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+  await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
+});
+afterAll(() => server.close());
+
+const counts = {
+  ideas: ideas.length,
+  individuals: cofounders.length,
+  companies: companies.length,
+  projects: projects.length,
+};
+
+describe("the demo data", () => {
+  test("is there as a whole, with times counted from the loading", async () => {
+    expect((await server.get("/api/stats")).json()).toMatchObject(counts);
+    const first = ideas[0];
+    const { createdAt } = (await server.get(`/api/startup-ideas/${demoId("idea", first?.key ?? "")}`)).json<{
+      createdAt: string;
+    }>();
+    expect(now.getTime() - new Date(createdAt).getTime()).toBe(
+      (first?.createdDaysAgo ?? 0) * 24 * 60 * 60 * 1000,
+    );
+  });
+
+  test("belongs to marked owners who can't sign in", async () => {
+    const owners = await server.db.select().from(users);
+    expect(
+      owners.every(
+        ({ isDemo, password, email }) => isDemo && password === null && email.endsWith("@demo.khamt.example"),
+      ),
+    ).toBe(true);
+  });
+
+  test("has the same addresses after it is loaded again, and no row twice", async () => {
+    await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
+    expect((await server.get("/api/stats")).json()).toMatchObject(counts);
+  });
+
+  test("goes without a trace of it or of anybody else's", async () => {
+    const userId = await addUser(server.db);
+    await addIdea(server.db, { userId });
+    expect(await server.db.transaction(removeDemo)).toBe(ideas.length + cofounders.length + companies.length);
+    expect((await server.get("/api/stats")).json()).toMatchObject({ ideas: 1, partners: 0, projects: 0 });
+    expect(await readSetting(server.db, "demo-data")).toBe("removed");
+  });
+});

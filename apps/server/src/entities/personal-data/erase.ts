@@ -1,0 +1,58 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { Post } from "../../platform/mail/mail.ts";
+import { appliedTo, countApplications } from "../count-applications.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { wordsOfEntities } from "../search/entries.ts";
+import { forgetWords } from "../search/forget.ts";
+import { findMember, holdings, type Leaving, type Member } from "./personal-data-map.ts";
+
+type Options = { now: Date; post: Post };
+
+/** Deletes the accounts whose time is over, each wholly or not at all; what is left at a stop is done the next time. */
+export async function eraseDue(db: Db, { now, post }: Options): Promise<number> {
+  const due = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(lte(users.deletesAt, now))
+    .orderBy(asc(users.deletesAt));
+  let erased = 0;
+  for (const { id, language } of due) if (await eraseMember(db, { id, language, now, post })) erased += 1;
+  return erased;
+}
+
+type Erasure = Options & { id: string; language: Language };
+
+function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The member may have changed their mind a moment ago, and another server may be at it.
+    const isStillDue = and(eq(users.id, id), lte(users.deletesAt, now));
+    await tx.select({ id: users.id }).from(users).where(isStillDue).for("update");
+    const member = await findMember(tx, id);
+    if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
+    const words = await wordsOf(tx, member.entities);
+    await erasePointing(tx, member);
+    const listings = await appliedTo(tx, id);
+    for (const { table, own, cleared } of holdings) {
+      if (cleared) await tx.update(table).set(cleared).where(own(member));
+      else await tx.delete(table).where(own(member));
+    }
+    await countApplications(tx, listings);
+    await forgetWords(tx, words);
+    await post({ kind: "deleted", to: member.email, language }, tx);
+    return true;
+  });
+}
+
+/** What others have that means nothing without them: their matches with them, and that they looked at them. */
+export async function erasePointing(db: Db, leaving: Leaving): Promise<void> {
+  for (const { table, pointing } of holdings) if (pointing) await db.delete(table).where(pointing(leaving));
+}
+
+export async function wordsOf(db: Db, entities: Member["entities"]): Promise<string[]> {
+  const words = [];
+  for (const kind of entityKinds) words.push(...(await wordsOfEntities(db, { kind, ids: entities[kind] })));
+  return words;
+}

@@ -1,0 +1,274 @@
+import { eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import {
+  aiMatches,
+  applications,
+  authChallenges,
+  authLimits,
+  blocks,
+  companies,
+  connections,
+  connectionSettings,
+  contactGrants,
+  contactViews,
+  conversationMembers,
+  conversations,
+  decisions,
+  deliveries,
+  domainClaims,
+  drafts,
+  emailCodes,
+  entityChanges,
+  files,
+  holds,
+  messages,
+  notifications,
+  passkeys,
+  profileViews,
+  projectListings,
+  recoveryCodes,
+  reports,
+  reviews,
+  searchEntries,
+  searchWords,
+  serviceRequests,
+  sessions,
+  settings,
+  startupCofounders,
+  startupIdeas,
+  successStories,
+  users,
+} from "../../platform/db/schema/index.ts";
+
+export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
+
+/** Profiles that are deleted, and whose account is where that goes too. */
+export type Leaving = Pick<Member, "entities"> & { id?: string };
+
+export type Holding = {
+  table: PgTable;
+  /** The member's rows. */
+  own: (member: Member) => SQL | undefined;
+  /** Rows of others that point to the member's and mean nothing without them. */
+  pointing?: (member: Leaving) => SQL | undefined;
+  /** Columns that the export leaves out, or why all are left out. */
+  withheld: readonly string[] | { because: string };
+  /** The rows stay with these columns changed: something that is not in the database has to go before them. */
+  cleared?: Record<string, unknown>;
+};
+
+const derived = ["topics", "places"];
+const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
+
+/** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
+export const holdings: readonly Holding[] = [
+  {
+    table: profileViews,
+    own: ({ id }) => eq(profileViews.userId, id),
+    pointing: (member) => oneOf(profileViews.entityId, allEntities(member)),
+    withheld: ["userId"],
+  },
+  {
+    table: aiMatches,
+    own: ({ id }) => eq(aiMatches.userId, id),
+    pointing: (member) =>
+      or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
+    // Digests of what was said, which say nothing themselves.
+    withheld: ["userId", "dismissedAs"],
+  },
+  {
+    table: notifications,
+    own: ({ id }) => eq(notifications.userId, id),
+    pointing: (member) =>
+      or(
+        oneOf(notifications.subjectId, allEntities(member)),
+        member.id === undefined ? undefined : eq(sql`(${notifications.data} ->> 'actorId')`, member.id),
+      ),
+    // A digest of what was said, which says nothing itself.
+    withheld: ["userId", "version"],
+  },
+  { table: deliveries, own: ({ id }) => eq(deliveries.userId, id), withheld: ["userId"] },
+  {
+    table: conversations,
+    // Where the other side is gone already, nobody is left to read it.
+    own: ({ id }) =>
+      sql`exists (select 1 from ${conversationMembers} me where me.conversation_id = ${conversations.id} and me.user_id = ${id}) and not exists (select 1 from ${conversationMembers} other where other.conversation_id = ${conversations.id} and other.user_id <> ${id})`,
+    withheld: { because: "the frame of messages, which are there" },
+  },
+  {
+    table: messages,
+    own: ({ id }) => eq(messages.senderId, id),
+    withheld: ["senderId"],
+    // Whoever was written to keeps what was said, without who said it.
+    cleared: { senderId: null },
+  },
+  {
+    table: conversationMembers,
+    own: ({ id }) => eq(conversationMembers.userId, id),
+    withheld: ["userId", "seat", "toldSeq"],
+    cleared: { userId: null, isMuted: false },
+  },
+  {
+    // Those that came for the member's listings go with the account.
+    table: applications,
+    own: ({ id }) => eq(applications.userId, id),
+    withheld: ["userId", "ownerId", "movedBy"],
+  },
+  {
+    table: serviceRequests,
+    own: ({ id }) => eq(serviceRequests.userId, id),
+    withheld: ["userId", "operatorId", "movedBy"],
+  },
+  {
+    table: reviews,
+    own: ({ id }) => eq(reviews.authorId, id),
+    withheld: ["authorId"],
+    // The stars stay: the figures of the company are made of them.
+    cleared: { authorId: null, text: null },
+  },
+  {
+    // Those in which somebody else tells of the member go with the account.
+    table: successStories,
+    own: ({ id }) => eq(successStories.authorId, id),
+    withheld: ["authorId", "partnerId", "movedBy"],
+  },
+  {
+    table: contactViews,
+    own: ({ id }) => or(eq(contactViews.ownerId, id), eq(contactViews.viewerId, id)),
+    withheld: [],
+  },
+  { table: contactGrants, own: ({ id }) => eq(contactGrants.ownerId, id), withheld: ["ownerId"] },
+  {
+    // Those that came to the member go with the account.
+    table: connections,
+    own: ({ id }) => eq(connections.senderId, id),
+    withheld: ["senderId"],
+  },
+  {
+    table: connectionSettings,
+    own: ({ id }) => eq(connectionSettings.userId, id),
+    withheld: ["userId"],
+  },
+  { table: blocks, own: ({ id }) => eq(blocks.blockerId, id), withheld: ["blockerId"] },
+  {
+    table: reports,
+    own: ({ id }) => eq(reports.reporterId, id),
+    withheld: ["reporterId", "ownerId"],
+    // What was reported waits for its decision all the same.
+    cleared: { reporterId: null, text: "" },
+  },
+  {
+    table: decisions,
+    own: ({ id }) => eq(decisions.ownerId, id),
+    withheld: ["ownerId", "decidedBy", "number"],
+  },
+  { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
+  {
+    table: projectListings,
+    own: ({ entities }) => oneOf(projectListings.id, entities.project),
+    withheld: derived,
+  },
+  { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
+  { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: domainClaims,
+    own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),
+    withheld: [],
+  },
+  { table: companies, own: ({ id }) => eq(companies.userId, id), withheld: derived },
+  { table: drafts, own: ({ id }) => eq(drafts.userId, id), withheld: ["userId"] },
+  {
+    table: files,
+    own: ({ id }) => eq(files.userId, id),
+    withheld: ["userId"],
+    cleared: { userId: null, name: null, freeSince: sql`now()` },
+  },
+  {
+    table: passkeys,
+    own: ({ id }) => eq(passkeys.userId, id),
+    withheld: ["userId", "credentialId", "publicKey", "counter"],
+  },
+  {
+    table: recoveryCodes,
+    own: ({ id }) => eq(recoveryCodes.userId, id),
+    withheld: { because: "marks of secrets, which say nothing" },
+  },
+  {
+    table: authChallenges,
+    own: ({ id }) => eq(authChallenges.userId, id),
+    withheld: { because: "questions that a browser must answer within minutes" },
+  },
+  {
+    table: sessions,
+    own: ({ id }) => eq(sql`(${sessions.sess} ->> 'userId')`, id),
+    withheld: ["sid"],
+  },
+  {
+    table: emailCodes,
+    own: ({ email }) => eq(sql`lower(${emailCodes.email})`, email.toLowerCase()),
+    withheld: { because: "codes on their way, for minutes" },
+  },
+  {
+    table: users,
+    own: ({ id }) => eq(users.id, id),
+    withheld: [
+      "password",
+      "emailVerificationToken",
+      "passwordResetToken",
+      "totpSecret",
+      "totpLastStep",
+      "isHidden",
+    ],
+  },
+];
+
+/** Tables that hold nothing about a member, and why. */
+export const impersonal: readonly { table: PgTable; because: string }[] = [
+  { table: settings, because: "facts about the server" },
+  { table: authLimits, because: "counts under keyed digests, for a day at most" },
+  { table: entityChanges, because: "ids only, to tell which profiles were written" },
+  { table: searchEntries, because: "the index of profiles; triggers take out whoever is deleted" },
+  { table: searchWords, because: "single words of all profiles; those that nobody else says are forgotten" },
+];
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, id));
+  return user && { ...user, entities: await entitiesOf(db, id) };
+}
+
+/** The profiles and listings of a member, hidden ones too. */
+export async function entitiesOf(db: Db, userId: string): Promise<Member["entities"]> {
+  const idsIn = async (table: typeof startupIdeas | typeof startupCofounders | typeof companies) =>
+    idsOf(
+      await db
+        .select({ id: table.id })
+        .from(table as typeof companies)
+        .where(eq(table.userId, userId)),
+    );
+  const company = await idsIn(companies);
+  const listings = db.select({ id: projectListings.id }).from(projectListings);
+  return {
+    idea: await idsIn(startupIdeas),
+    cofounder: await idsIn(startupCofounders),
+    company,
+    project: idsOf(await listings.where(inArray(projectListings.companyId, company))),
+  };
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {
+  return ids.length > 0 ? inArray(column, ids) : sql`false`;
+}
+
+/** The columns of a table that its owner gets. */
+export function exportedColumns({ table, withheld }: Holding) {
+  if (!Array.isArray(withheld)) return undefined;
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name)),
+  );
+}

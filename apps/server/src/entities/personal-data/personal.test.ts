@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
+import type { Letter } from "../../platform/mail/mail.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import * as schema from "../../platform/db/schema/index.ts";
+import { eraseDue } from "./erase.ts";
+import { holdings, impersonal } from "./personal-data-map.ts";
+
+const password = "Уулын-салхи-42";
+/** In every text of the member, and nowhere else. */
+const canary = "zyxwvq";
+const tables: PgTable[] = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
+let server: TestApp;
+let hashed: string;
+let me: string;
+let other: string;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await openTestApp();
+  hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
+});
+beforeEach(async () => {
+  await server.reset();
+  me = await addUser(server.db, { email: `${canary}@example.test`, firstName: canary, password: hashed });
+  other = await addUser(server.db);
+  cookie = await server.signIn(me);
+  await fill(server.db);
+});
+afterAll(() => server.close());
+
+const post = (url: string, body: unknown) => server.post(url, body, { cookie });
+
+/** One row at least in every table that may hold something of a member. */
+async function fill(db: Db): Promise<void> {
+  const text = `Our ${canary} grows`;
+  const idea = await addIdea(db, { userId: me, title: text, description: text, tags: [canary, "shared"] });
+  const person = await addCofounder(db, { userId: me, firstName: canary, bio: text, phoneNumber: canary });
+  const company = await addCompany(db, { userId: me, name: text, description: text });
+  const project = await addProject(db, { companyId: company, title: text, description: text });
+  const theirs = await addIdea(db, { userId: other, tags: ["shared"] });
+  const score = { matchType: "cofounder" as const, compatibilityScore: 90 };
+  await db.insert(schema.aiMatches).values([
+    { ...score, userId: me, sourceId: idea, targetId: theirs, matchReasons: [text] },
+    { ...score, userId: other, sourceId: theirs, targetId: person, matchReasons: [text] },
+  ]);
+  const hers = await addCompany(db, { userId: other });
+  const work = await addProject(db, { companyId: hers });
+  const sent = {
+    contentLanguage: "en" as const,
+    createdAt: server.clock.now(),
+    updatedAt: server.clock.now(),
+  };
+  await db.insert(schema.serviceRequests).values(
+    [me, other].map((userId) => ({
+      ...sent,
+      id: randomUUID(),
+      userId,
+      operatorId: userId === me ? other : me,
+      movedBy: userId === me ? other : me,
+      service: "design" as const,
+      need: userId === me ? text : "A logo",
+      preferredTime: "Soon",
+    })),
+  );
+  await db.insert(schema.applications).values([
+    {
+      ...sent,
+      id: randomUUID(),
+      userId: me,
+      ownerId: other,
+      listingId: work,
+      companyId: hers,
+      title: "Work",
+      profileKind: "cofounder",
+      profileId: person,
+      letter: text,
+    },
+    {
+      ...sent,
+      id: randomUUID(),
+      userId: other,
+      ownerId: me,
+      listingId: project,
+      companyId: company,
+      title: text,
+      profileKind: "company",
+      profileId: hers,
+      letter: "A letter",
+    },
+  ]);
+  const done = { projectKind: "application" as const, rating: 4, contentLanguage: "en" as const };
+  const createdAt = server.clock.now();
+  await db.insert(schema.reviews).values([
+    {
+      ...done,
+      id: randomUUID(),
+      companyId: hers,
+      authorId: me,
+      projectId: work,
+      title: "Work",
+      text,
+      createdAt,
+    },
+    {
+      ...done,
+      id: randomUUID(),
+      companyId: company,
+      authorId: other,
+      projectId: project,
+      title: text,
+      createdAt,
+    },
+  ]);
+  const story = { title: text, text, achievement: "team", groundKind: "connection", ...sent } as const;
+  await db.insert(schema.successStories).values([
+    { ...story, id: randomUUID(), groundId: randomUUID(), authorId: me, partnerId: other },
+    { ...story, id: randomUUID(), groundId: randomUUID(), authorId: other, partnerId: me },
+  ]);
+  const invitation = {
+    clientId: randomUUID(),
+    targetKind: "idea" as const,
+    message: text,
+    createdAt,
+    state: "accepted" as const,
+  };
+  const [connection] = await db
+    .insert(schema.connections)
+    .values([
+      { ...invitation, senderId: me, receiverId: other, targetId: theirs },
+      { ...invitation, senderId: other, receiverId: me, targetId: idea, state: "declined" },
+    ])
+    .returning({ id: schema.connections.id });
+  const contact = { connectionId: connection?.id ?? "", ownerId: me, field: "phone" as const };
+  await db.insert(schema.contactGrants).values({ ...contact, createdAt });
+  await db.insert(schema.contactViews).values({ ...contact, viewerId: other, seenAt: createdAt });
+  await db.insert(schema.connectionSettings).values({ userId: me, question: text });
+  await db.insert(schema.blocks).values([
+    { blockerId: me, blockedId: other, createdAt },
+    { blockerId: other, blockedId: me, createdAt },
+  ]);
+  const complaint = { clientId: randomUUID(), reason: "spam" as const, text, createdAt };
+  await db.insert(schema.reports).values([
+    { ...complaint, reporterId: me, ownerId: other, subjectKind: "idea", subjectId: theirs },
+    { ...complaint, reporterId: other, ownerId: me, subjectKind: "idea", subjectId: idea },
+  ]);
+  const decision = { outcome: "upheld" as const, rule: "no-spam" as const, decidedAt: createdAt };
+  await db.insert(schema.decisions).values([
+    { ...decision, subjectKind: "idea", subjectId: idea, ownerId: me, decidedBy: other, note: text },
+    { ...decision, subjectKind: "idea", subjectId: theirs, ownerId: other, decidedBy: me, note: "Spam" },
+  ]);
+  await db.insert(schema.holds).values({ kind: "idea", entityId: idea, ownerId: me, since: createdAt });
+  const news = { kind: "new-match" as const, version: "", createdAt: server.clock.now() };
+  const data = { matchType: "startup-idea" as const, sourceId: person, percent: 90 };
+  await db.insert(schema.notifications).values([
+    { ...news, userId: me, subjectId: theirs, data },
+    { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
+    { ...news, kind: "message", userId: other, subjectId: idea, data: { actorId: me, actorName: canary } },
+  ]);
+  const shown = { channel: "app" as const, state: "sent" as const };
+  const times = { createdAt: news.createdAt, dueAt: news.createdAt, changedAt: news.createdAt };
+  await db
+    .insert(schema.deliveries)
+    .values({ userId: me, kind: "message", subjectId: theirs, ...shown, ...times });
+  const at = server.clock.now();
+  const [talk] = await db
+    .insert(schema.conversations)
+    .values({ kind: "connection", subjectId: theirs, lastSeq: 1, activeAt: at, createdAt: at })
+    .returning();
+  const conversationId = talk?.id ?? "";
+  await db.insert(schema.conversationMembers).values([
+    { conversationId, seat: 0, userId: me },
+    { conversationId, seat: 1, userId: other },
+  ]);
+  // What was said to somebody else stays with them, without who said it.
+  const said = { id: theirs, senderId: me, text: "Hello", createdAt: at };
+  await db.insert(schema.messages).values({ conversationId, seq: 1, ...said });
+  await db.insert(schema.profileViews).values([
+    { userId: me, kind: "idea", entityId: theirs },
+    { userId: other, kind: "project", entityId: project },
+  ]);
+  const claim = { companyId: company, domain: `${canary}.mn`, createdAt: server.clock.now() };
+  await db.insert(schema.domainClaims).values({ ...claim, token: canary });
+  const publicKey = new Uint8Array([1]);
+  await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
+  await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });
+  const editedAt = server.clock.now();
+  const draft = { kind: "idea" as const, entity: "new", fields: { title: text }, editedAt };
+  await db.insert(schema.drafts).values({ userId: me, ...draft });
+  await db.insert(schema.files).values({ userId: me, key: "0123456789", name: canary, state: "stored" });
+  const expiresAt = server.clock.now();
+  const purpose = "second-step" as const;
+  await db.insert(schema.authChallenges).values({ tokenHash: canary, purpose, userId: me, expiresAt });
+  const email = `${canary.toUpperCase()}@example.test`;
+  await db.insert(schema.emailCodes).values({ flowHash: canary, email, codeMac: canary, expiresAt });
+}
+
+/** The tables in which the text or the member's id is found. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found = [];
+  for (const table of tables) {
+    const rows = await server.db.select().from(table);
+    if (JSON.stringify(rows).toLowerCase().includes(text)) found.push(getTableName(table));
+  }
+  return found;
+}
+
+test("R44: every table is either exported, withheld for a reason, or holds nothing about a member", () => {
+  const known = [...holdings, ...impersonal].map(({ table }) => getTableName(table));
+  expect(known.sort()).toEqual(tables.map(getTableName).sort());
+});
+
+test("R44: the export has all that the member gave and no secret, and asks for the password", async () => {
+  expect((await post("/api/account/export", { password: "wrong" })).statusCode).toBe(400);
+  const answer = await post("/api/account/export", { password });
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-2026-05-04.json"');
+  const { data } = answer.json();
+  for (const { table, withheld } of holdings) {
+    if (!Array.isArray(withheld)) continue;
+    const wanted = Object.keys(getTableColumns(table)).filter((name) => !withheld.includes(name));
+    expect(data[getTableName(table)], getTableName(table)).toHaveLength(1);
+    expect(Object.keys(data[getTableName(table)][0]).sort()).toEqual(wanted.sort());
+  }
+  expect(data.startup_cofounders[0]).toMatchObject({ phoneNumber: canary, userId: me });
+  expect(answer.body).not.toContain("argon2");
+});
+
+test("R45: deletion is planned for thirty days from now, hides the profiles, signs other devices out and can be taken back", async () => {
+  const elsewhere = await server.signIn(me);
+  const listed = async () => JSON.stringify((await server.get("/api/partners")).json()).includes(canary);
+  expect(await listed()).toBe(true);
+  const planned = await post("/api/account/delete", { password });
+  expect(planned.json()).toMatchObject({ deletesAt: "2026-06-03T12:00:00.000Z" });
+  expect(await listed()).toBe(false);
+  server.clock.pass({ days: 1 });
+  expect((await post("/api/account/delete", { password })).json().deletesAt).toBe(planned.json().deletesAt);
+  expect((await server.get("/api/account", { cookie: elsewhere })).statusCode).toBe(401);
+  expect((await server.get("/api/account", { cookie })).json().deletesAt).toBe("2026-06-03T12:00:00.000Z");
+
+  expect((await post("/api/account/keep", {})).statusCode).toBe(200);
+  expect(await listed()).toBe(true);
+  expect((await server.get(`/api/search?q=${canary}`)).json().results).not.toEqual([]);
+  server.clock.pass({ days: 60 });
+  expect(await eraseDue(server.db, { now: server.clock.now(), post: async () => {} })).toBe(0);
+  expect(server.letters.map(({ kind }) => kind)).toEqual(["deletion-planned", "deletion-cancelled"]);
+});
+
+test("R45: after thirty days nothing of the member is left, nothing of others is lost, and a stop in the middle is made up for", async () => {
+  await post("/api/account/delete", { password });
+  server.clock.pass({ days: 29 });
+  const letters: Letter[] = [];
+  const erase = (send = async (letter: Letter) => void letters.push(letter)) =>
+    eraseDue(server.db, { now: server.clock.now(), post: send });
+  expect(await erase()).toBe(0);
+  server.clock.pass({ days: 1 });
+
+  const before = await tablesWith(canary);
+  const stopped = erase(async () => {
+    throw new Error("the process ends");
+  });
+  await expect(stopped).rejects.toThrow("the process ends");
+  expect(await tablesWith(canary)).toEqual(before);
+
+  expect(await erase()).toBe(1);
+  expect(await tablesWith(canary)).toEqual([]);
+  expect(await tablesWith(me)).toEqual([]);
+  expect(letters).toEqual([expect.objectContaining({ kind: "deleted", to: `${canary}@example.test` })]);
+  expect((await server.get("/api/account", { cookie })).statusCode).toBe(401);
+  expect((await server.get("/api/startup-ideas")).json()).toHaveLength(1);
+  const words = await server.db.select().from(schema.searchWords);
+  expect(words.map(({ word }) => word)).toContain("shared");
+  expect(await erase()).toBe(0);
+});

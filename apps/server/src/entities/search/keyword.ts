@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/handle.ts";
+import { type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import { searchEntries } from "../../platform/db/schema/index.ts";
+import { type Counts, countedTo, countHits, findHits, type Search } from "./find.ts";
+import { readQuery } from "./read-query.ts";
+import { tiersOf } from "./tsquery.ts";
+
+type Keyword = Omit<Search, "tiers"> & { keyword: string };
+type Listing<Row> = Keyword & {
+  request: PageRequest;
+  read: (ids: string[]) => Promise<Row[]>;
+};
+
+/** A page of a list with a keyword: what answers all its words, best first. */
+export async function pageByKeyword<Row extends { id: string }>(
+  db: Db,
+  { keyword, request, read, ...scope }: Listing<Row>,
+): Promise<Page<Row>> {
+  const search = { ...scope, tiers: tiersOf(readQuery(keyword)) };
+  const counts = await countHits(db, search);
+  const total = Math.min(
+    countedTo,
+    scope.kinds.reduce((sum, kind) => sum + counts[kind], 0),
+  );
+  const hits = total > 0 ? await findHits(db, { ...search, request }) : [];
+  const page = pageOf(hits, request, total);
+  return { ...page, rows: await readInOrder(page.rows, read) };
+}
+
+/** How many of each kind answer all words of the keyword, at most `countedTo`. */
+export function countByKeyword(db: Db, { keyword, ...scope }: Keyword): Promise<Counts> {
+  return countHits(db, { ...scope, tiers: tiersOf(readQuery(keyword)) });
+}
+
+/** The rows of the ids in their order, without those that are gone meanwhile. */
+export async function readInOrder<Row extends { id: string }>(
+  hits: readonly { id: string }[],
+  read: (ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (hits.length === 0) return [];
+  const rows = await read(hits.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return hits.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** Entries whose entity meets the condition. */
+export function whose(table: PgTable & { id: AnyPgColumn }, condition: SQL | undefined): SQL | undefined {
+  return (
+    condition && sql`exists (select from ${table} where ${table.id} = ${searchEntries.id} and ${condition})`
+  );
+}

@@ -1,0 +1,36 @@
+import { language } from "../../platform/text/language.ts";
+import { isSpeltAs } from "../../platform/text/same-words.ts";
+
+/**
+ * Of the concepts that some words name, those that the words are most properly the name of (labels stand in that order),
+ * with the concepts that share a first name with them in either language: to the reader they are one.
+ */
+export function meantBy(words: string, concepts: readonly string[]): string[] {
+  const ranked = concepts.map((id) => ({ id, rank: rankOf(words, id) }));
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  const meant = ranked.filter(({ rank }) => rank === best).map(({ id }) => id);
+  const namesakes = meant.flatMap(firstNames).flatMap((name) => byFirstName().get(name) ?? []);
+  return [...new Set([...meant, ...namesakes])];
+}
+
+/** How many other names come first. */
+function rankOf(words: string, id: string): number {
+  const { en = [], mn = [] } = language.get(id)?.labels ?? {};
+  const places = [en, mn].map((labels) => labels.findIndex((label) => isSpeltAs(words, label)));
+  return Math.min(...places.map((place) => (place < 0 ? Infinity : place)));
+}
+
+let known: Map<string, string[]> | undefined;
+
+function byFirstName(): Map<string, string[]> {
+  if (known) return known;
+  known = new Map();
+  for (const { id } of language.concepts)
+    for (const name of firstNames(id)) known.set(name, [...(known.get(name) ?? []), id]);
+  return known;
+}
+
+function firstNames(id: string): string[] {
+  const { en = [], mn = [] } = language.get(id)?.labels ?? {};
+  return [...new Set([...en.slice(0, 1), ...mn.slice(0, 1)].map((label) => label.toLowerCase()))];
+}

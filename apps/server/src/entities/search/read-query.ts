@@ -1,0 +1,120 @@
+import { type ConceptMatch, fold, type Word } from "@khamt/language";
+import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
+import { language } from "../../platform/text/language.ts";
+import { isFunctionWord } from "./function-words.ts";
+import { hearConcepts } from "./hear.ts";
+import { meantBy } from "./meant.ts";
+import { isSound, keysOf, soundMark } from "./lexemes.ts";
+
+/** One thing that a query asks for: a concept named by one or more words, or a single word. */
+export type Unit = {
+  /** Those that tell something. */
+  words: QueryWord[];
+  /** Every concept that the words may name. */
+  concepts: readonly string[];
+  /** Of these the ones that the words most properly name. */
+  meant: readonly string[];
+  /** What the words may be the beginning of, when they are the last ones typed. */
+  beginning: Beginning | undefined;
+};
+
+export type QueryWord = { text: string; start: number; end: number; keys: string[]; isFunctionWord: boolean };
+type Beginning = { keys: string[]; concepts: readonly string[] };
+
+/** More words than anyone types; those after them are left out. */
+const mostUnits = 16;
+/** A shorter beginning is one of too many words. */
+const shortestBeginning = 2;
+const shortestSound = 3;
+/** A word that is a concept already may still be the beginning of a longer one when it is this long. */
+const longWord = 4;
+
+/**
+ * Reads a query. A word that names no concept as it stands, alone or with its neighbours, may be Mongolian in Latin
+ * letters, or Mongolian spelt as it sounds. Words that stand in every text are left out.
+ */
+export function readQuery(text: string, { isTyping = true } = {}): Unit[] {
+  const asWritten = language.read(text, { romanised: false });
+  const asMongolian = language.read(text, { romanised: true });
+  const words = asWritten.words.map((word) => queryWord(text, word, asMongolian.words));
+  const spans = chooseSpans(asWritten.matches, asMongolian.matches, hearConcepts(asWritten.words));
+  const named = spans.map((span) => {
+    const meant = meantBy(text.slice(span.start, span.end), span.concepts);
+    return {
+      words: words.filter((word) => !word.isFunctionWord && overlap(word, span)),
+      concepts: [...new Set([...span.concepts, ...meant])],
+      meant,
+      beginning: undefined,
+    };
+  });
+  const alone = words
+    .filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)))
+    .map((word) => ({ words: [word], concepts: [], meant: [], beginning: undefined }));
+  const units = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
+  return (isTyping ? withBeginning(units, text) : units).slice(0, mostUnits);
+}
+
+function endOf({ words }: Unit): number {
+  return words.at(-1)?.end ?? 0;
+}
+
+function queryWord(query: string, word: Word, asMongolian: readonly Word[]): QueryWord {
+  const { start, end } = word;
+  const readings = [word, ...asMongolian.filter((each) => overlap(each, word))];
+  return {
+    text: query.slice(start, end),
+    start,
+    end,
+    keys: [...new Set(readings.flatMap((each) => keysOf(each)).flatMap(inBothScripts))],
+    isFunctionWord: isFunctionWord(word),
+  };
+}
+
+/** A sound is the same whichever script it was typed in. */
+function inBothScripts(key: string): string[] {
+  return isSound(key) ? Object.values(soundMark).map((mark) => mark + key.slice(1)) : [key];
+}
+
+type Span = { start: number; end: number; concepts: string[] };
+
+/** The longest phrases; where two readings name something by the same words, the first. */
+function chooseSpans(...readings: readonly (readonly ConceptMatch[])[]): Span[] {
+  const spans = readings.flatMap(spansOf).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const chosen: Span[] = [];
+  for (const span of spans) if (!chosen.some((other) => overlap(span, other))) chosen.push(span);
+  return chosen;
+}
+
+function spansOf(matches: readonly ConceptMatch[]): Span[] {
+  const spans = Map.groupBy(matches, ({ start, end }) => `${start} ${end}`);
+  return [...spans.values()].flatMap(([first, ...rest]) =>
+    first
+      ? [{ start: first.start, end: first.end, concepts: [first, ...rest].map(({ concept }) => concept) }]
+      : [],
+  );
+}
+
+type Place = { start: number; end: number };
+
+function overlap(one: Place, other: Place): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function withBeginning(units: Unit[], text: string): Unit[] {
+  const last = units.at(-1);
+  const word = last?.words.at(-1);
+  if (!last || !word || word.end !== text.length || word.text.length < shortestBeginning) return units;
+  if (last.concepts.length > 0 && word.text.length < longWord) return units;
+  const concepts = last.concepts.length > 0 ? [] : conceptsBeginning(word.text);
+  return [...units.slice(0, -1), { ...last, beginning: { keys: beginningKeys(word), concepts } }];
+}
+
+/** Beginnings of the word's letters, and of how it sounds in the other script. */
+function beginningKeys({ text, keys }: QueryWord): string[] {
+  const word = text.normalize("NFKC").toLowerCase();
+  const sound = fold(word);
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
+  const letters = isCyrillic ? keys.slice(0, 1) : [word];
+  const marks = isCyrillic ? Object.values(soundMark) : [soundMark.cyrillic];
+  return [...letters, ...(sound.length < shortestSound ? [] : marks.map((mark) => mark + sound))];
+}

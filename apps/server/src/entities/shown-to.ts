@@ -1,0 +1,66 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../platform/db/handle.ts";
+import {
+  blocks,
+  companies,
+  decisions,
+  projectListings,
+  reports,
+  startupCofounders,
+  startupIdeas,
+} from "../platform/db/schema/index.ts";
+
+/** In either direction. */
+export async function isBlocked(db: Db, one: string, other: string): Promise<boolean> {
+  return (await db.$count(blocks, or(pair(one, other), pair(other, one)))) > 0;
+}
+
+export async function hasBlocked(db: Db, blocker: string, blocked: string): Promise<boolean> {
+  return (await db.$count(blocks, pair(blocker, blocked))) > 0;
+}
+
+function pair(blocker: string, blocked: string) {
+  return and(eq(blocks.blockerId, blocker), eq(blocks.blockedId, blocked));
+}
+
+/** Neither has blocked the other. No reader: no condition. */
+export function notBlocked(reader: string | undefined, owner: AnyPgColumn): SQL | undefined {
+  return reader === undefined ? undefined : sql`${owner} not in ${blockedWith(reader)}`;
+}
+
+function blockedWith(reader: string): SQL {
+  return sql`(select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${reader} union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${reader})`;
+}
+
+/** Of each kind what this reader may find, beside what is open to everyone. No condition: all of that. */
+export type Shown = Partial<Record<EntityKind, SQL | undefined>>;
+
+/** Without those whom the reader blocked or is blocked by, and without what the reader reported. */
+export async function shownTo(db: Db, reader: string | undefined): Promise<Shown> {
+  if (reader === undefined) return {};
+  const { rows } = await db.execute<{ hides: boolean }>(
+    sql`select exists ${blockedWith(reader)} or exists ${reportedBy(reader)} as hides`,
+  );
+  if (!rows[0]?.hides) return {};
+  const ofBlocked = sql`(select ${companies.id} from ${companies} where ${companies.userId} in ${blockedWith(reader)})`;
+  return {
+    idea: and(notBlocked(reader, startupIdeas.userId), notReported(reader, startupIdeas.id)),
+    cofounder: and(notBlocked(reader, startupCofounders.userId), notReported(reader, startupCofounders.id)),
+    company: and(notBlocked(reader, companies.userId), notReported(reader, companies.id)),
+    project: and(
+      sql`${projectListings.companyId} not in ${ofBlocked}`,
+      notReported(reader, projectListings.id),
+    ),
+  };
+}
+
+export function notReported(reader: string, id: AnyPgColumn): SQL {
+  return sql`${id} not in ${reportedBy(reader)}`;
+}
+
+/** Until an administrator finds nothing wrong with it, or takes a decision against it back. */
+function reportedBy(reader: string): SQL {
+  return sql`(select ${reports.subjectId} from ${reports} left join ${decisions} on ${decisions.id} = ${reports.decisionId} where ${reports.reporterId} = ${reader} and coalesce(${decisions.outcome}, 'upheld') = 'upheld')`;
+}

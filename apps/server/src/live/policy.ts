@@ -1,4 +1,0 @@
-import type { Access } from "../plugins/access.ts";
-
-/** A member hears only what is for who is signed in. */
-export const mayListen: Access = "member";

@@ -1,0 +1,32 @@
+import type { ConnectionWith } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { whoIsBehind } from "./account-of-profile.ts";
+import { before, limits } from "./limits.ts";
+import { findBetween } from "./list.ts";
+import { isOpenState } from "./policy.ts";
+import { settingsOf } from "./settings.ts";
+
+type Asking = { kind: EntityKind; id: string; reader: string; now: Date };
+
+/** What a button beside a profile can say and do. Throws not-found for a profile that the reader may not see. */
+export async function connectionWithOwner(
+  db: Db,
+  { kind, id, reader, now }: Asking,
+): Promise<ConnectionWith> {
+  const behind = await whoIsBehind(db, { kind, id, reader });
+  if (!behind) throw new HttpError("not-found");
+  const { name, userId, isExample } = behind;
+  const nothing = { name, connectionId: null, conversationId: null, question: null };
+  if (userId === reader) return { ...nothing, is: "own" };
+  if (isExample) return { ...nothing, is: "example" };
+  const row = await findBetween(db, { reader, other: userId });
+  const isOver = row && isOpenState(row.state) && row.createdAt <= before(now, limits.life);
+  if (row && !isOver) {
+    const is = row.state === "accepted" ? "connected" : row.senderId === reader ? "invited" : "invites-me";
+    return { ...nothing, is, connectionId: row.id, conversationId: row.conversationId };
+  }
+  const { question, weeklyCap } = await settingsOf(db, userId);
+  return { ...nothing, is: weeklyCap === 0 ? "closed" : "nothing", question };
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { notify, type Tools } from "../notifications/queries.ts";
+import { hasBlocked } from "../safety/queries.ts";
+import type { ConnectionRow } from "./rows.ts";
+
+export type { Tools };
+
+export type Telling = Tools & { tx: Db };
+
+type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };
+
+/** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
+export async function tell(
+  { tx, live, post, now }: Telling,
+  { id, senderId, receiverId }: ConnectionRow,
+  { to, kind, text }: Told & { to: "sender" | "receiver" },
+): Promise<void> {
+  const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
+  if (await hasBlocked(tx, toId, actorId)) return;
+  const [actor] = await tx
+    .select({ name: nameOfAccount(users) })
+    .from(users)
+    .where(eq(users.id, actorId));
+  const data = { actorId, actorName: actor?.name ?? "", text };
+  await notify({ tx, live, post, now }, { to: toId, kind, subjectId: id, data });
+}
+
+/** The pages of both are to ask again. */
+export async function refresh({ tx, live }: Telling, { senderId, receiverId }: ConnectionRow): Promise<void> {
+  await live.publish(tx, [senderId, receiverId], { kind: "connections" });
+}

@@ -1,0 +1,28 @@
+import { domainToUnicode } from "node:url";
+import type { Db } from "../../platform/db/handle.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { type ClaimRow, listDue, ownerOf } from "./queries.ts";
+import type { LookUp } from "./look-up.ts";
+import { settle } from "./settle.ts";
+
+type Tools = { db: Db; lookUp: LookUp; post: Post; now: Date };
+
+/** Each may take three seconds; what is left over is due an hour later. */
+const mostAtOnce = 200;
+
+/** Looks again at verified domains: weekly, and a day after a look that failed. Tells the owner of one that is lost. */
+export async function recheckDomains({ db, lookUp, post, now }: Tools): Promise<void> {
+  for (const row of await listDue(db, { now, most: mostAtOnce })) {
+    const answers = await lookUp(row.domain);
+    await db.transaction(async (tx) => {
+      if ((await settle(tx, { row, answers, now })) === "lost") await tell(tx, row, post);
+    });
+  }
+}
+
+async function tell(tx: Db, { companyId, domain }: ClaimRow, post: Post): Promise<void> {
+  const owner = await ownerOf(tx, companyId);
+  if (!owner) return;
+  const { email: to, language } = owner;
+  await post({ kind: "domain-lost", to, language, domain: domainToUnicode(domain) }, tx);
+}

@@ -1,0 +1,28 @@
+import type { Db } from "../../platform/db/handle.ts";
+import { forget, takeForgotten } from "./queries.ts";
+import type { Keeper } from "./keep.ts";
+
+/**
+ * Removes what nothing shows any more: nobody can show it from then on, then the file goes, then its row, so that what
+ * fails half way is done the next time. Answers with how many there were.
+ */
+export async function sweepFiles({
+  db,
+  keeper,
+  now,
+}: {
+  db: Db;
+  keeper: Keeper;
+  now: Date;
+}): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const keys = await takeForgotten(db, now);
+    if (keys.length === 0) return swept;
+    for (const key of keys) {
+      await keeper.remove(key);
+      await forget(db, key);
+    }
+    swept += keys.length;
+  }
+}

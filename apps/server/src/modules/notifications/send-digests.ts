@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { QuietHours } from "@khamt/contract";
+import { quietUntil } from "@khamt/contract/quiet-hours";
+import type { Language } from "@khamt/language";
+import type { Keys } from "../../platform/auth/keys.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { deliveries, notifications, users } from "../../platform/db/schema/index.ts";
+import type { PatientLetter, Post } from "../../platform/mail/mail.ts";
+import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { presentMatches } from "./present.ts";
+import { bestPercent, isMatch, wantsDigest, withProfiles } from "./queries.ts";
+
+type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };
+type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
+
+const mostMatches = 5;
+const mostWaiting = 50;
+const betweenDigests = 7 * 24 * 3_600_000;
+
+/** Writes to whoever has had no summary for a week and has new matches that none has told of. */
+export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
+  const isDue = dueAt(now);
+  const due = await tools.db
+    .select({ id: users.id, email: users.email, language: users.language, quietHours: users.quietHours })
+    .from(users)
+    .where(and(isDue, exists(tools.db.select().from(notifications).where(isWaitingOf(users.id)))))
+    .orderBy(asc(users.id));
+  // Who wants to hear nothing now is still due when that is over.
+  const readers = due.filter(({ quietHours }) => quietUntil(quietHours, now) === undefined);
+  if (readers.length > 0) await tools.matching.whenReady();
+  for (const reader of readers) await sendDigest({ ...tools, now, isDue }, reader);
+}
+
+async function sendDigest(
+  { db, matching, post, keys, now, isDue }: Tools & { isDue: SQL | undefined },
+  reader: Reader,
+): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(notifications)
+    .where(isWaitingOf(reader.id))
+    .orderBy(bestPercent)
+    .limit(mostWaiting);
+  const news = await withProfiles(db, reader.id, waiting.filter(isMatch));
+  if (news.length === 0) return;
+  const told = await presentMatches({ matching, reader: reader.language }, news.slice(0, mostMatches));
+  const deliveryId = randomUUID();
+  const letter: PatientLetter = {
+    kind: "match-digest",
+    id: deliveryId,
+    deliveryId,
+    to: reader.email,
+    language: reader.language,
+    matches: told.map(({ match, source }, at) => ({
+      name: match.name,
+      percent: match.compatibility,
+      reason: match.reason ?? "",
+      path: `/match?source=${source.kind}:${source.id}&target=${news[at]?.target.kind}:${match.id}`,
+    })),
+    more: news.length - told.length,
+    unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: "digest" }),
+  };
+  await db.transaction(async (tx) => {
+    // Only one of several servers finds the member still due.
+    const claimed = await tx
+      .update(users)
+      .set({ digestedAt: now })
+      .where(and(eq(users.id, reader.id), isDue))
+      .returning({ id: users.id });
+    if (claimed.length === 0) return;
+    const ids = news.map(({ row }) => row.id);
+    await tx.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
+    await tx.insert(deliveries).values({
+      id: deliveryId,
+      userId: reader.id,
+      kind: "digest",
+      channel: "mail",
+      state: "queued",
+      createdAt: now,
+      dueAt: now,
+      postedAt: now,
+      changedAt: now,
+      messageId: deliveryId,
+    });
+    await post(letter, tx);
+  });
+}
+
+function dueAt(now: Date): SQL | undefined {
+  const before = new Date(now.getTime() - betweenDigests);
+  return and(
+    eq(users.isEmailVerified, true),
+    eq(users.isDemo, false),
+    isNull(users.deletesAt),
+    wantsDigest,
+    or(isNull(users.digestedAt), lte(users.digestedAt, before)),
+  );
+}
+
+function isWaitingOf(owner: string | typeof users.id): SQL | undefined {
+  return and(
+    eq(notifications.userId, owner),
+    eq(notifications.kind, "new-match"),
+    isNull(notifications.digestedAt),
+  );
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { DeliveryReason } from "@khamt/contract";
+import { quietUntil } from "@khamt/contract/quiet-hours";
+import type { Keys } from "../../platform/auth/keys.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
+import type { PatientLetter, Post } from "../../platform/mail/mail.ts";
+import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
+import { pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
+import { whyNoLetter } from "./notify.ts";
+import { isTold, type ToldNews, withActors } from "./queries.ts";
+import { stillLookingPath } from "./still-looking-link.ts";
+
+type Tools = {
+  db: Db;
+  post: Post;
+  keys: Keys;
+  /** Whom to write to against a decision. */
+  contactEmail?: string | undefined;
+  now: Date;
+};
+type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
+
+const lettersAtOnce = 100;
+
+/** Hands those letters of news to the mail whose time has come, and that still say something new by then. */
+export async function sendLetters({ db, now, ...tools }: Tools): Promise<void> {
+  for (;;) {
+    const waiting = await readWaiting(db, now);
+    for (const each of waiting) await db.transaction((tx) => send({ db: tx, now, ...tools }, each));
+    if (waiting.length < lettersAtOnce) return;
+  }
+}
+
+function readWaiting(db: Db, now: Date) {
+  const isAbout = and(
+    eq(notifications.userId, deliveries.userId),
+    eq(notifications.kind, deliveries.kind),
+    eq(notifications.subjectId, deliveries.subjectId),
+  );
+  return db
+    .select({ delivery: deliveries, news: notifications, reader: users })
+    .from(deliveries)
+    .innerJoin(users, eq(users.id, deliveries.userId))
+    .leftJoin(notifications, isAbout)
+    .where(and(isQueued, lte(deliveries.dueAt, now)))
+    .orderBy(asc(deliveries.dueAt))
+    .limit(lettersAtOnce);
+}
+
+const isQueued = and(eq(deliveries.state, "queued"), isNull(deliveries.postedAt));
+
+async function send(
+  { db, post, keys, contactEmail, now }: Tools,
+  { delivery, news, reader }: Waiting,
+): Promise<void> {
+  const change = (fields: Partial<typeof deliveries.$inferInsert>) =>
+    db
+      .update(deliveries)
+      .set({ ...fields, changedAt: now })
+      .where(and(eq(deliveries.id, delivery.id), isQueued))
+      .returning({ id: deliveries.id });
+  const why = whyNotNow(news, reader);
+  if (why !== undefined) return void (await change({ state: "skipped", why }));
+  const quiet = quietUntil(reader.quietHours, now);
+  if (quiet) return void (await change({ dueAt: quiet, why: "quiet-hours" }));
+  // Only one of several servers finds it still waiting.
+  const claimed = await change({ postedAt: now, why: null, messageId: delivery.id });
+  if (claimed.length === 0 || !news || !isTold(news)) return;
+  const [told] = await withActors(db, [news]);
+  if (told) await post(letterOf({ keys, contactEmail, told, reader, deliveryId: delivery.id }), db);
+}
+
+/** The settings as they are by now, and whether the member has looked already: of a decision they get a letter all the same. */
+function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryReason | undefined {
+  if (!news || (news.readAt !== null && news.kind !== "moderation")) return "seen-already";
+  const wants = { ...defaultNotifications, ...reader.notifications };
+  return whyNoLetter({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
+}
+
+type Writing = Pick<Tools, "keys" | "contactEmail"> & {
+  told: ToldNews;
+  reader: Waiting["reader"];
+  deliveryId: string;
+};
+
+function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): PatientLetter {
+  const { kind, subjectId, createdAt, data } = told.row;
+  const { actor } = told;
+  const envelope = { to: reader.email, language: reader.language, id: deliveryId, deliveryId };
+  if (kind === "moderation")
+    return {
+      ...envelope,
+      kind: "moderation",
+      outcome: data.text ?? "",
+      title: data.title ?? null,
+      rule: data.rule ?? null,
+      note: data.note ?? "",
+      appealTo: contactEmail ?? null,
+    };
+  return {
+    ...envelope,
+    kind: "news",
+    news: kind,
+    actor,
+    title: titleOf(kind, data, reader.language),
+    state: stateOf(kind, data),
+    path:
+      kind === "still-looking"
+        ? stillLookingPath(keys, { userId: reader.id, askedAt: createdAt })
+        : pathOf(kind, subjectId),
+    unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: switchOf[kind] }),
+  };
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Keys } from "../../platform/auth/keys.ts";
+
+/** So long a letter's link says that the member is still there. */
+const life = 60 * 24 * 3_600_000;
+
+type Asked = { userId: string; askedAt: Date };
+
+/** An address that says yes for one member, without signing in. */
+export function stillLookingPath(keys: Keys, { userId, askedAt }: Asked): string {
+  const words = `${userId}.${askedAt.getTime().toString(36)}`;
+  return `/api/mail/still-looking?token=${words}.${keys.mac("still-looking", words)}`;
+}
+
+/** Who was asked; undefined where the server did not make the token, or it is too old. */
+export function readStillLooking(
+  keys: Keys,
+  { token, now }: { token: string; now: Date },
+): string | undefined {
+  const [userId = "", askedAt = "", mac = ""] = token.split(".", 3);
+  const [given, right] = [Buffer.from(mac), Buffer.from(keys.mac("still-looking", `${userId}.${askedAt}`))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return now.getTime() - Number.parseInt(askedAt, 36) <= life ? userId : undefined;
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, exists, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/handle.ts";
+import {
+  companies,
+  projectListings,
+  startupCofounders,
+  startupIdeas,
+  users,
+} from "../../platform/db/schema/index.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { notify, settleNews } from "./notify.ts";
+import { day } from "../../entities/activity-bands.ts";
+import { pauseAll, resumeAll } from "../presence/pause.ts";
+
+type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+
+const silence = 30 * day;
+const timeToAnswer = 14 * day;
+
+/** When the member was last here; since the account was made, for who never came back. */
+const lastHere = sql`coalesce(${users.lastActiveAt}, ${users.createdAt})`;
+
+/** Once a day: whoever is back is left in peace, whoever stays away is asked, and who does not answer is paused. */
+export async function tendSilent(tools: Tools): Promise<void> {
+  await forgetAsked(tools);
+  await askSilent(tools);
+  await pauseSilent(tools);
+}
+
+/** Whoever was silent for a month and has something listed, once for each silence. */
+async function askSilent({ db, live, post, now }: Tools): Promise<void> {
+  const isDue = and(
+    isReal(),
+    isNull(users.askedLookingAt),
+    sql`${lastHere} <= ${new Date(now.getTime() - silence).toISOString()}::timestamptz`,
+  );
+  for (const { id } of await membersWhere(db, and(isDue, hasListed(db))))
+    await db.transaction(async (tx) => {
+      const claimed = await tx
+        .update(users)
+        .set({ askedLookingAt: now })
+        .where(and(eq(users.id, id), isDue))
+        .returning({ id: users.id });
+      if (claimed.length === 0) return;
+      await notify({ tx, live, post, now }, { to: id, kind: "still-looking", subjectId: id, data: {} });
+    });
+}
+
+/** Whoever was asked two weeks ago and has not been seen since. */
+async function pauseSilent({ db, now }: Pick<Tools, "db" | "now">): Promise<void> {
+  const isDue = and(
+    isReal(),
+    isNull(users.pausedProfiles),
+    lte(users.askedLookingAt, new Date(now.getTime() - timeToAnswer)),
+    sql`${lastHere} < ${users.askedLookingAt}`,
+  );
+  for (const { id } of await membersWhere(db, isDue))
+    await db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("no key update");
+      if ((await tx.$count(users, and(eq(users.id, id), isDue))) > 0) await pauseAll(tx, id);
+    });
+}
+
+/** Whoever came back is asked again only after another silence. */
+async function forgetAsked({ db, now }: Pick<Tools, "db" | "now">): Promise<void> {
+  const back = await membersWhere(
+    db,
+    and(
+      isNotNull(users.askedLookingAt),
+      isNull(users.pausedProfiles),
+      sql`${lastHere} > ${users.askedLookingAt}`,
+    ),
+  );
+  for (const { id } of back) await comeBack(db, { userId: id, now });
+}
+
+type Back = { userId: string; now: Date };
+
+/** The member is here and looking: what was paused for silence is listed again. */
+export function comeBack(db: Db, { userId, now }: Back): Promise<void> {
+  return db.transaction(async (tx) => {
+    await resumeAll(tx, userId);
+    await tx.update(users).set({ askedLookingAt: null }).where(eq(users.id, userId));
+    await settleNews(tx, { to: userId, kind: "still-looking", subjectId: userId, now });
+  });
+}
+
+/** Who answers from a letter was active then, signed in or not. */
+export function backByLetter(db: Db, { userId, now }: Back): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+    await comeBack(tx, { userId, now });
+  });
+}
+
+function isReal() {
+  return and(eq(users.isDemo, false), isNull(users.deletesAt));
+}
+
+function membersWhere(db: Db, where: ReturnType<typeof and>): Promise<{ id: string }[]> {
+  return db.select({ id: users.id }).from(users).where(where).orderBy(asc(users.id));
+}
+
+function hasListed(db: Db) {
+  const one = { one: sql`1` };
+  const listings = db
+    .select(one)
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId));
+  return or(
+    exists(
+      db
+        .select(one)
+        .from(startupIdeas)
+        .where(and(eq(startupIdeas.userId, users.id), startupIdeas.isActive)),
+    ),
+    exists(
+      db
+        .select(one)
+        .from(startupCofounders)
+        .where(and(eq(startupCofounders.userId, users.id), startupCofounders.isAvailable)),
+    ),
+    exists(
+      db
+        .select(one)
+        .from(companies)
+        .where(and(eq(companies.userId, users.id), companies.isActive)),
+    ),
+    exists(listings.where(and(eq(companies.userId, users.id), projectListings.isActive))),
+  );
+}

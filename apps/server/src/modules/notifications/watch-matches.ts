@@ -1,0 +1,82 @@
+import { type EntityKind, matchTypes } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { readSetting, writeSetting } from "../../platform/db/settings.ts";
+import type { Ask } from "../../matching/calls.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { profileOf } from "../../matching/profile.ts";
+import { type ListedRow, listWritten } from "../../entities/read-listed.ts";
+import { findAmong, relations } from "../matches/queries.ts";
+import { dismissedBy, listKept } from "../my-matches/queries.ts";
+import { announce, type Announced } from "./queries.ts";
+import { type Watcher, watchers } from "./match-watchers.ts";
+
+type Tools = { db: Db; matching: Matching; now: Date };
+type Written = Record<EntityKind, ReadonlySet<string>>;
+type Watch = { db: Db; ask: Ask; written: Written; now: Date };
+
+/** Most new matches that a member is told of at once. */
+const mostAtOnce = 10;
+/** Of each own profile, so many matches are looked at: some were announced before, some are too weak. */
+const mostLookedAt = 50;
+/** What was written in a transaction that ended late is seen by the next watch. */
+const overlap = 10 * 60_000;
+
+/** Announces what was written since the last watch to those whom it fits. The first watch only begins. */
+export async function watchMatches({ db, matching, now }: Tools): Promise<void> {
+  const last = await readSetting(db, "watched-until");
+  if (typeof last === "string") {
+    const written = await readWritten(db, new Date(Date.parse(last) - overlap));
+    if (Object.values(written).some(({ size }) => size > 0)) await watchAll({ db, matching, now, written });
+  }
+  await writeSetting(db, "watched-until", now.toISOString());
+}
+
+async function readWritten(db: Db, since: Date): Promise<Written> {
+  const ids = async (kind: EntityKind) => new Set(await listWritten(db, kind, since));
+  return {
+    idea: await ids("idea"),
+    cofounder: await ids("cofounder"),
+    company: await ids("company"),
+    project: await ids("project"),
+  };
+}
+
+/** One member after the other, so that the questions of others come between. */
+async function watchAll({ matching, ...watch }: Tools & { written: Written }): Promise<void> {
+  await matching.whenReady();
+  const ask = await matching.upToDate();
+  for await (const watcher of watchers(watch.db)) await watchFor({ ...watch, ask }, watcher);
+}
+
+async function watchFor(watch: Watch, { id, threshold, profiles }: Watcher): Promise<void> {
+  const best = new Map<string, Announced>();
+  for (const source of profiles)
+    for (const match of await findFor(watch, id, source)) {
+      const { target, percent } = match;
+      if (target.row.userId === id || percent < threshold) continue;
+      if (percent > (best.get(target.row.id)?.percent ?? 0)) best.set(target.row.id, match);
+    }
+  if (best.size === 0) return;
+  for (const { targetId } of await listKept(watch.db, id)) best.delete(targetId);
+  await announce(watch.db, id, { matches: [...best.values()], most: mostAtOnce, now: watch.now });
+}
+
+async function findFor({ db, ask, written }: Watch, owner: string, source: ListedRow): Promise<Announced[]> {
+  const types = matchTypes.filter((type) => {
+    const { sources, target } = relations[type];
+    return sources.includes(source.kind) && written[target].size > 0;
+  });
+  if (types.length === 0) return [];
+  const [unwanted, shown] = [await dismissedBy(db, owner, source), await shownTo(db, owner)];
+  const found: Announced[] = [];
+  for (const matchType of types) {
+    const { target } = relations[matchType];
+    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, unwanted, shown };
+    const matches = await findAmong({ ...question, limit: mostLookedAt }, written[target]);
+    found.push(
+      ...matches.map(({ told, listed }) => ({ matchType, percent: told.percent, target: listed, source })),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { and, eq, ne } from "drizzle-orm";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Post } from "../../platform/mail/mail.ts";
+import { notify } from "../notifications/queries.ts";
+
+export type RequestRow = typeof serviceRequests.$inferSelect;
+export type Tools = {
+  db: Db;
+  live: Live;
+  post: Post | undefined;
+  /** Where letters about requests go beside those to administrators. */
+  servicesEmail: string | undefined;
+  now: Date;
+};
+export type Telling = Omit<Tools, "db"> & { tx: Db };
+
+/** What has happened to a request, by whom: the other side hears of it, and every open page that shows it. */
+export async function tell(tools: Telling, row: RequestRow, by: string): Promise<void> {
+  const { tx, live } = tools;
+  const operators = await operatorsOf(tx, row);
+  if (by === row.userId) await tellOperators(tools, row, operators);
+  else
+    await notify(tools, {
+      to: row.userId,
+      kind: "service-answer",
+      subjectId: row.id,
+      data: { actorId: by, title: row.service, text: row.state },
+    });
+  await live.publish(tx, [row.userId, ...operators], { kind: "services" });
+}
+
+async function tellOperators(tools: Telling, row: RequestRow, operators: readonly string[]): Promise<void> {
+  const data = { actorId: row.userId, title: row.service, text: row.state };
+  for (const to of operators) await notify(tools, { to, kind: "service", subjectId: row.id, data });
+  if (!tools.post || tools.servicesEmail === undefined) return;
+  const [requester] = await tools.tx
+    .select({ name: nameOfAccount(users), language: users.language })
+    .from(users)
+    .where(eq(users.id, row.userId));
+  if (!requester) throw new Error("who asks for a service has no account");
+  await tools.post(
+    {
+      kind: "service-desk",
+      to: tools.servicesEmail,
+      // In which the answer has to be.
+      language: requester.language,
+      requester: requester.name || null,
+      service: row.service,
+      isCancelled: row.state === "cancelled",
+      requestId: row.id,
+    },
+    tools.tx,
+  );
+}
+
+/** Every administrator but one who asks for something themselves. */
+async function operatorsOf(tx: Db, { userId }: RequestRow): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "admin"), ne(users.id, userId)));
+  return rows.map(({ id }) => id);
+}

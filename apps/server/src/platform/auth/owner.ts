@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { PublicUser } from "@khamt/contract";
+import { users } from "../db/schema/index.ts";
+import { HttpError } from "../http/http-error.ts";
+import { requireMember } from "../http/session.ts";
+import type { Auth } from "./auth.ts";
+import { requirePassword } from "./proof.ts";
+import type { Session } from "./sessions.ts";
+
+const freshFor = 10 * 60_000;
+
+/**
+ * The member, proven anew: by the password or, where the account has none, by a sign-in within the last ten minutes.
+ * Throws wrong-password, sign-in-again or too-many-requests.
+ */
+export async function requireOwner(
+  auth: Auth,
+  request: FastifyRequest & { body: { password: string } },
+): Promise<{ user: PublicUser; session: Session }> {
+  const member = requireMember(request);
+  const { user, session } = member;
+  const [row] = await auth.db.select({ password: users.password }).from(users).where(eq(users.id, user.id));
+  if (row?.password) {
+    await requirePassword(auth, { user, password: request.body.password, request });
+    return member;
+  }
+  const age = auth.clock().getTime() - Date.parse(session.content.signedInAt);
+  if (age > freshFor) throw new HttpError("sign-in-again");
+  return member;
+}

@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { errorStatus, type ErrorId } from "@khamt/contract/errors";
+import type { ErrorBody } from "@khamt/contract";
+import { HttpError, WaitError } from "./http-error.ts";
+import { messages } from "../words/index.ts";
+
+const idOfCode: Record<string, ErrorId> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
+  FST_UNDER_PRESSURE: "overloaded",
+};
+
+/** Codes of Node and PostgreSQL that mean: the database can't be reached just now. */
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|57P0.)$/;
+
+export function addErrors(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { id, parameter } = identify(error);
+    if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
+    else request.log.info({ error: id, parameter }, error.message);
+    const seconds = error instanceof WaitError ? error.seconds : undefined;
+    return sendError({ request, reply, id, parameter, seconds });
+  });
+  app.setNotFoundHandler((request, reply) => sendError({ request, reply, id: "not-found" }));
+}
+
+type Answer = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  id: ErrorId;
+  parameter?: string | undefined;
+  /** Until it may be tried again. */ seconds?: number | undefined;
+};
+
+function sendError({ request, reply, id, parameter, seconds }: Answer) {
+  if (seconds !== undefined) reply.header("retry-after", seconds);
+  // What is still to come of the body must not be taken for the next request.
+  if (id === "too-slow") reply.header("connection", "close");
+  const body: ErrorBody = {
+    error: id,
+    message: messageOf({ request, id, parameter, seconds }),
+    requestId: request.id,
+    ...(parameter !== undefined && { parameter }),
+  };
+  // The route's own response schema describes success only.
+  return reply
+    .code(errorStatus[id])
+    .serializer(JSON.stringify)
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+function messageOf({ request, id, parameter, seconds }: Omit<Answer, "reply">): string {
+  const words = messages[request.language];
+  if (parameter !== undefined) return words.invalidParameter(parameter);
+  return id === "too-many-requests" && seconds !== undefined ? words.waitFirst(seconds) : words[id];
+}
+
+function identify(error: FastifyError): { id: ErrorId; parameter?: string | undefined } {
+  if (error instanceof HttpError) return { id: error.id, parameter: error.parameter };
+  if (hasZodFastifySchemaValidationErrors(error))
+    return identifyValidation(error.validation[0]?.instancePath);
+  const known = idOfCode[error.code];
+  if (known) return { id: known };
+  if (isUnreachable(error)) return { id: "unavailable" };
+  if (error.statusCode === 429) return { id: "too-many-requests" };
+  return { id: error.statusCode && error.statusCode < 500 ? "bad-request" : "internal" };
+}
+
+/** A body that is no object at all has an empty path. */
+function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
+  const parameter = path.replace(/^\//, "").replaceAll("/", ".");
+  return parameter ? { id: "invalid-parameter", parameter } : { id: "bad-request" };
+}
+
+/** Drizzle and the pool wrap what happened below them. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string" && unreachable.test(code)) return true;
+  return (
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
+    isUnreachable(error.cause)
+  );
+}

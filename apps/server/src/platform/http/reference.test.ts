@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+describe("the contract for readers", () => {
+  test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {
+    const { paths } = (await server.get("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
+    const addresses = [
+      "/api/startup-ideas",
+      "/api/ideas",
+      "/api/ideas/search",
+      "/api/startup-cofounders",
+      "/api/companies",
+      "/api/project-listings",
+      "/api/partners",
+      "/api/partners/search",
+      "/api/partners/counts",
+      "/api/startup-ideas/{id}",
+      "/api/startup-cofounders/{id}",
+      "/api/companies/{id}",
+      "/api/project-listings/{id}",
+      "/api/partners/{id}",
+      "/api/matches",
+      "/api/matches/pair",
+      "/api/matches/team",
+      "/api/matches/text",
+      "/api/preferences/count",
+      "/api/search",
+      "/api/concepts",
+      "/api/stats",
+      "/api/my-startup-idea-profile",
+      "/api/my-startup-idea-profiles",
+      "/api/my-cofounder-profile",
+      "/api/my-cofounder-profiles",
+      "/api/my-company-profile",
+      "/api/my-company-profiles",
+      "/api/my-project-listing",
+      "/api/my-project-listings",
+      "/api/contact",
+      "/api/domains",
+      "/api/domains/{id}",
+      "/api/domains/{id}/check",
+      "/api/drafts/{kind}/{entity}",
+      "/api/projects/upload",
+      "/api/my-files",
+      "/api/my-matches",
+      "/api/my-matches/generate",
+      "/api/my-matches/{id}",
+      "/api/notifications",
+      "/api/notifications/unread",
+      "/api/notifications/read",
+      "/api/notifications/deliveries",
+      "/api/conversations",
+      "/api/conversations/unread",
+      "/api/conversations/search",
+      "/api/conversations/{id}",
+      "/api/conversations/{id}/messages",
+      "/api/conversations/{id}/messages/{seq}",
+      "/api/conversations/{id}/read",
+      "/api/conversations/{id}/typing",
+      "/api/conversations/{id}/mute",
+      "/api/connections",
+      "/api/connections/quota",
+      "/api/connections/settings",
+      "/api/connections/with/{kind}/{id}",
+      ...["view", "accept", "not-now", "withdraw", "decline", "ask", "answer", "contacts", "reveal"].map(
+        (call) => `/api/connections/{id}/${call}`,
+      ),
+      "/api/blocks",
+      "/api/blocks/{id}",
+      "/api/reports",
+      "/api/my-decisions",
+      "/api/admin/decisions",
+      "/api/admin/decisions/{id}/restore",
+      "/api/admin/reports",
+      "/api/admin/reports/{id}/dismiss",
+      "/api/admin/reports/{id}/uphold",
+      "/api/service-requests",
+      "/api/service-requests/{id}/cancel",
+      "/api/service-requests/{id}/confirm",
+      "/api/service-requests/{id}/done",
+      "/api/applications",
+      "/api/applications/{id}",
+      "/api/applications/{id}/{action}",
+      "/api/applications/with/{listingId}",
+      "/api/project-listings/{id}/applications",
+      "/api/project-listings/{id}/close",
+      "/api/project-listings/{id}/renew",
+      "/api/companies/{id}/reviews",
+      "/api/reviews/{id}/answer",
+      "/api/success-stories",
+      "/api/success-stories/mine",
+      "/api/success-stories/{id}",
+      "/api/success-stories/{id}/{action}",
+      "/api/private-index/{kind}",
+      "/api/concept-graph",
+      "/files/{key}",
+    ];
+    const found = Object.keys(paths).filter((path) => !/^\/api\/(auth|account)\b/.test(path));
+    expect(found.sort()).toEqual(addresses.sort());
+  });
+
+  test("is a page that loads nothing from elsewhere, under its own policy", async () => {
+    const page = await server.get("/api/docs/");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-security-policy"]).toContain("'sha256-");
+    expect(page.headers["content-security-policy"]).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect([...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to]) => to)).toEqual(["js/scalar.js"]);
+    expect((await server.get("/api/docs/js/scalar.js")).statusCode).toBe(200);
+  });
+
+  test("describes a closed answer for every address: nothing unlisted can leave", async () => {
+    type Schema = { additionalProperties?: boolean; items?: Schema; oneOf?: Schema[] };
+    type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
+    const { paths } = (await server.get("/api/openapi.json")).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    // What a browser needs for a passkey is defined elsewhere, and public by its nature; two answers are packed bytes.
+    const others = /passkeys\/(sign-in-)?options$|private-index|concept-graph/;
+    const ours = Object.entries(paths).filter(([path]) => !others.test(path));
+    for (const [path, operations] of ours) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        const schema = (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
+        for (const each of schema?.oneOf ?? [schema?.items ?? schema])
+          expect(each?.additionalProperties, `${method} ${path}`).toBe(false);
+      }
+    }
+  });
+});

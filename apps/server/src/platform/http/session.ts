@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PublicUser } from "@khamt/contract";
+import type { Cookies } from "../auth/cookies.ts";
+import { findSession, type Session, touchSession } from "../auth/sessions.ts";
+import type { Db } from "../db/handle.ts";
+import { HttpError } from "./http-error.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is signed in. */
+    user: PublicUser | undefined;
+    session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Files are the same for everyone: no session is looked up. */
+    ignoresSession?: boolean;
+  }
+}
+
+type Options = { db: Db; cookies: Cookies; clock: () => Date };
+
+/** Finds out who asks. Without the cookie nothing is read, and nothing is ever written for visitors. */
+export function addSession(app: FastifyInstance, { db, cookies, clock }: Options): void {
+  app.decorateRequest("user", undefined);
+  app.decorateRequest("session", undefined);
+  app.addHook("onRequest", async (request) => {
+    const token = cookies.read(request, "session");
+    if (!token || request.routeOptions.config.ignoresSession) return;
+    const now = clock();
+    const found = await findSession(db, { token, now });
+    if (!found) return;
+    const { user, ...session } = found;
+    Object.assign(request, { user, session });
+    await touchSession(db, session, now);
+  });
+  app.addHook("onSend", async ({ url, user }, reply) => {
+    if (url.startsWith("/api/auth/") || (user && url.startsWith("/api/")))
+      reply.header("cache-control", "no-store");
+  });
+}
+
+/** For routes of members: access is granted before the handler runs. */
+export function requireMember({ user, session }: FastifyRequest): { user: PublicUser; session: Session } {
+  if (!user || !session) throw new HttpError("not-signed-in");
+  return { user, session };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { toldKinds } from "@khamt/contract";
+import { languages } from "@khamt/contract/vocabulary";
+import type { Letter, LetterKind } from "./email.ts";
+import { render } from "./render.ts";
+
+const publicUrl = "https://khamt.example";
+const token = "t".repeat(43);
+
+type Contents<L> = L extends Letter ? Omit<L, "to" | "language" | "id"> : never;
+const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>> } = {
+  code: { kind: "code", code: "AB2C9X", minutes: 10 },
+  "already-registered": { kind: "already-registered" },
+  "password-reset": { kind: "password-reset", token, minutes: 30 },
+  "password-changed": { kind: "password-changed" },
+  "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
+  "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },
+  "email-changed": { kind: "email-changed", newEmail: "new@example.test" },
+  "new-device": { kind: "new-device", browser: "Firefox", system: null },
+  "second-step-on": { kind: "second-step-on" },
+  "second-step-off": { kind: "second-step-off" },
+  "passkey-added": { kind: "passkey-added", name: "Phone" },
+  "passkey-removed": { kind: "passkey-removed", name: "Утас" },
+  "recovery-code-used": { kind: "recovery-code-used", left: 1 },
+  "deletion-planned": { kind: "deletion-planned", deletesAt: "2026-06-03T12:00:00.000Z" },
+  "deletion-cancelled": { kind: "deletion-cancelled" },
+  deleted: { kind: "deleted" },
+  "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
+  "contact-form": {
+    kind: "contact-form",
+    name: "Нараа",
+    email: "naraa@example.test",
+    topic: "fault",
+    lines: ["Энэ товч ажиллахгүй байна, яах вэ?"],
+  },
+  "match-digest": {
+    kind: "match-digest",
+    matches: [
+      { name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" },
+    ],
+    more: 2,
+    unsubscribe: "/api/mail/unsubscribe?token=t",
+  },
+  news: {
+    kind: "news",
+    news: "invitation",
+    actor: `Цэрэндорж ${"Б".repeat(80)}`,
+    title: `Худалдааны төв ${"х".repeat(80)}`,
+    state: null,
+    path: "/connections#id",
+    unsubscribe: "/api/mail/unsubscribe?token=t",
+  },
+  moderation: {
+    kind: "moderation",
+    outcome: "upheld",
+    title: `Худалдааны төв ${"х".repeat(80)}`,
+    rule: "no-fraud",
+    note: "Энэ хаягаар мөнгө нэхсэн байна, тийм биз дээ.",
+    appealTo: "operator@khamt.test",
+  },
+  "service-desk": {
+    kind: "service-desk",
+    requester: null,
+    service: "investment-advisory",
+    isCancelled: false,
+    requestId: "id",
+  },
+};
+const states = [null, "sent", "accepted", "declined", "expired"];
+const decided = ["held", "upheld", "dismissed", "restored"].flatMap((outcome) =>
+  [samples.moderation.title, null].map((title) => ({
+    ...samples.moderation,
+    outcome,
+    title,
+    appealTo: null,
+  })),
+);
+const newsKinds = toldKinds.filter((kind) => kind !== "moderation");
+const news = newsKinds.map((kind, at) => ({
+  ...samples.news,
+  news: kind,
+  state: states[at % states.length] ?? null,
+  actor: kind === "review" ? null : samples.news.actor,
+  title: kind === "application" ? null : samples.news.title,
+}));
+const letters = languages.flatMap((language) =>
+  [...Object.values(samples), ...news, ...decided].map((sample): Letter => ({
+    ...sample,
+    to: "member@example.test",
+    language,
+  })),
+);
+
+test.each(letters)("“$kind” in $language is whole as text and as HTML", (letter) => {
+  const { subject, text, html } = render(letter, { publicUrl });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(subject.length).toBeLessThan(78);
+  expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|\[object|NaN|Invalid/);
+  expect(html).toContain(`<html lang="${letter.language}">`);
+  const letters = `${subject}${text}`.match(/\p{L}+/gu) ?? [];
+  const cyrillic = letters.filter((word) => /\p{Script=Cyrillic}/u.test(word));
+  expect(cyrillic.length / letters.length > 0.5).toBe(letter.language === "mn");
+});
+
+test("a letter's links carry the token in the fragment, in both forms", () => {
+  for (const [kind, path] of [
+    ["password-reset", "/reset-password"],
+    ["email-change-confirm", "/confirm-email"],
+  ] as const) {
+    const { text, html } = render({ ...samples[kind], to: "a@b.test", language: "mn" }, { publicUrl });
+    expect(text).toContain(`${publicUrl}${path}#${token}`);
+    expect(html.split(`href="${publicUrl}${path}#${token}"`)).toHaveLength(3);
+  }
+});
+
+test("R20: what a stranger typed is shown as text, and can't turn the words around it", () => {
+  const hostile = `<img src=x onerror=alert(1)>"'&\u202emoc.live`;
+  const { html, text } = render(
+    { kind: "email-changed", newEmail: hostile, to: "a@b.test", language: "en" },
+    { publicUrl },
+  );
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;moc.live");
+  expect(html).not.toContain("<img");
+  expect(text).not.toContain("\u202e");
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { createTransport } from "nodemailer";
+import type { Db } from "../db/handle.ts";
+import type { Letter, PatientLetter } from "./email.ts";
+import { isAddress, type Mailbox } from "./mailbox.ts";
+import { render } from "./render.ts";
+
+export type { Letter, PatientLetter } from "./email.ts";
+
+export type Mail = {
+  /** Ends when the mail server has taken the letter. Throws MailError. */
+  send: (letter: Letter) => Promise<void>;
+};
+
+/**
+ * Sends a letter by and by: it waits in the database while the mail server is down. With a transaction it is sent only
+ * if that is committed. Never fails for the mail server's sake.
+ */
+export type Post = (letter: PatientLetter, transaction?: Db) => Promise<void>;
+
+export class MailError extends Error {
+  /** The mail server will never take this letter: there is no use in trying again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(message);
+    this.name = "MailError";
+    this.isFinal = isFinal;
+  }
+}
+
+type Options = {
+  /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
+  url: string;
+  from: Mailbox;
+  /** What links in letters begin with. */
+  publicUrl: string;
+  /** Milliseconds after which a letter counts as not sent. */
+  patience?: number;
+};
+
+export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const send = async (letter: Letter) => {
+    const { subject, text, html, unsubscribe, replyTo } = render(letter, { publicUrl });
+    await transport.sendMail({
+      from,
+      to: { name: "", address: requireAddress(letter.to) },
+      ...(replyTo !== undefined && { replyTo: { name: "", address: requireAddress(replyTo) } }),
+      subject,
+      text,
+      html,
+      messageId: `<${letter.id ?? randomUUID()}@${domainOf(from.address)}>`,
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "Content-Language": letter.language,
+        ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+      },
+      // Each step has its own limit above; this one holds for all of them together.
+      signal: AbortSignal.timeout(patience),
+    });
+  };
+  return {
+    send: (letter) =>
+      send(letter).catch((cause: unknown) => {
+        throw cause instanceof MailError ? cause : failureOf(letter, cause);
+      }),
+  };
+}
+
+/** RFC 8058: the mail program's own button ends such letters. */
+function oneClick(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/**
+ * A mail server answers with 500 and above to what it refuses for good; trouble with signing in can be mended. Its words
+ * may hold the address: only the codes are told.
+ */
+function failureOf({ kind }: Letter, cause: unknown): MailError {
+  const { responseCode, code, name } = cause as { responseCode?: number; code?: string; name?: string };
+  const isFinal = responseCode !== undefined && responseCode >= 500 && code === "EENVELOPE";
+  const codes = [code ?? name, responseCode].filter((each) => each !== undefined).join(" ");
+  return new MailError(`"${kind}" was not sent: ${codes}`, { isFinal });
+}
+
+function requireAddress(address: string): string {
+  if (!isAddress(address)) throw new MailError("that is no address", { isFinal: true });
+  return address;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}

@@ -1,0 +1,110 @@
+import type { Letter } from "./email.ts";
+import { page } from "./page.ts";
+import { type LetterWords, type Words, words } from "./words/index.ts";
+
+export type Rendered = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The address that ends such letters, for those that can be switched off. */
+  unsubscribe: string | undefined;
+  /** Who gets the answer, if it isn't the sender. */
+  replyTo: string | undefined;
+};
+
+/** A letter in its reader's language, as plain text and as HTML. */
+export function render(given: Letter, { publicUrl }: { publicUrl: string }): Rendered {
+  const letter = inOneLine(given);
+  const catalogue = words[letter.language];
+  const said = wordsOf(letter, catalogue);
+  const footer = footers[letter.kind] ?? "sentTo";
+  const parts = {
+    language: letter.language,
+    said,
+    code: letter.kind === "code" ? letter.code : undefined,
+    link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
+    brand: catalogue.brand,
+    copyLink: catalogue.copyLink,
+    sentTo: catalogue[footer](letter.to),
+    publicUrl,
+  };
+  const unsubscribe = "unsubscribe" in letter ? publicUrl + letter.unsubscribe : undefined;
+  const replyTo = letter.kind === "contact-form" ? letter.email : undefined;
+  return { subject: said.subject, text: plain(parts), html: page(parts), unsubscribe, replyTo };
+}
+
+/** The last line of letters that can be switched off, and of those to whoever runs the site. */
+const footers: Partial<
+  Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
+> = {
+  "match-digest": "newsSentTo",
+  "contact-form": "operatorSentTo",
+  news: "toldSentTo",
+  moderation: "decidedSentTo",
+};
+
+export type Parts = {
+  language: Letter["language"];
+  said: Words;
+  code: string | undefined;
+  link: string | undefined;
+  brand: string;
+  copyLink: string;
+  sentTo: string;
+  publicUrl: string;
+};
+
+/** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
+function inOneLine(letter: Letter): Letter {
+  return clean(letter) as Letter;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, "");
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
+}
+
+/** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
+function wordsOf(letter: Letter, catalogue: LetterWords): Words {
+  return (catalogue[letter.kind] as (letter: Letter) => Words)(letter);
+}
+
+/** Tokens stand in the fragment: no server and no log gets them. */
+function pathOf(letter: Letter): string {
+  switch (letter.kind) {
+    case "password-reset":
+      return `/reset-password#${encodeURIComponent(letter.token)}`;
+    case "email-change-confirm":
+      return `/confirm-email#${encodeURIComponent(letter.token)}`;
+    case "news":
+      return letter.path;
+    case "service-desk":
+      return `/services/requests?side=all#${letter.requestId}`;
+    case "already-registered":
+    case "password-changed":
+    case "deletion-cancelled":
+      return "/";
+    case "moderation":
+      return "/my-profile";
+    case "domain-lost":
+      return "/domain-verification";
+    default:
+      return "/settings";
+  }
+}
+
+function plain({ said, code, link, sentTo, brand, publicUrl }: Parts): string {
+  const blocks = [
+    said.heading,
+    code,
+    ...said.paragraphs,
+    ...(said.items ?? []).map(({ title, text, path }) => `${title}\n${text}\n${publicUrl}${path}`),
+    link && `${said.button}:\n${link}`,
+    said.note,
+    ...(said.links ?? []).map(({ label, path }) => `${label}:\n${publicUrl}${path}`),
+    `-- \n${brand}, ${publicUrl}\n${sentTo}`,
+  ];
+  return `${blocks.filter((block) => block !== undefined).join("\n\n")}\n`;
+}

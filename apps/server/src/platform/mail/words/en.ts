@@ -1,0 +1,253 @@
+import { serviceNames } from "@khamt/contract";
+import type { ContactTopic } from "@khamt/contract/contact-topics";
+import { plural } from "@khamt/language/format";
+import { formatDay } from "../../text/day.ts";
+import { moderationEn } from "./moderation-en.ts";
+import { moderationLetter } from "./moderation.ts";
+import { newsEn } from "./notifications-en.ts";
+import { newsLetter } from "./notifications.ts";
+import type { LetterWords } from "./index.ts";
+
+const notYou =
+  "If that wasn't you, choose a new password at once: sign in, or take “Forgot password?” in the sign-in window.";
+
+const contactTopics: Record<ContactTopic, string> = {
+  question: "A question",
+  fault: "Something does not work",
+  profile: "About a profile or listing",
+  privacy: "Privacy and data",
+  story: "A success story",
+  other: "Something else",
+};
+
+export const en: LetterWords = {
+  brand: "Khamt",
+  copyLink: "If the button doesn't open, copy this address into your browser:",
+  sentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself. It is about the safety of an account, so it can't be switched off.`,
+
+  newsSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, at most once a week and only when there are new matches.`,
+  toldSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
+
+  decidedSentTo: (address) =>
+    `Khamt sent this letter to ${address}, because a decision about something of yours has to be told. It can't be switched off.`,
+  operatorSentTo: (address) =>
+    `Khamt sent this letter to ${address} by itself, because the site's settings name that address for the contact form.`,
+
+  code: ({ code, minutes }) => ({
+    subject: `${code} is your Khamt code`,
+    preheader: `Enter it within ${minutes} minutes.`,
+    heading: "Your verification code",
+    paragraphs: [
+      `Enter this code in the window where you are signing up. It works for ${minutes} minutes, and only in that browser.`,
+    ],
+    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this letter: without the code, nobody can open an account with your address.",
+  }),
+  "already-registered": () => ({
+    subject: "You already have a Khamt account",
+    preheader: "Simply sign in.",
+    heading: "You already have an account",
+    paragraphs: [
+      "Somebody, probably you, wanted to sign up with this address. It already has an account, so there is nothing to sign up for: simply sign in.",
+      "If you don't remember the password, take “Forgot password?” in the sign-in window.",
+    ],
+    button: "Open Khamt",
+    note: "If it wasn't you, you need not do anything: your account has not been touched.",
+  }),
+  "password-reset": ({ minutes }) => ({
+    subject: "Choose a new password for Khamt",
+    preheader: `The link works once, for ${minutes} minutes.`,
+    heading: "Choose a new password",
+    paragraphs: [
+      "You said that you forgot your password. Choose a new one here; after that, every device has to sign in again.",
+      `The link works once, for ${minutes} minutes.`,
+    ],
+    button: "Choose a new password",
+    note: "If you didn't ask for this, ignore this letter: your password stays as it is.",
+  }),
+  "password-changed": () => ({
+    subject: "Your Khamt password was changed",
+    preheader: "Other devices have been signed out.",
+    heading: "Your password was changed",
+    paragraphs: ["Your account has a new password. Every other device has been signed out."],
+    button: "Open Khamt",
+    note: notYou,
+  }),
+  "email-change-confirm": ({ hours }) => ({
+    subject: "Confirm your new address for Khamt",
+    preheader: `The link works for ${hours} hours.`,
+    heading: "Is this your new address?",
+    paragraphs: [
+      "A member of Khamt wants to use this address from now on. If that is you, confirm it.",
+      `The link works once, for ${hours} hours. Until then the old address stays.`,
+    ],
+    button: "Confirm this address",
+    note: "If it wasn't you, ignore this letter: nothing will change.",
+  }),
+  "email-change-notice": ({ newEmail }) => ({
+    subject: "Your Khamt address is about to change",
+    preheader: `A new address waits to be confirmed: ${newEmail}`,
+    heading: "Your address is about to change",
+    paragraphs: [
+      `Somebody who knows your password asked to change the address of your account to ${newEmail}. Nothing changes until that address is confirmed.`,
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "email-changed": ({ newEmail }) => ({
+    subject: "Your Khamt address was changed",
+    preheader: `From now on: ${newEmail}`,
+    heading: "Your address was changed",
+    paragraphs: [
+      `Your account now uses ${newEmail}. You sign in with it, and our letters go there. This is the last one to the old address.`,
+    ],
+    note: "If that wasn't you, answer this letter at once, so that we can help.",
+  }),
+  "new-device": ({ browser, system }) => ({
+    subject: "New sign-in to your Khamt account",
+    preheader: "A device that we haven't seen before.",
+    heading: "New sign-in",
+    paragraphs: [
+      `Somebody signed in to your account on a device that we haven't seen before: ${[browser, system].filter(Boolean).join(", ") || "unknown device"}.`,
+    ],
+    button: "See my devices",
+    note: notYou,
+  }),
+  "second-step-on": () => ({
+    subject: "Your Khamt account is better protected",
+    preheader: "Signing in now takes a second step.",
+    heading: "Two steps to sign in",
+    paragraphs: [
+      "From now on, your password alone is not enough to sign in: a code from your authenticator app must follow.",
+      "Keep your recovery codes in a safe place. They open the account when the app is not at hand.",
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "second-step-off": () => ({
+    subject: "Your Khamt account is less protected",
+    preheader: "Signing in no longer takes a second step.",
+    heading: "The second step was switched off",
+    paragraphs: ["From now on, your password alone is enough to sign in."],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "passkey-added": ({ name }) => ({
+    subject: "A passkey was added to your Khamt account",
+    preheader: name,
+    heading: "A passkey was added",
+    paragraphs: [`You can now sign in with the passkey “${name}”, without a password.`],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "passkey-removed": ({ name }) => ({
+    subject: "A passkey was removed from your Khamt account",
+    preheader: name,
+    heading: "A passkey was removed",
+    paragraphs: [`The passkey “${name}” no longer opens your account.`],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "recovery-code-used": ({ left }) => ({
+    subject: "A recovery code was used for your Khamt account",
+    preheader: `${left} ${plural(left, "en", { one: "code is", other: "codes are" })} left.`,
+    heading: "A recovery code was used",
+    paragraphs: [
+      `Somebody signed in to your account with one of its recovery codes. ${left} ${plural(left, "en", { one: "code is", other: "codes are" })} left; you can make new ones in the settings.`,
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "deletion-planned": ({ deletesAt }) => ({
+    subject: "Your Khamt account will be deleted",
+    preheader: `On ${formatDay(new Date(deletesAt), "en")}, unless you change your mind.`,
+    heading: "Your account will be deleted",
+    paragraphs: [
+      `As you asked, your account and everything that belongs to it will be deleted on ${formatDay(new Date(deletesAt), "en")}. Nobody sees your profiles from now on.`,
+      "You may change your mind until then: sign in and choose “Keep my account”.",
+    ],
+    button: "Open settings",
+    note: notYou,
+  }),
+  "deletion-cancelled": () => ({
+    subject: "Your Khamt account stays",
+    preheader: "Good to have you with us.",
+    heading: "Your account stays",
+    paragraphs: [
+      "Nothing will be deleted. Your profiles are shown again as you left them. Good to have you with us!",
+    ],
+    button: "Open Khamt",
+    note: notYou,
+  }),
+  deleted: () => ({
+    subject: "Your Khamt account has been deleted",
+    preheader: "Thank you for having been with us.",
+    heading: "Your account has been deleted",
+    paragraphs: [
+      "Your account, your profiles and everything that belonged to them are gone. Copies that we keep against accidents disappear as they grow old.",
+      "Thank you for having been with us. You are always welcome back.",
+    ],
+    note: "This is our last letter to you.",
+  }),
+  "domain-lost": ({ domain }) => ({
+    subject: "Your company's domain is no longer verified",
+    preheader: "We no longer find the record that proved it.",
+    heading: "Your domain is no longer verified",
+    paragraphs: [
+      `We look every week whether ${domain} still has the TXT record that proves that it is your company's. We no longer find it, so your company no longer bears the mark of a verified one.`,
+      "Put the record back and verify again: the page shows what has to stand there. Nothing else in your profile has changed.",
+    ],
+    button: "Verify the domain",
+    note: "If you gave the domain up on purpose, you need not do anything.",
+  }),
+  "contact-form": ({ name, email, topic, lines }) => ({
+    subject: `Contact form: ${contactTopics[topic]}`,
+    preheader: `${name} has written to you.`,
+    heading: contactTopics[topic],
+    paragraphs: [`From: ${name}, ${email}`, ...lines],
+    note: "Answer this letter and your answer goes to the writer. Nobody has checked that the address is theirs.",
+  }),
+  "match-digest": ({ matches, more, unsubscribe }) => {
+    const count = matches.length + more;
+    const found = `${count} new ${plural(count, "en", { one: "match", other: "matches" })}`;
+    return {
+      subject: `${found} for you on Khamt`,
+      preheader: matches[0] ? `${matches[0].name}: ${matches[0].percent}% compatible` : found,
+      heading: `${found} for you`,
+      paragraphs: ["New since our last summary, the best first, each with the reason why you fit."],
+      items: matches.map(({ name, percent, reason, path }) => ({
+        title: `${name}: ${percent}% compatible`,
+        text: reason,
+        path,
+      })),
+      note: [
+        more > 0 ? `And ${more} more ${plural(more, "en", { one: "is", other: "are" })} new. ` : "",
+        "From which percentage on we tell you of a match is yours to choose in the settings.",
+      ].join(""),
+      links: [
+        { label: "Choose what we send you", path: "/settings?section=notifications" },
+        { label: "Stop the weekly summary", path: unsubscribe },
+      ],
+    };
+  },
+  news: (letter) => newsLetter(newsEn, letter),
+  moderation: (letter) => moderationLetter(moderationEn, letter),
+  "service-desk": ({ requester, service, isCancelled }) => {
+    const name = serviceNames.en[service];
+    const who = requester ?? newsEn.someone;
+    return {
+      subject: isCancelled ? `Request cancelled: ${name}` : `New service request: ${name}`,
+      preheader: isCancelled ? `${who} no longer needs it.` : `${who} waits for an answer.`,
+      heading: isCancelled ? "A service request was cancelled" : "A new service request",
+      paragraphs: [
+        isCancelled
+          ? `${who} has cancelled the request for “${name}”.`
+          : `${who} asks for “${name}”. Read what is needed and confirm it with a time, or say why it is not possible.`,
+      ],
+      button: "Open the requests",
+      note: "Khamt sends these letters to the address that its settings name for services.",
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { conductRuleNames } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import type { LetterOf } from "../email.ts";
+import { short } from "./notifications.ts";
+import type { Words } from "./index.ts";
+
+type Said = { subject: string; what: string };
+
+export type ModerationCatalogue = {
+  outcomes: Record<string, (title: string | null) => Said>;
+  rule: (name: string) => string;
+  why: (note: string) => string;
+  /** How to have it looked at again; by letter where there is an address. */
+  appeal: (address: string | null) => string;
+  button: string;
+  contact: string;
+  note: string;
+};
+
+export function moderationLetter(
+  t: ModerationCatalogue,
+  { language, outcome, title, rule, note, appealTo }: LetterOf<"moderation"> & { language: Language },
+): Words {
+  const said = t.outcomes[outcome]?.(title && short(title));
+  if (!said) throw new Error(`no letter tells of "${outcome}"`);
+  return {
+    subject: said.subject,
+    preheader: said.what,
+    heading: said.subject,
+    paragraphs: [
+      said.what,
+      ...(rule ? [t.rule(conductRuleNames[language][rule])] : []),
+      ...(note ? [t.why(note)] : []),
+      t.appeal(appealTo),
+    ],
+    button: t.button,
+    links: [{ label: t.contact, path: "/contact" }],
+    note: t.note,
+  };
+}

@@ -1,0 +1,160 @@
+import type { NewsCatalogue, NewsWords } from "./notifications.ts";
+
+export const newsEn: NewsCatalogue = {
+  someone: "A member",
+  note: "Answering takes a minute, and a kind no is an answer too.",
+  choose: "Choose what we send you",
+  stop: "Stop letters like this one",
+  kinds: {
+    invitation: ({ who }) => ({
+      subject: `${who} invites you to connect`,
+      paragraphs: [
+        `${who} would like to get to know you and has written why.`,
+        "You can accept, ask a question first, or decline. The invitation waits for 14 days.",
+      ],
+      button: "Read the invitation",
+    }),
+    "invitation-answer": ({ who, state }) => invitationAnswers[state ?? ""]?.(who) ?? answered(who),
+    question: ({ who }) => ({
+      subject: `${who} has written about the invitation`,
+      paragraphs: ["A question or an answer is waiting for you. Read it, and see how it goes on."],
+      button: "Read and answer",
+    }),
+    message: ({ who }) => ({
+      subject: `New messages from ${who}`,
+      paragraphs: [
+        `${who} has written to you, and you have not read it yet.`,
+        "We don't write about this conversation again until you have looked at it.",
+      ],
+      button: "Open the conversation",
+    }),
+    application: ({ who, what, state }) =>
+      state === "sent"
+        ? {
+            subject: what ? `New application for “${what}”` : "New application for your listing",
+            paragraphs: [
+              `${who} would like to take on the work. The letter, the price and the time are waiting for you.`,
+            ],
+            button: "Read the application",
+          }
+        : {
+            subject: what ? `News of “${what}”` : "News of an application",
+            paragraphs: [`Something has changed in what you and ${who} have agreed or are deciding about.`],
+            button: "See what is new",
+          },
+    "application-answer": ({ who, what, state }) => ({
+      subject: what ? `News of your application for “${what}”` : "News of your application",
+      paragraphs: [
+        state === "accepted"
+          ? `${who} has accepted your application. Congratulations! Agree on the first step together.`
+          : `${who} has dealt with your application. See where it stands.`,
+      ],
+      button: "Open my application",
+    }),
+    "listing-expiring": ({ what }) => ({
+      subject: what ? `“${what}” is about to expire` : "Your listing is about to expire",
+      paragraphs: [
+        "Soon nobody will find it any more. If you are still looking, one click lists it for longer; if you have found someone, close it, so that everyone who applied knows.",
+      ],
+      button: "Open the listing",
+    }),
+    review: ({ who, what }) => ({
+      subject: what ? `${what} has a new review` : "You have a new review",
+      paragraphs: [`${who} has written about working with you. You may answer it in public.`],
+      button: "Read the review",
+    }),
+    story: ({ who }) => ({
+      subject: `${who} tells how it went with you`,
+      paragraphs: [
+        `${who} has written a success story about what came of your meeting on Khamt, with both your names.`,
+        "Read it first. It is published only if you agree, and you can take that back at any time. You may also decline, or leave it.",
+      ],
+      button: "Read the story",
+    }),
+    "story-answer": ({ who, state }) =>
+      state === "published"
+        ? {
+            subject: `${who} agrees: your story is published`,
+            paragraphs: ["Everyone can read it on the page of success stories. Thank you for telling it."],
+            button: "See my story",
+          }
+        : {
+            subject: `${who} would rather not be told of`,
+            paragraphs: [
+              "Your story is not published. That says nothing against what you two have done; some things people like to keep to themselves.",
+            ],
+            button: "See my story",
+          },
+    service: ({ who, what, state }) => ({
+      subject:
+        state === "cancelled"
+          ? `Request cancelled: ${what ?? "a service"}`
+          : `New request: ${what ?? "a service"}`,
+      paragraphs: [
+        state === "cancelled"
+          ? `${who} no longer needs this service and has cancelled the request.`
+          : `${who} asks for this service. Read what is needed and confirm it with a time, or say why it is not possible.`,
+      ],
+      button: "Open the request",
+    }),
+    "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "the service") ?? seeRequest,
+    "still-looking": () => ({
+      subject: "Are you still looking?",
+      paragraphs: [
+        "We haven't seen you for a month, and others still find your profiles and write to you.",
+        "If you are still looking, say so with one click. If we hear nothing for two weeks, we pause your profiles; you can bring them back at any time, just as they were.",
+      ],
+      button: "Yes, I'm still looking",
+    }),
+  },
+};
+
+const invitationAnswers: Record<string, (who: string) => NewsWords> = {
+  accepted: (who) => ({
+    subject: `${who} has accepted your invitation`,
+    paragraphs: [`You and ${who} are connected now. Begin the conversation while it is fresh.`],
+    button: "Open the connection",
+  }),
+  expired: (who) => ({
+    subject: `Your invitation to ${who} has run out`,
+    paragraphs: ["There was no answer within 14 days. Others fit you too: see who else is looking."],
+    button: "See my invitations",
+  }),
+};
+
+const serviceAnswers: Record<string, (what: string) => NewsWords> = {
+  confirmed: (what) => ({
+    subject: `Confirmed: ${what}`,
+    paragraphs: [
+      "Your request is confirmed. Read the time that is proposed for it and the answer; questions are welcome in the conversation.",
+      "No payment is taken on Khamt.",
+    ],
+    button: "Open my request",
+  }),
+  done: (what) => ({
+    subject: `Done: ${what}`,
+    paragraphs: [
+      "The service is marked as done. If something is not as it was agreed, write so in the conversation within 7 days: it will be put right.",
+    ],
+    button: "Open my request",
+  }),
+  cancelled: (what) => ({
+    subject: `Cancelled: ${what}`,
+    paragraphs: ["Your request can't be taken on. Read why, and what else is possible."],
+    button: "Read why",
+  }),
+};
+
+const seeRequest: NewsWords = {
+  subject: "News of your service request",
+  paragraphs: ["Something has changed. See where your request stands."],
+  button: "Open my request",
+};
+
+function answered(who: string): NewsWords {
+  return {
+    subject: `${who} has answered your invitation`,
+    paragraphs: [`See what ${who} says to your invitation.`],
+    button: "See the answer",
+  };
+}

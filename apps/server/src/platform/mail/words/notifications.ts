@@ -1,0 +1,60 @@
+import type { LetterOf } from "../email.ts";
+import type { Words } from "./index.ts";
+
+/** What a letter of news says of one kind; nothing of what people wrote to each other. */
+export type NewsWords = {
+  subject: string;
+  paragraphs: readonly string[];
+  button: string;
+};
+
+export type NewsCatalogue = {
+  kinds: Record<LetterOf<"news">["news"], (about: About) => NewsWords>;
+  /** Who did it, where no name is known. */
+  someone: string;
+  note: string;
+  choose: string;
+  stop: string;
+};
+
+export type About = {
+  who: string;
+  /** A title, where there is one. */
+  what: string | undefined;
+  /** The state that something has reached, where that is the news. */
+  state: string | null;
+};
+
+const longest = 36;
+
+export function newsLetter(t: NewsCatalogue, letter: LetterOf<"news">): Words {
+  const who = short(letter.actor ?? t.someone);
+  const said = t.kinds[letter.news]({
+    who,
+    what: letter.title === null ? undefined : short(letter.title),
+    state: letter.state,
+  });
+  return {
+    subject: said.subject,
+    preheader: said.paragraphs[0] ?? "",
+    heading: said.subject,
+    paragraphs: said.paragraphs,
+    button: said.button,
+    note: t.note,
+    links: [
+      { label: t.choose, path: "/settings?section=notifications" },
+      { label: t.stop, path: letter.unsubscribe },
+    ],
+  };
+}
+
+/** A name in a subject, which is one short line. */
+export function short(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm, writeFile, mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestBucket, type TestBucket } from "../../../test/bucket.ts";
+import { openLocalStorage } from "./local.ts";
+import { openS3Storage } from "./s3.ts";
+import type { Storage } from "./storage.ts";
+
+let folder: string;
+let bucket: TestBucket;
+const storages: Record<string, () => Promise<Storage>> = {
+  "a folder": () => openLocalStorage(join(folder, "files")),
+  "a bucket": async () => openS3Storage(bucket.access),
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "khamt-files-"));
+  bucket = await openTestBucket(join(folder, "bucket"));
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(Object.keys(storages))("files in %s", (name) => {
+  const open = () => storages[name]?.() as Promise<Storage>;
+  const bytes = Buffer.from([0, 255, 10, 13, 0, 128]);
+
+  test("come back byte for byte, also after the server started anew", async () => {
+    await (await open()).put("abcd-1.pdf", bytes, "application/pdf");
+    expect((await (await open()).read("abcd-1.pdf"))?.equals(bytes)).toBe(true);
+  });
+
+  test("are replaced as a whole, and are gone once removed", async () => {
+    const storage = await open();
+    await storage.put("abcd-2", bytes, "image/png");
+    await storage.put("abcd-2", Buffer.from("new"), "image/png");
+    expect((await storage.read("abcd-2"))?.toString()).toBe("new");
+    await storage.remove("abcd-2");
+    expect(await storage.read("abcd-2")).toBeUndefined();
+    await storage.remove("abcd-2");
+  });
+
+  test.each(["../secret", "a/b", "..", "", "a\0b", "%2e%2e", "A.PDF"])(
+    "never have a key like %j",
+    async (key) => {
+      const storage = await open();
+      await expect(storage.put(key, bytes, "image/png")).rejects.toThrow(TypeError);
+      await expect(storage.read(key)).rejects.toThrow(TypeError);
+      await expect(storage.remove(key)).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+test("what a killed server had half written is swept away at the next start", async () => {
+  const incoming = join(folder, "swept", "incoming");
+  await mkdir(incoming, { recursive: true });
+  await writeFile(join(incoming, "half"), "ha");
+  await openLocalStorage(join(folder, "swept"));
+  expect(await readdir(incoming)).toEqual([]);
+});
+
+test("a bucket that cannot be reached, or refuses the key, is a failure and no missing file", async () => {
+  const refused = openS3Storage({ ...bucket.access, accessKeyId: "WRONG" });
+  await expect(refused.put("abcd-3", Buffer.from("x"), "image/png")).rejects.toThrow("403");
+  const absent = openS3Storage({ ...bucket.access, bucketUrl: "http://127.0.0.1:1/khamt", patience: 500 });
+  await expect(absent.read("abcd-1.pdf")).rejects.toThrow(/fetch failed|ECONNREFUSED/);
+});

@@ -1,0 +1,121 @@
+import type { ErrorId } from "@khamt/contract/errors";
+import type { PartnerType } from "@khamt/contract/vocabulary";
+import { plural } from "@khamt/language/format";
+import { formatDay } from "../text/day.ts";
+
+export type Messages = Record<ErrorId, string> & {
+  invalidParameter: (parameter: string) => string;
+  /** Instead of too-many-requests, where it is known when the wait is over. */
+  waitFirst: (seconds: number) => string;
+  /** What a call that only does something has done. */
+  done: {
+    codeSent: (email: string) => string;
+    signedUp: Record<PartnerType, string>;
+    signedIn: string;
+    signedOut: string;
+    resetSent: string;
+    noMail: string;
+    passwordReset: string;
+    passwordChanged: string;
+    emailChangeAsked: (email: string) => string;
+    emailChanged: (email: string) => string;
+    deviceSignedOut: string;
+    othersSignedOut: string;
+    totpOff: string;
+    passkeyRemoved: string;
+    deletionPlanned: (day: Date) => string;
+    accountKept: string;
+    contactSent: (email: string) => string;
+  };
+};
+
+export const en: Messages = {
+  "bad-request": "The request can't be understood.",
+  "invalid-parameter": "A value in the request is not allowed.",
+  "invalid-code": "Invalid verification code.",
+  "invalid-link": "This link no longer works. Ask for a new one.",
+  "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
+  "common-password": "Many people use this password, so it is easy to guess. Choose another one.",
+  "wrong-password": "That is not your current password.",
+  "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
+  "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
+  "not-signed-in": "Sign in first.",
+  "sign-in-again":
+    "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
+  forbidden: "This request came from another site and was refused.",
+  "not-allowed": "Your account may not do this.",
+  "not-found": "There is nothing here.",
+  "method-not-allowed": "This address doesn't support that kind of request.",
+  "too-slow": "The request came in too slowly. Check your connection and try again.",
+  "unsupported-media-type": "Send the body as application/json.",
+  "payload-too-large": "The request is too large.",
+  "wrong-file-type": "Only PDF, JPG and PNG files can be uploaded, and the file must be what its name says.",
+  "file-too-large": "A file may have 10 MB at most.",
+  "already-exists": "You already have such a profile. Edit that one instead.",
+  "too-many-own": "You have as many as one account can have. Delete one first.",
+  "company-needed": "This is done in a company's name. Create your company profile first.",
+  "domain-not-allowed":
+    "Give a domain that belongs to your company, such as company.mn. Addresses of networks, local names and names that many people share can't be verified.",
+  "domain-taken":
+    "Another company has proven that this domain is its own. If its record is gone, the domain is free within two days: try again then.",
+  "too-many-files": "Your files take all the room there is for one account. Remove some first.",
+  conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
+  "example-profile":
+    "This is an example profile that shows how Khamt works. Nobody is behind it, so nothing was sent.",
+  "too-many-service-requests":
+    "You have 5 service requests under way. When one is done or cancelled, you can send another.",
+  "already-applied": "You have applied to this listing already. Open that application to change it.",
+  "conversation-closed": "This conversation is closed: no more messages can be sent.",
+  "already-invited":
+    "There is an invitation between you two already, or you are connected. Open it under Connections.",
+  "invited-recently":
+    "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
+  "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
+  "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
+  "too-many-open-invitations":
+    "As long as your account is new or your email is not confirmed, five invitations can wait at once. Wait for an answer, or take one back.",
+  "takes-no-invitations": "This person takes no invitations at the moment.",
+  "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
+  "same-words":
+    "You have sent nearly the same words to others. Nothing was sent: say why you write to this person in particular.",
+  "too-many-requests": "Too many requests. Wait a moment and try again.",
+  internal: "Something went wrong on our side. Try again; if it goes on, report the request number.",
+  overloaded: "The server is busy. Try again in a few seconds.",
+  unavailable: "The service is not available right now. Try again in a minute.",
+  "mail-failed": "Failed to send verification email. Try again in a minute.",
+  invalidParameter: (parameter) => `The value of "${parameter}" is not allowed.`,
+  waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
+  done: {
+    codeSent: (email) => `We sent a verification code to ${email}.`,
+    signedUp: {
+      individual: "Successfully registered as individual.",
+      company: "Successfully registered as company.",
+    },
+    signedIn: "Welcome back!",
+    signedOut: "You are signed out.",
+    resetSent: "If this address has an account, a letter with a link is on its way.",
+    noMail: "This server has no mail server, so it can't send letters. Ask whoever runs it.",
+    passwordReset: "Your new password is set. Sign in with it.",
+    passwordChanged: "Your password was changed. All other devices are signed out.",
+    emailChangeAsked: (email) => `We sent a letter to ${email}. Follow its link to confirm the address.`,
+    emailChanged: (email) => `Your address is now ${email}.`,
+    deviceSignedOut: "The device is signed out.",
+    othersSignedOut: "All other devices are signed out.",
+    totpOff: "The second step is switched off.",
+    passkeyRemoved: "The passkey was removed.",
+    deletionPlanned: (day) =>
+      `Your account will be deleted on ${formatDay(day, "en")}. Until then you may change your mind.`,
+    accountKept: "Your account stays.",
+    contactSent: (email) => `Your message is on its way. The answer comes to ${email}.`,
+  },
+};
+
+function waitingTime(seconds: number): string {
+  const [count, one] =
+    seconds < 60
+      ? [seconds, "second"]
+      : seconds <= 7200
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
+  return `${count} ${plural(count, "en", { one, other: `${one}s` })}`;
+}
