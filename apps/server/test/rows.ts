@@ -9,7 +9,7 @@ import {
   startupIdeas,
   users,
 } from "../src/platform/db/schema/index.ts";
-import { addressOf } from "../src/modules/files/address.ts";
+import { addressOf } from "../src/entities/files/address.ts";
 import { now } from "./app.ts";
 
 const rates = { mntPerUsd: 3500 };

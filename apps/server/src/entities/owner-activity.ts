@@ -4,7 +4,7 @@ import type { Db } from "../platform/db/handle.ts";
 import { privacyOf } from "./privacy.ts";
 import { connections, users } from "../platform/db/schema/index.ts";
 import { day, lastActiveBand, replyBand } from "./activity-bands.ts";
-import { isAnsweredInTime, isSettled } from "../modules/presence/invitations.ts";
+import { isAnsweredInTime, isSettled } from "./invitations.ts";
 
 /** Fewer invitations tell nothing about somebody. */
 const fewest = 5;

@@ -1,9 +1,9 @@
 import { and, inArray, like, not } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { files } from "../../platform/db/schema/index.ts";
-import { keysOf } from "../../modules/files/address.ts";
+import { keysOf } from "../files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { showFiles } from "../../modules/files/queries.ts";
+import { showFiles } from "../files/show-files.ts";
 import type { ShownFiles } from "./entity.ts";
 
 type Change = { userId: string; before: ShownFiles; after: ShownFiles; now: Date };

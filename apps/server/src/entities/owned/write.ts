@@ -10,9 +10,9 @@ import { forgetWords } from "../search/forget.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Post } from "../../platform/mail/mail.ts";
-import { dropDraft } from "../../modules/drafts/queries.ts";
+import { dropDraft } from "../drafts.ts";
 import { closeForGood } from "../../modules/projects/life.ts";
-import { isHeld } from "../../modules/safety/queries.ts";
+import { isHeld } from "../holds.ts";
 import type { OwnedEntity, OwnFields, OwnRow, ShownFiles } from "./entity.ts";
 import { changeShownFiles } from "./shown-files.ts";
 

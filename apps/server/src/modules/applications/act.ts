@@ -6,7 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import type { Tools } from "../notifications/queries.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/queries.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
 import { type Telling, tellApplicant, tellOwner } from "./notify.ts";
 

@@ -5,7 +5,7 @@ import { isListed } from "../../entities/listed.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
-import { notBlocked } from "../safety/queries.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 import { applicationLimits } from "./limits.ts";
 
 export { closeAll } from "./act.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { whoIsBehind } from "./account-of-profile.ts";
 import { before, limits } from "./limits.ts";

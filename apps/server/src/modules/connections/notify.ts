@@ -3,7 +3,7 @@ import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { notify, type Tools } from "../notifications/queries.ts";
-import { hasBlocked } from "../safety/queries.ts";
+import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 
 export type { Tools };

@@ -7,7 +7,7 @@ import { contactGrants, contactViews, users } from "../../platform/db/schema/ind
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { type ConnectionRow, findBetween, getConnection, holdConnection } from "../connections/queries.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 import { mostLogged } from "./policy.ts";
 import { type Contacts, contactsOf } from "./values.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { notBlocked } from "../safety/queries.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 
 const me = alias(conversationMembers, "me");
 const other = alias(conversationMembers, "other");

@@ -3,11 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import { type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
-import { keysOf } from "../files/address.ts";
+import { keysOf } from "../../entities/files/address.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
-import { showFiles } from "../files/queries.ts";
-import { notBlocked } from "../safety/queries.ts";
+import { showFiles } from "../../entities/files/show-files.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 

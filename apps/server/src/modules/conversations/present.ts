@@ -1,7 +1,7 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { namesOf } from "./attachments.ts";
+import { namesOf } from "../../entities/files/attachments.ts";
 import type { ConversationRow, searchMessages } from "./list.ts";
 import type { MessageRow } from "./messages.ts";
 import { titlesOf } from "./titles.ts";

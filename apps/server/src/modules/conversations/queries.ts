@@ -4,8 +4,6 @@ import type { ConversationKind } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 
-export { isAttachedFor, isAttachment } from "./attachments.ts";
-
 type Subject = { kind: ConversationKind; subjectId: string };
 type Opening = Subject & { members: readonly [string, string]; now: Date };
 

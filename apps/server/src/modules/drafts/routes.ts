@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayDraft } from "./policy.ts";
-import { type Content, dropDraft, getDraft, saveDraft } from "./queries.ts";
+import { type Content, dropDraft, getDraft, saveDraft } from "../../entities/drafts.ts";
 
 /** Far more than a form with every field at its longest. */
 const mostBytes = 512 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { MemberFile } from "@khamt/contract";
-import { addressOf } from "./address.ts";
+import { addressOf } from "../../entities/files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { FileRow } from "./queries.ts";
 

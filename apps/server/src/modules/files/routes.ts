@@ -6,7 +6,7 @@ import { fileParams, fileQuery, memberFile, storedFile, uploadAddress } from "@k
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { acceptedTypes } from "./inspect.ts";
-import { addressOf } from "./address.ts";
+import { addressOf } from "../../entities/files/address.ts";
 import { type Keeper, sizeKey } from "./keep.ts";
 import { fileLimits } from "./file-limits.ts";
 import { createPlaces } from "./places.ts";

@@ -6,7 +6,7 @@ import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts"
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import type { Unwanted } from "../my-matches/queries.ts";
+import type { Unwanted } from "./dismissed.ts";
 
 /** `changed`: where the member dismissed it once, what has changed since. */
 export type FoundMatch = { told: ToldMatch; listed: ListedRow; changed?: MatchChange };

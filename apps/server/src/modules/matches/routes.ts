@@ -24,7 +24,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { failures } from "../../platform/http/failures.ts";
-import { dismissedBy } from "../my-matches/queries.ts";
+import { dismissedBy } from "./dismissed.ts";
 import { countMeeting } from "./count.ts";
 import { findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";

@@ -9,7 +9,8 @@ import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { findMatches, type FoundMatch, relations } from "../matches/queries.ts";
 import { presentKept } from "./present.ts";
-import { dismissedBy, keepMatches, listKept, type ToKeep, type Unwanted } from "./queries.ts";
+import { keepMatches, listKept, type ToKeep } from "./queries.ts";
+import { dismissedBy, type Unwanted } from "../matches/dismissed.ts";
 import { readAll } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };

@@ -7,7 +7,7 @@ import type { ToldMatch } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { presentFound } from "../matches/queries.ts";
-import { changeSince } from "./fingerprint.ts";
+import { changeSince } from "../matches/fingerprint.ts";
 import type { KeptRow } from "./queries.ts";
 import { readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 

@@ -1,14 +1,13 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { type MatchChange, mostKept } from "@khamt/contract";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { aiMatches, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { changeSince, fingerprintOf } from "./fingerprint.ts";
+import { fingerprintOf } from "../matches/fingerprint.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
 
-export { fingerprintOf } from "./fingerprint.ts";
 export { type Listed, readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 
 export type KeptRow = typeof aiMatches.$inferSelect;
@@ -132,44 +131,6 @@ async function hasRoom(tx: Db, owner: string): Promise<boolean> {
 
 async function holdMember(tx: Db, owner: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for("update");
-}
-
-/** What the member does not want to see in a search for a profile of their own. */
-export type Unwanted = {
-  /** So many of what is found may have to be left out. */
-  most: number;
-  among: (rows: readonly ListedRow[]) => Promise<Judged>;
-};
-type Judged = {
-  out: ReadonlySet<string>;
-  /** What was dismissed once, and has changed. */
-  changed: ReadonlyMap<string, MatchChange>;
-};
-
-/** Dismissed matches come back when one of both profiles has changed since. */
-export async function dismissedBy(db: Db, owner: string, source: ListedRow): Promise<Unwanted> {
-  const isDismissed = and(
-    eq(userId, owner),
-    eq(status, "dismissed"),
-    or(eq(sourceId, source.row.id), isNull(sourceId)),
-  );
-  return {
-    most: await db.$count(aiMatches, isDismissed),
-    among: async (rows) => {
-      const listed = new Map(rows.map((each) => [each.row.id, each]));
-      const dismissed = await db
-        .select({ targetId, dismissedAs: aiMatches.dismissedAs, sourceId })
-        .from(aiMatches)
-        .where(and(isDismissed, inArray(targetId, [...listed.keys()])));
-      const judged = dismissed.map((row) => ({
-        id: row.targetId,
-        change: row.dismissedAs && changeSince(row.dismissedAs, { target: listed.get(row.targetId), source }),
-      }));
-      const out = new Set(judged.filter(({ change }) => !change).map((each) => each.id));
-      const changed = judged.flatMap(({ id, change }) => (change ? [[id, change] as const] : []));
-      return { out, changed: new Map(changed) };
-    },
-  };
 }
 
 function isOwn(own: Own) {

@@ -12,7 +12,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
-import { isHeld } from "../safety/queries.ts";
+import { isHeld } from "../../entities/holds.ts";
 
 const tables = {
   idea: { table: startupIdeas, active: "isActive" },

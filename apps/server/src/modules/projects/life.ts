@@ -8,7 +8,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeAll } from "../applications/queries.ts";
 import { notify, type Telling, type Tools } from "../notifications/queries.ts";
-import { isHeld } from "../safety/queries.ts";
+import { isHeld } from "../../entities/holds.ts";
 import { listingLimits } from "./limits.ts";
 import { moves, type ListingAction } from "./policy.ts";
 

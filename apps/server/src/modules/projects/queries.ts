@@ -68,21 +68,6 @@ const ofCompany = {
 const { listingId, state } = applications;
 const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${state} in ('sent', 'viewed', 'shortlisted'))`;
 
-export type HeldListing = NonNullable<Awaited<ReturnType<typeof holdListing>>>;
-
-/** Stays as it is until the transaction is over. */
-export async function holdListing(tx: Db, id: string) {
-  const { title, companyId, questions, isDemo } = projectListings;
-  const held = eq(projectListings.id, id);
-  await tx.select({ id: projectListings.id }).from(projectListings).where(held).for("no key update");
-  const [row] = await tx
-    .select({ title, companyId, questions, isDemo, userId: companies.userId })
-    .from(projectListings)
-    .innerJoin(companies, eq(companies.id, companyId))
-    .where(held);
-  return row && { ...row, isListed: (await tx.$count(projectListings, and(held, isListed))) > 0 };
-}
-
 function matching({ category, budget, timeline }: ProjectListQuery) {
   const { budgetMinUsd, budgetMaxUsd, timelineMinMonths, timelineMaxMonths } = projectListings;
   return and(

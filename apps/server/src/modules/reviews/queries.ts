@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/queries.ts";
 import { getCompany } from "../companies/queries.ts";
-import { notBlocked } from "../safety/queries.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
 

@@ -6,7 +6,7 @@ import { decisions, reports, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
 import { decideStory } from "../stories/queries.ts";
-import { hold, release } from "./holds.ts";
+import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
 import { tellOwner, type Telling, type Tools } from "./notify.ts";

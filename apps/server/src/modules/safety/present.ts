@@ -6,7 +6,7 @@ import { type reports, users } from "../../platform/db/schema/index.ts";
 import { actionsOf } from "../../platform/state-machine.ts";
 import { countReporters, decidedReports, type MadeRow, openReports } from "./cases.ts";
 import { type DecisionRow, lastDecision } from "./decide.ts";
-import { isHeld } from "./holds.ts";
+import { isHeld } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { wordsOfSubject } from "./subject-words.ts";
 

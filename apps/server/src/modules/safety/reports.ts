@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
 import { reports, users } from "../../platform/db/schema/index.ts";
 import { WaitError } from "../../platform/http/http-error.ts";
-import { hold } from "./holds.ts";
+import { hold } from "../../entities/holds.ts";
 import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
 import { tellOwner, type Tools } from "./notify.ts";

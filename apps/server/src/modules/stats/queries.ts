@@ -10,7 +10,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { day, week } from "../../entities/activity-bands.ts";
-import { answeredAt, isSettled } from "../presence/invitations.ts";
+import { answeredAt, isSettled } from "../../entities/invitations.ts";
 import { isListed as isPerson } from "../cofounders/queries.ts";
 import { isListed as isCompany } from "../companies/queries.ts";
 import { isListed as isIdea } from "../ideas/queries.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { StoryCall } from "@khamt/contract";
 import { successStories } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
 import { refresh, tellAuthor, type Tools } from "./notify.ts";

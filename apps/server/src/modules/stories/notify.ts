@@ -1,7 +1,7 @@
 import type { ToldKind } from "@khamt/contract";
 import type { successStories } from "../../platform/db/schema/index.ts";
 import { notify, settleNews, type Telling, type Tools } from "../notifications/queries.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 
 export type { Telling, Tools };
 

@@ -18,7 +18,7 @@ import {
 import { notReported, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
-import { notBlocked } from "../safety/queries.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 import { moveOf } from "./policy.ts";
 import { refresh, type StoryRow, tellPartner, type Telling } from "./notify.ts";
 

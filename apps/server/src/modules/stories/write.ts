@@ -4,7 +4,7 @@ import { detectLanguage } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { successStories } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { isBlocked } from "../safety/queries.ts";
+import { isBlocked } from "../../entities/shown-to.ts";
 import { partnerIn } from "./grounds.ts";
 import { moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";

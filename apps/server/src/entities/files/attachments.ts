@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Attachment } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, files, messages } from "../../platform/db/schema/index.ts";
-import { keysOf } from "../files/address.ts";
+import { keysOf } from "./address.ts";
 
 const isNamed = (address: SQL) =>
   and(eq(messages.senderId, files.userId), sql`${messages.attachments} @> array[${address}]`);

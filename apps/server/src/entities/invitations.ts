@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { connections } from "../../platform/db/schema/index.ts";
+import { connections } from "../platform/db/schema/index.ts";
 
 const { state, asked, endedAt, createdAt } = connections;
 

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { missingFields } from "@khamt/contract/completeness";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../../platform/db/handle.ts";
+import type { Db } from "../platform/db/handle.ts";
 import {
   companies,
   holds,
   projectListings,
   startupCofounders,
   startupIdeas,
-} from "../../platform/db/schema/index.ts";
-import { fileEntities } from "../../entities/search/entries.ts";
+} from "../platform/db/schema/index.ts";
+import { fileEntities } from "./search/entries.ts";
 
 type Held = { kind: EntityKind; id: string };
 

@@ -1,9 +1,9 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { isListed } from "../../entities/listed.ts";
+import { isListed } from "../listed.ts";
 import { companies, files, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { addressOf } from "./address.ts";
-import { isAttachedFor, isAttachment } from "../conversations/queries.ts";
+import { isAttachedFor, isAttachment } from "./attachments.ts";
 
 const address = sql`${addressOf("")}::text || ${files.key}`;
 

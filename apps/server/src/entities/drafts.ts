@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Db } from "../../platform/db/handle.ts";
-import { drafts } from "../../platform/db/schema/index.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { drafts } from "../platform/db/schema/index.ts";
 
 export type Form = { userId: string; kind: EntityKind; entity: string };
 export type Content = { fields: Record<string, unknown>; editedAt: Date };
