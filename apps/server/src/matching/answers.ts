@@ -4,7 +4,7 @@ import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
-import { createShelf } from "./feature-cache.ts";
+import { createFeatureCache } from "./feature-cache.ts";
 import { createTeller } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
@@ -18,7 +18,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     createMatcher({ language, money: { mntPerUsd }, now: () => now.getTime() });
   const analyse = <K extends EntityKind>({ kind, profile }: Profile<K>) =>
     serving().matcher.analyse(kind, profile);
-  const { read, clear } = createShelf(analyse);
+  const { read, clear } = createFeatureCache(analyse);
   const { serving, answers } = createGenerations({
     language,
     matcherAt,

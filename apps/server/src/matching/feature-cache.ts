@@ -1,24 +1,22 @@
+import { LRUCache } from "lru-cache";
 import type { Features } from "@khamt/matching";
 import type { Profile } from "./calls.ts";
 
 /** What a profile means takes some 40 kB. */
-const kept = 2000;
+const mostKept = 2000;
 
-export type Shelf = { read: (of: Profile) => Features; clear: () => void };
+export type FeatureCache = { read: (of: Profile) => Features; clear: () => void };
 
 /** Reads profiles for questions and keeps those that were asked for last, for as long as they say the same. */
-export function createShelf(analyse: (of: Profile) => Features): Shelf {
-  const shelf = new Map<string, { text: string; features: Features }>();
+export function createFeatureCache(analyse: (of: Profile) => Features): FeatureCache {
+  const cache = new LRUCache<string, { text: string; features: Features }>({ max: mostKept });
   const read = (of: Profile): Features => {
-    const { id } = of.profile;
     const text = JSON.stringify(of);
-    const known = shelf.get(id);
-    const features = known?.text === text ? known.features : analyse(of);
-    shelf.delete(id);
-    shelf.set(id, { text, features });
-    const [oldest] = shelf.keys();
-    if (shelf.size > kept && oldest !== undefined) shelf.delete(oldest);
+    const known = cache.get(of.profile.id);
+    if (known?.text === text) return known.features;
+    const features = analyse(of);
+    cache.set(of.profile.id, { text, features });
     return features;
   };
-  return { read, clear: () => shelf.clear() };
+  return { read, clear: () => cache.clear() };
 }

@@ -15,19 +15,19 @@ function cacheAt(start: number) {
 }
 
 test("a page is made once within its life, even for readers who come at the same moment", async () => {
-  const { get } = cacheAt(0);
+  const { get } = cacheAt(Date.UTC(2026, 0));
   expect(await Promise.all([get("a"), get("a")])).toEqual(["a 1", "a 1"]);
 });
 
 test("a page is made again after its life", async () => {
-  const { get, wait } = cacheAt(0);
+  const { get, wait } = cacheAt(Date.UTC(2026, 0));
   await get("a");
   wait(1001);
   expect(await get("a")).toBe("a 2");
 });
 
 test("the page that was not read for the longest time makes room", async () => {
-  const { get } = cacheAt(0);
+  const { get } = cacheAt(Date.UTC(2026, 0));
   await get("a");
   await get("b");
   await get("a");
@@ -37,7 +37,7 @@ test("the page that was not read for the longest time makes room", async () => {
 });
 
 test("a page that could not be made is tried again", async () => {
-  const { cache, get } = cacheAt(0);
+  const { cache, get } = cacheAt(Date.UTC(2026, 0));
   await expect(cache.get("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await cache.get("a", async () => "failed")).toBe("failed");
   expect(await get("a")).toBe("a 1");

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Rendered pages, shared by visitors for a few seconds; the longest unused goes first. */
 export type PageCache<Page> = {
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
@@ -12,19 +14,21 @@ type Options<Page> = {
 };
 
 export function createPageCache<Page>({ size, lifeMs, clock, isLasting }: Options<Page>): PageCache<Page> {
-  const entries = new Map<string, { page: Promise<Page>; until: number }>();
+  const entries = new LRUCache<string, Promise<Page>>({
+    max: size,
+    ttl: lifeMs,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
   return {
     get(key, make) {
-      const now = clock().getTime();
       const known = entries.get(key);
-      entries.delete(key);
-      const entry = known && known.until > now ? known : { page: make(), until: now + lifeMs };
-      entries.set(key, entry);
-      const forget = () => entries.get(key) === entry && entries.delete(key);
-      entry.page.then((page) => isLasting(page) || forget(), forget);
-      const oldest = entries.keys().next();
-      if (entries.size > size && !oldest.done) entries.delete(oldest.value);
-      return entry.page;
+      if (known) return known;
+      const page = make();
+      entries.set(key, page);
+      const forget = () => entries.peek(key) === page && entries.delete(key);
+      page.then((made) => isLasting(made) || forget(), forget);
+      return page;
     },
   };
 }

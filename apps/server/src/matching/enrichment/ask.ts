@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { createBreaker } from "./breaker.ts";
 import type { Model, Prompt } from "./model.ts";
-import { createShelf } from "./lru-cache.ts";
-import { createTurns } from "../../platform/semaphore.ts";
 
 export type Question = Prompt & {
   /** What is to be kept of an answer; undefined when it is unfit. */
@@ -24,23 +24,23 @@ type Setup = {
 
 /** Every guard between us and the endpoint: memory, pause after failures, so many calls at once, time. */
 export function createAsk({ model, limits, now, say }: Setup): Ask {
-  const answers = createShelf<Promise<string | undefined>>(limits.kept);
+  const answers = new LRUCache<string, Promise<string | undefined>>({ max: limits.kept });
   const breaker = createBreaker({ ...limits, now });
-  const inTurn = createTurns(limits.atOnce);
+  const limit = pLimit(limits.atOnce);
 
   return async function ask(question, signal) {
     const key = keyOf(question);
     const known = answers.get(key);
     if (known) return inTime(known, signal);
-    const answer = inTurn(() => call(question, signal));
+    const answer = limit(() => call(question, signal));
     remember(key, answer, signal);
     return inTime(answer, signal);
   };
 
   /** Until it fails, or has not come in time: who asks then asks anew. */
   function remember(key: string, answer: Promise<string | undefined>, signal: AbortSignal): void {
-    const forget = () => answers.drop(key);
-    answers.put(key, answer);
+    const forget = () => answers.delete(key);
+    answers.set(key, answer);
     signal.addEventListener("abort", forget);
     answer.then(
       () => signal.removeEventListener("abort", forget),

@@ -1,6 +1,6 @@
+import pLimit from "p-limit";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { createTurns } from "../../platform/semaphore.ts";
 import { encodeSizes, type ImageSize, imageWidths } from "./images.ts";
 import { type AcceptedType, isWhatItSays } from "./inspect.ts";
 import { fileLimits } from "./file-limits.ts";
@@ -15,12 +15,12 @@ export type Keeper = {
 };
 
 export function createKeeper(storage: Storage): Keeper {
-  const inTurn = createTurns(fileLimits.imagesAtOnce);
+  const limit = pLimit(fileLimits.imagesAtOnce);
   return {
     keep: async ({ key, name, type, bytes }) => {
       if (!isWhatItSays({ name, type, bytes })) throw new HttpError("wrong-file-type");
       if (type !== "application/pdf") {
-        const pictures = await inTurn(() => encodeSizes(bytes)).catch(refuse);
+        const pictures = await limit(() => encodeSizes(bytes)).catch(refuse);
         return keepPictures(storage, key, pictures);
       }
       await storage.put(key, bytes, type);

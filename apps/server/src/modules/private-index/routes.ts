@@ -5,7 +5,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Matching } from "../../matching/matching.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { mayFetch } from "./policy.ts";
-import { createShelf, type Item, itemOf } from "./timed-cache.ts";
+import { createTimedCache, type Item, itemOf } from "./timed-cache.ts";
 
 type Options = { matching: Matching; clock: () => Date };
 
@@ -15,7 +15,7 @@ const tags = ["Private matching"];
 
 /** What a device needs to find matches by itself. */
 export const privateIndexRoutes: FastifyPluginAsyncZod<Options> = async (app, { matching, clock }) => {
-  const indexOf = createShelf<EntityKind>(
+  const indexOf = createTimedCache<EntityKind>(
     async (kind, known) => (await matching.upToDate())("pack", { kind, known }),
     clock,
   );

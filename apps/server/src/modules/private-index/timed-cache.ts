@@ -28,7 +28,7 @@ const freshFor = 60_000;
  * Keeps an item for each key and looks whether there is a newer version once its time is over. Who comes while that is
  * done waits for it, once for all.
  */
-export function createShelf<Key>(
+export function createTimedCache<Key>(
   make: (key: Key, known: string | undefined) => Promise<Versioned>,
   clock: () => Date,
 ): (key: Key) => Promise<Item> {

@@ -1,8 +1,8 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import pLimit from "p-limit";
 import { leastPasswordScore, passwordLength, passwordScore } from "@khamt/contract/password";
 import { HttpError, WaitError } from "../http/http-error.ts";
-import { createTurns } from "../semaphore.ts";
 
 /** Memory in KiB, passes, lanes: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
@@ -47,16 +47,11 @@ export function createPasswords({ cost = defaultCost, refuseCommon }: Options): 
 
 /** More than it can hold is refused at once: who waits too long tries again and makes it worse. Throws overloaded. */
 function createQueue() {
-  const inTurn = createTurns(atOnce);
-  let held = 0;
+  const limit = pLimit(atOnce);
   return async function inQueue<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (held >= atOnce + mostWaiting) throw new WaitError("overloaded", secondsWhenFull);
-    held += 1;
-    try {
-      return await inTurn(task);
-    } finally {
-      held -= 1;
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + mostWaiting)
+      throw new WaitError("overloaded", secondsWhenFull);
+    return limit(task);
   };
 }
 
