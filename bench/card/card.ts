@@ -1,0 +1,125 @@
+// The figures of the house card, from the files themselves.
+import { posix } from "node:path";
+import { findCircles } from "./circles.ts";
+import { createGuard, type Crossing } from "./crossings.ts";
+import { createResolver, type Manifest } from "./resolve.ts";
+import { stacks } from "./rooms.ts";
+import type { Source } from "./sources.ts";
+import { readSyntax, type Syntax } from "./syntax.ts";
+
+export interface Sizes {
+  readonly files: number;
+  readonly lines: number;
+  readonly codeFiles: number;
+  readonly codeLines: number;
+  /** Lines of the files of code. */
+  readonly each: readonly number[];
+  readonly under10: number;
+  readonly testLines: number;
+}
+
+export interface Style {
+  readonly functions: readonly number[];
+  readonly over40: number;
+  readonly casts: number;
+  readonly kernelCasts: number;
+  /** Share of the lines of code that hold nothing but a comment. */
+  readonly comments: number;
+}
+
+/** A source that is no test, and what was read in it. */
+export interface ReadSource extends Source {
+  readonly syntax: Syntax;
+}
+
+/** Folders of plain arithmetic over typed arrays, where a cast stands for a check that the loop has made. */
+const kernels = [
+  "packages/matching/src/index/",
+  "packages/matching/src/exposure/",
+  "packages/matching/src/private/",
+  "packages/language/src/compiled/",
+];
+
+export function readAll(sources: readonly Source[]): ReadSource[] {
+  return sources
+    .filter(({ path, isTest }) => !isTest && !path.endsWith(".css"))
+    .map((source) => ({ ...source, syntax: readSyntax(source) }));
+}
+
+export function sizesOf(sources: readonly Source[]): Sizes {
+  const product = sources.filter(({ isTest }) => !isTest);
+  const code = product.filter(({ isData }) => !isData);
+  return {
+    files: product.length,
+    lines: linesOf(product),
+    codeFiles: code.length,
+    codeLines: linesOf(code),
+    each: code.map(({ lines }) => lines),
+    under10: code.filter(({ lines }) => lines < 10).length,
+    testLines: linesOf(sources.filter(({ isTest }) => isTest)),
+  };
+}
+
+export function styleOf(sources: readonly ReadSource[]): Style {
+  const code = sources.filter(({ isData }) => !isData);
+  const functions = code.flatMap(({ syntax }) => syntax.functions);
+  const isKernel = ({ path }: ReadSource) => kernels.some((folder) => path.startsWith(folder));
+  return {
+    functions,
+    over40: functions.filter((lines) => lines > 40).length,
+    casts: sum(code.filter((file) => !isKernel(file)).map(({ syntax }) => syntax.casts)),
+    kernelCasts: sum(code.filter(isKernel).map(({ syntax }) => syntax.casts)),
+    comments: sum(code.map(({ syntax }) => syntax.comments)) / Math.max(1, linesOf(code)),
+  };
+}
+
+/** The number that a share of all is not above; of nothing it is 0. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+/** Folders in which more files lie side by side than one can take in, the fullest first. */
+export function fullFolders(paths: readonly string[], most: number): [folder: string, files: number][] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, files]) => files > most).sort(([, a], [, b]) => b - a);
+}
+
+export interface Links {
+  readonly crossings: Crossing[];
+  readonly circles: string[][];
+}
+
+/** What imports break: rooms by any import, circles by those that load with the module. */
+export function linksOf(sources: readonly ReadSource[], manifests: ReadonlyMap<string, Manifest>): Links {
+  const resolve = createResolver(manifests);
+  const guard = createGuard(stacks);
+  const files = new Set(sources.map(({ path }) => path));
+  const crossings: Crossing[] = [];
+  const direct = new Map<string, string[]>();
+  for (const { path, syntax } of sources) {
+    const targets = syntax.imports.flatMap(({ specifier, isLazy }) => {
+      const target = resolve(path, specifier);
+      return target === undefined ? [] : [{ target, isLazy }];
+    });
+    for (const to of new Set(targets.map(({ target }) => target))) {
+      const crossing = guard(path, to);
+      if (crossing !== undefined) crossings.push(crossing);
+    }
+    const loaded = targets.filter(({ target, isLazy }) => !isLazy && files.has(target));
+    direct.set(path, [...new Set(loaded.map(({ target }) => target))]);
+  }
+  return { crossings, circles: findCircles(direct) };
+}
+
+function linesOf(sources: readonly Source[]): number {
+  return sum(sources.map(({ lines }) => lines));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

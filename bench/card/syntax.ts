@@ -1,0 +1,81 @@
+import { parseSync, Visitor } from "oxc-parser";
+import type { Source } from "./sources.ts";
+
+/** What the card counts in one file. */
+export interface Syntax {
+  /** Lines of each function that has a body in braces; functions within it count there as well. */
+  readonly functions: readonly number[];
+  /** `x as Type`; neither `as const` nor `import { x as y }`. */
+  readonly casts: number;
+  /** Lines with nothing but a comment. */
+  readonly comments: number;
+  /** String and template literals that begin with `/api/`. */
+  readonly apiPaths: number;
+  readonly imports: readonly Import[];
+}
+
+export interface Import {
+  readonly specifier: string;
+  /** `import("…")` of a value: followed when it is called, not when the module is loaded. */
+  readonly isLazy: boolean;
+}
+
+/** Reads TypeScript, JSX and JavaScript. */
+export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Syntax {
+  const { program, comments, errors } = parseSync(path, text);
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
+  const lineAt = lineFinder(text);
+  const linesOf = ({ start, end }: Span) => lineAt(end - 1) - lineAt(start) + 1;
+  const functions: number[] = [];
+  const imports: Import[] = [];
+  let casts = 0;
+  let apiPaths = 0;
+  const addImport = (source: { value: unknown } | null, isLazy = false) => {
+    if (typeof source?.value === "string") imports.push({ specifier: source.value, isLazy });
+  };
+  const addText = (value: unknown) => {
+    if (typeof value === "string" && value.startsWith("/api/")) apiPaths++;
+  };
+  new Visitor({
+    FunctionDeclaration: (node) => void functions.push(linesOf(node)),
+    FunctionExpression: (node) => void functions.push(linesOf(node)),
+    ArrowFunctionExpression: (node) => {
+      if (node.body.type === "BlockStatement") functions.push(linesOf(node));
+    },
+    TSAsExpression: ({ typeAnnotation: { start, end } }) => {
+      if (text.slice(start, end) !== "const") casts++;
+    },
+    Literal: ({ value }) => addText(value),
+    TemplateElement: ({ value }) => addText(value.cooked),
+    ImportDeclaration: ({ source }) => addImport(source),
+    ExportNamedDeclaration: ({ source }) => addImport(source),
+    ExportAllDeclaration: ({ source }) => addImport(source),
+    TSImportType: ({ source }) => addImport(source),
+    ImportExpression: ({ source }) => addImport(source.type === "Literal" ? source : null, true),
+  }).visit(program);
+  const alone = comments.filter(({ start }) => /(^|\n)[ \t]*$/.test(text.slice(0, start)));
+  return { functions, casts, apiPaths, imports, comments: sum(alone.map(linesOf)) };
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The number of the line, from 0, that holds a character. */
+function lineFinder(text: string): (at: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (at) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
