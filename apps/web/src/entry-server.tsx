@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { ApiError, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
-import { handOver } from "./lib/page-state.ts";
+import { handOver } from "./lib/query/page-state.ts";
 import { type AppRouter, createAppRouter, createContext } from "./router.tsx";
 import { preloadsOf, type Assets } from "./server/assets.ts";
 import { documentOf } from "./server/document.ts";

@@ -2,7 +2,7 @@ import "./theme.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
-import { takeOver, type PageState } from "./lib/page-state.ts";
+import { takeOver, type PageState } from "./lib/query/page-state.ts";
 import { createAppRouter, createContext } from "./router.tsx";
 
 const root = requireElement("root");

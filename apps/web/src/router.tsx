@@ -4,7 +4,7 @@ import { FailedScreen } from "./features/shell/failed-screen.tsx";
 import { NotFoundScreen } from "./features/shell/not-found-screen.tsx";
 import { createApi, type Api, type Fetcher } from "./lib/api.ts";
 import { createLanguageStore, type Language, type LanguageStore } from "./lib/language/index.ts";
-import { createQueryClient } from "./lib/query.ts";
+import { createQueryClient } from "./lib/query/query.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 

@@ -1,5 +1,5 @@
-import { informationCatalogue } from "../features/information/catalogue.ts";
-import { legalCatalogue } from "../features/information/legal-catalogue.ts";
+import { informationCatalogue } from "../features/information/words/information.ts";
+import { legalCatalogue } from "../features/information/words/legal.ts";
 import { pageHead } from "../lib/head.ts";
 import type { RouterContext } from "../router.tsx";
 

@@ -4,12 +4,12 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, render, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { vi } from "vitest";
-import { componentsCatalogue } from "../components/catalogue.ts";
-import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import { componentsCatalogue } from "../ui/words/ui.ts";
+import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
 import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
 import { LanguageContext } from "../lib/language/index.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 import { createAppRouter, createContext } from "../router.tsx";
 import { visitor } from "./readers.ts";
 

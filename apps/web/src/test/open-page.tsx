@@ -16,7 +16,7 @@ export async function openPage(fetcher: Fetcher, address: string) {
   // Members' pages load these after the first rendering; one that waits for them holds up what a test does next.
   await Promise.all([
     import("../features/account/account-watch.tsx"),
-    import("../components/saves-mover.tsx"),
+    import("../shared/saves/saves-mover.tsx"),
   ]);
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
