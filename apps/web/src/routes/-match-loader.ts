@@ -8,7 +8,7 @@ import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query/query.ts";
 import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
 
 export interface MatchSearch {
   source?: string | undefined;

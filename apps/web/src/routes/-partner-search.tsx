@@ -14,7 +14,7 @@ import { pageHead } from "../lib/head.ts";
 import { useT } from "../lib/language/index.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
 
 /** Answers with the page's head. */

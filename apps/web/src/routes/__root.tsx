@@ -7,7 +7,7 @@ import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
 
 const AccountWatch = lazy(() => import("../features/account/account-watch.tsx"));
 const SignInDialog = lazy(() => import("../features/auth/sign-in-dialog.tsx"));

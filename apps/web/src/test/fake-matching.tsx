@@ -10,7 +10,8 @@ import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
 import { LanguageContext } from "../lib/language/index.ts";
 import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
-import { createAppRouter, createContext } from "../router.tsx";
+import { createContext } from "../lib/router-context.ts";
+import { createAppRouter } from "../router.tsx";
 import { visitor } from "./readers.ts";
 
 export function match(name: string, compatibility: number): MatchResult {

@@ -3,7 +3,8 @@ import { act, configure, render, screen } from "@testing-library/react";
 import { App } from "../app.tsx";
 import type { Fetcher } from "../lib/api.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
-import { createAppRouter, createContext } from "../router.tsx";
+import { createContext } from "../lib/router-context.ts";
+import { createAppRouter } from "../router.tsx";
 
 // What is loaded when it is wanted takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,7 +1,8 @@
 import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { CardActions, CardFoot, CardPlace, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";

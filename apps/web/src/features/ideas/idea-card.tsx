@@ -1,7 +1,8 @@
 import type { Idea } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/cards/badge.tsx";
-import { CardActions, CardFoot, CardPlace, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";

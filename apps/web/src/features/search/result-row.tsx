@@ -6,7 +6,7 @@ import Lightbulb from "lucide-react/icons/lightbulb";
 import type { KeyboardEvent } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
-import { CardPlace } from "../../ui/cards/card-parts.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
 import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";

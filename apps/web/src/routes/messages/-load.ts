@@ -4,7 +4,7 @@ import { messagesCatalogue } from "../../features/messages/words/messages.ts";
 import { conversationsQuery, pageOfConversations } from "../../features/messages/queries.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
-import type { RouterContext } from "../../router.tsx";
+import type { RouterContext } from "../../lib/router-context.ts";
 
 /** What every page of messages needs, whether a member reads, and what the page is called. */
 export async function loadMessages({ language, queryClient }: RouterContext) {

@@ -1,27 +1,22 @@
 import Clock from "lucide-react/icons/clock";
-import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
-import { ReaderWord, type Worded } from "../../shared/profiles/reader-word.tsx";
 import { TimeAgo } from "../time-ago.tsx";
 
-const note = "inline-flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0";
-
-export function CardPlace({ place, profile }: { place: string | null; profile: Worded }) {
-  if (place === null) return null;
+/** A short fact at the foot of a card, with its icon before it. */
+export function CardNote({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className={note}>
-      <MapPin aria-hidden="true" />
-      <ReaderWord typed={place} profile={profile} />
+    <span className="inline-flex items-center gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      {children}
     </span>
   );
 }
 
 export function CardTime({ date }: { date: string }) {
   return (
-    <span className={note}>
-      <Clock aria-hidden="true" />
+    <CardNote icon={<Clock aria-hidden="true" />}>
       <TimeAgo date={date} />
-    </span>
+    </CardNote>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { CardFoot, CardPlace, Excerpt } from "../../../ui/cards/card-parts.tsx";
+import { CardPlace } from "../../../shared/profiles/card-place.tsx";
+import { CardFoot, Excerpt } from "../../../ui/cards/card-parts.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";

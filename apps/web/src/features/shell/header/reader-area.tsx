@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { currentUserQuery, useUser } from "../../../lib/auth/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import type { RouterContext } from "../../../router.tsx";
+import type { RouterContext } from "../../../lib/router-context.ts";
 import { memberCatalogue } from "../member/words/member-menu.ts";
 import { SignInButton } from "./sign-in-button.tsx";
 
