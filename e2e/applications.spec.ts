@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import applicationsEn from "../apps/web/src/features/applications/catalogue.en.ts";
-import applicationsMn from "../apps/web/src/features/applications/catalogue.mn.ts";
-import projectsEn from "../apps/web/src/features/projects/catalogue.en.ts";
-import projectsMn from "../apps/web/src/features/projects/catalogue.mn.ts";
-import reviewsEn from "../apps/web/src/features/reviews/catalogue.en.ts";
-import reviewsMn from "../apps/web/src/features/reviews/catalogue.mn.ts";
+import applicationsEn from "../apps/web/src/features/applications/words/applications.en.ts";
+import applicationsMn from "../apps/web/src/features/applications/words/applications.mn.ts";
+import projectsEn from "../apps/web/src/features/projects/words/projects.en.ts";
+import projectsMn from "../apps/web/src/features/projects/words/projects.mn.ts";
+import reviewsEn from "../apps/web/src/features/reviews/words/reviews.en.ts";
+import reviewsMn from "../apps/web/src/features/reviews/words/reviews.mn.ts";
 import { signUp } from "./accounts.ts";
 import {
   demoUrl,

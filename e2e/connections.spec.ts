@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
-import connectEn from "../apps/web/src/components/connect-catalogue.en.ts";
-import connectMn from "../apps/web/src/components/connect-catalogue.mn.ts";
-import settingEn from "../apps/web/src/features/account/connection-catalogue.en.ts";
-import settingMn from "../apps/web/src/features/account/connection-catalogue.mn.ts";
-import connectionsEn from "../apps/web/src/features/connections/catalogue.en.ts";
-import connectionsMn from "../apps/web/src/features/connections/catalogue.mn.ts";
-import safetyEn from "../apps/web/src/features/safety/catalogue.en.ts";
-import safetyMn from "../apps/web/src/features/safety/catalogue.mn.ts";
+import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
+import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
+import settingEn from "../apps/web/src/features/account/privacy/words/connection-settings.en.ts";
+import settingMn from "../apps/web/src/features/account/privacy/words/connection-settings.mn.ts";
+import connectionsEn from "../apps/web/src/features/connections/words/connections.en.ts";
+import connectionsMn from "../apps/web/src/features/connections/words/connections.mn.ts";
+import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
+import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp } from "./accounts.ts";
 import {
   demoUrl,

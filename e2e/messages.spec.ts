@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
-import messagesEn from "../apps/web/src/features/messages/catalogue.en.ts";
-import messagesMn from "../apps/web/src/features/messages/catalogue.mn.ts";
+import messagesEn from "../apps/web/src/features/messages/words/messages.en.ts";
+import messagesMn from "../apps/web/src/features/messages/words/messages.mn.ts";
 import { signUp } from "./accounts.ts";
 import {
   demoUrl,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import moderationEn from "../apps/web/src/features/moderation/catalogue.en.ts";
-import moderationMn from "../apps/web/src/features/moderation/catalogue.mn.ts";
-import safetyEn from "../apps/web/src/features/safety/catalogue.en.ts";
-import safetyMn from "../apps/web/src/features/safety/catalogue.mn.ts";
+import moderationEn from "../apps/web/src/features/moderation/words/moderation.en.ts";
+import moderationMn from "../apps/web/src/features/moderation/words/moderation.mn.ts";
+import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
+import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp } from "./accounts.ts";
 import { moderators } from "./start-servers.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import connectEn from "../apps/web/src/components/connect-catalogue.en.ts";
-import connectMn from "../apps/web/src/components/connect-catalogue.mn.ts";
+import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
+import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import { signUp } from "./accounts.ts";
 import {
   demoUrl,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import authEn from "../apps/web/src/features/auth/catalogue.en.ts";
-import authMn from "../apps/web/src/features/auth/catalogue.mn.ts";
-import requestsEn from "../apps/web/src/features/services/requests-catalogue.en.ts";
-import requestsMn from "../apps/web/src/features/services/requests-catalogue.mn.ts";
-import servicesEn from "../apps/web/src/features/services/catalogue.en.ts";
-import servicesMn from "../apps/web/src/features/services/catalogue.mn.ts";
-import toldEn from "../apps/web/src/features/shell/told-catalogue.en.ts";
-import toldMn from "../apps/web/src/features/shell/told-catalogue.mn.ts";
+import authEn from "../apps/web/src/features/auth/words/auth.en.ts";
+import authMn from "../apps/web/src/features/auth/words/auth.mn.ts";
+import requestsEn from "../apps/web/src/features/services/words/requests.en.ts";
+import requestsMn from "../apps/web/src/features/services/words/requests.mn.ts";
+import servicesEn from "../apps/web/src/features/services/words/services.en.ts";
+import servicesMn from "../apps/web/src/features/services/words/services.mn.ts";
+import toldEn from "../apps/web/src/features/shell/notifications/words/told.en.ts";
+import toldMn from "../apps/web/src/features/shell/notifications/words/told.mn.ts";
 import { signUp } from "./accounts.ts";
 import { administrators } from "./start-servers.ts";
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
-import safetyEn from "../apps/web/src/features/safety/catalogue.en.ts";
-import safetyMn from "../apps/web/src/features/safety/catalogue.mn.ts";
-import storiesEn from "../apps/web/src/features/success-stories/catalogue.en.ts";
-import storiesMn from "../apps/web/src/features/success-stories/catalogue.mn.ts";
+import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
+import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
+import storiesEn from "../apps/web/src/features/success-stories/words/success-stories.en.ts";
+import storiesMn from "../apps/web/src/features/success-stories/words/success-stories.mn.ts";
 import { signUp } from "./accounts.ts";
 import { openAlive } from "./open-alive.ts";
 import {

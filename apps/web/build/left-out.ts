@@ -7,7 +7,7 @@ const unused: readonly { module: RegExp; names: readonly string[]; standIn?: str
     names: ["infiniteQueryBehavior", "hasNextPage", "hasPreviousPage"],
   },
   {
-    // `lib/use-mutation.ts` stands in for it.
+    // `lib/query/use-mutation.ts` stands in for it.
     module: /query-core\/build\/modern\/mutation\.js$/,
     names: ["Mutation", "getDefaultState"],
   },

@@ -2,7 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { LanguageContext } from "./lib/language/index.ts";
-import type { AppRouter, RouterContext } from "./router.tsx";
+import type { RouterContext } from "./lib/router-context.ts";
+import type { AppRouter } from "./router.tsx";
 
 interface AppProps {
   context: RouterContext;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 type Words = { default: object };
 
-const english = import.meta.glob<Words>("./**/{en,*catalogue.en,words-*.en}.ts", { eager: true });
-const mongolian = import.meta.glob<Words>("./**/{mn,*catalogue.mn,words-*.mn}.ts", { eager: true });
+const english = import.meta.glob<Words>("./**/words/*.en.ts", { eager: true });
+const mongolian = import.meta.glob<Words>("./**/words/*.mn.ts", { eager: true });
 
 /** Words that are the same in both languages: names, units and what stands for itself. */
 const same = new Set([

@@ -15,7 +15,7 @@ const request: RenderRequest = {
     css: "body{}",
     manifest: {
       "src/main.tsx": { file: "assets/main.js" },
-      "src/features/home/catalogue.mn.ts": { file: "assets/home-mn.js" },
+      "src/features/home/words/home.mn.ts": { file: "assets/home-mn.js" },
       "../../node_modules/f/manrope-cyrillic-wght-normal.woff2": { file: "assets/cyrillic.woff2" },
     },
   },

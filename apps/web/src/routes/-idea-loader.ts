@@ -1,10 +1,10 @@
-import { ideasCatalogue } from "../features/ideas/catalogue.ts";
+import { ideasCatalogue } from "../features/ideas/words/ideas.ts";
 import { ideaQuery } from "../features/ideas/queries.ts";
-import { shareCatalogue } from "../components/share-catalogue.ts";
+import { shareCatalogue } from "../ui/words/share.ts";
 import { pageHead } from "../lib/head.ts";
-import { orNotFound } from "../lib/query.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
-import type { RouterContext } from "../router.tsx";
+import { orNotFound } from "../lib/query/query.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import type { RouterContext } from "../lib/router-context.ts";
 
 /** Both addresses of an idea: /startup-ideas/{id}, and /idea/{id}, which names the first as the canonical one. */
 export async function loadIdea({ language, queryClient }: RouterContext, id: string) {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { IdeaDetailScreen } from "../features/ideas/idea-detail-screen.tsx";
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { ConnectButton } from "../components/connect-button.tsx";
+import { ConnectButton } from "../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
 
 export function IdeaPage({ id }: { id: string }) {

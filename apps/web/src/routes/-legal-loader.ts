@@ -1,7 +1,7 @@
-import { informationCatalogue } from "../features/information/catalogue.ts";
-import { legalCatalogue } from "../features/information/legal-catalogue.ts";
+import { informationCatalogue } from "../features/information/words/information.ts";
+import { legalCatalogue } from "../features/information/words/legal.ts";
 import { pageHead } from "../lib/head.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
 
 export async function loadLegal({ language }: RouterContext, page: "privacy" | "terms" | "cookies") {
   await language.load(informationCatalogue, legalCatalogue);

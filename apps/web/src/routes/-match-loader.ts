@@ -1,14 +1,14 @@
 import { notFound } from "@tanstack/react-router";
-import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
-import { shareCatalogue } from "../components/share-catalogue.ts";
-import { matchViewCatalogue } from "../features/match-view/catalogue.ts";
+import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
+import { shareCatalogue } from "../ui/words/share.ts";
+import { matchViewCatalogue } from "../features/match-view/words/match-view.ts";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
-import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../lib/match-address.ts";
+import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
 import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
-import { orNotFound } from "../lib/query.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
-import type { RouterContext } from "../router.tsx";
+import { orNotFound } from "../lib/query/query.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import type { RouterContext } from "../lib/router-context.ts";
 
 export interface MatchSearch {
   source?: string | undefined;

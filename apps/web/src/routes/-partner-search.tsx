@@ -1,8 +1,8 @@
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { partnersCatalogue } from "../features/partners/catalogue.ts";
+import { partnersCatalogue } from "../features/partners/words/partners.ts";
 import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
 import { partnerCountsQuery, partnerSearchQuery } from "../features/partners/queries.ts";
-import { partnerSearchCatalogue } from "../features/partners/search-catalogue.ts";
+import { partnerSearchCatalogue } from "../features/partners/words/partner-search.ts";
 import {
   type PartnerAddress,
   type PartnerSearch,
@@ -12,9 +12,9 @@ import {
 import { PrivateMatchButton } from "../features/private-matching/private-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { useT } from "../lib/language/index.ts";
-import { loadList } from "../lib/load-list.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
-import type { RouterContext } from "../router.tsx";
+import { loadList } from "../lib/query/load-list.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import type { RouterContext } from "../lib/router-context.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
 
 /** Answers with the page's head. */

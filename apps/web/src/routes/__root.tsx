@@ -1,13 +1,13 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { lazy } from "react";
-import { componentsCatalogue } from "../components/catalogue.ts";
-import { shellCatalogue } from "../features/shell/catalogue.ts";
+import { componentsCatalogue } from "../ui/words/ui.ts";
+import { shellCatalogue } from "../features/shell/words/shell.ts";
 import { FailedScreen } from "../features/shell/failed-screen.tsx";
 import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
-import { loadReader } from "../features/shell/reader-area.tsx";
+import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../lib/router-context.ts";
 
 const AccountWatch = lazy(() => import("../features/account/account-watch.tsx"));
 const SignInDialog = lazy(() => import("../features/auth/sign-in-dialog.tsx"));

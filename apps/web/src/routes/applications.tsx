@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplicationsPage } from "../features/applications/applications-page.tsx";
-import { applicationsCatalogue } from "../features/applications/catalogue.ts";
+import { applicationsCatalogue } from "../features/applications/words/applications.ts";
 import { applicationsQuery, type Side } from "../features/applications/queries.ts";
-import { reviewsCatalogue } from "../features/reviews/catalogue.ts";
+import { reviewsCatalogue } from "../features/reviews/words/reviews.ts";
 import { ReviewButton } from "../features/reviews/review-button.tsx";
-import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
-import { shownLimit } from "../lib/paging.ts";
+import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
 
 interface Search {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/catalogue.ts";
+import { informationCatalogue } from "../features/information/words/information.ts";
 import { CareersPage } from "../features/information/text-pages.tsx";
 import { pageHead } from "../lib/head.ts";
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { categoriesCatalogue } from "../features/categories/catalogue.ts";
+import { categoriesCatalogue } from "../features/categories/words/categories.ts";
 import { CategoriesPage } from "../features/categories/categories-page.tsx";
 import { pageHead } from "../lib/head.ts";
-import { statsQuery } from "../lib/stats.ts";
+import { statsQuery } from "../shared/stats/stats.ts";
 
 export const Route = createFileRoute("/categories")({
   loader: async ({ context }) => {

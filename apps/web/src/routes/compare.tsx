@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComparePage } from "../features/match-view/compare-page.tsx";
+import { ComparePage } from "../features/match-view/compare/compare-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 import { type CompareSearch, loadCompared, requireCompared } from "./-match-loader.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { authCatalogue } from "../features/auth/catalogue.ts";
-import { ConfirmEmailPage } from "../features/auth/confirm-email-page.tsx";
+import { authCatalogue } from "../features/auth/words/auth.ts";
+import { ConfirmEmailPage } from "../features/auth/mailed/confirm-email-page.tsx";
 import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/confirm-email")({

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { connectionsCatalogue } from "../features/connections/catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { connectionsCatalogue } from "../features/connections/words/connections.ts";
 import { ConnectionsPage } from "../features/connections/connections-page.tsx";
 import { loadConnections } from "../features/connections/queries.ts";
 import { namedTabs } from "../features/connections/tabs.ts";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { pageHead } from "../lib/head.ts";

@@ -1,9 +1,9 @@
 import { contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { contactCatalogue } from "../features/information/contact-catalogue.ts";
-import { ContactPage } from "../features/information/contact-page.tsx";
-import { contactQuery } from "../features/information/queries.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { contactCatalogue } from "../features/information/contact/words/contact.ts";
+import { ContactPage } from "../features/information/contact/contact-page.tsx";
+import { contactQuery } from "../features/information/contact/queries.ts";
 import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { dashboardCatalogue } from "../features/dashboard/catalogue.ts";
+import { dashboardCatalogue } from "../features/dashboard/words/dashboard.ts";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { pageHead } from "../lib/head.ts";
-import { statsQuery } from "../lib/stats.ts";
+import { statsQuery } from "../shared/stats/stats.ts";
 
 export const Route = createFileRoute("/dashboard")({
   loader: async ({ context }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { domainCatalogue } from "../features/domain/catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { domainCatalogue } from "../features/domain/words/domain.ts";
 import { DomainPage } from "../features/domain/domain-page.tsx";
 import { loadDomain } from "../features/domain/queries.ts";
 import { pageHead } from "../lib/head.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { helpCatalogue } from "../features/information/help-catalogue.ts";
-import { HelpPage } from "../features/information/help-page.tsx";
+import { helpCatalogue } from "../features/information/help/words/help.ts";
+import { HelpPage } from "../features/information/help/help-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 

@@ -1,15 +1,15 @@
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { ideasCatalogue } from "../features/ideas/catalogue.ts";
+import { ideasCatalogue } from "../features/ideas/words/ideas.ts";
 import { IdeaBrowseScreen } from "../features/ideas/idea-browse-screen.tsx";
 import { ideaSearchQuery, type IdeaSearch } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { QuickMatchButton } from "../features/matching/quick-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
-import { loadList } from "../lib/load-list.ts";
-import { shownLimit } from "../lib/paging.ts";
+import { loadList } from "../lib/query/load-list.ts";
+import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/ideas")({
   validateSearch: (search: Record<string, unknown>): IdeaSearch => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { homeCatalogue } from "../features/home/catalogue.ts";
+import { homeCatalogue } from "../features/home/words/home.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { pageHead } from "../lib/head.ts";
-import { statsQuery } from "../lib/stats.ts";
+import { statsQuery } from "../shared/stats/stats.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context }) => {

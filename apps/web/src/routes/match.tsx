@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MatchPage } from "../features/match-view/match-page.tsx";
 import { readSeeker } from "../features/match-view/queries.ts";
-import { TeamPage } from "../features/match-view/team-page.tsx";
+import { TeamPage } from "../features/match-view/team/team-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
 import { loadMatch, type MatchSearch, requirePair } from "./-match-loader.ts";

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { moderationCatalogue } from "../features/moderation/catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { moderationCatalogue } from "../features/moderation/words/moderation.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import { casesQuery, decisionsQuery, type View } from "../features/moderation/queries.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
-import { shownLimit } from "../lib/paging.ts";
+import { shownLimit } from "../lib/query/paging.ts";
 
 interface Search {
   view?: Exclude<View, "open"> | undefined;

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
-import { myMatchesCatalogue } from "../features/my-matches/catalogue.ts";
+import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
+import { myMatchesCatalogue } from "../features/my-matches/words/my-matches.ts";
 import { MyMatchesPage } from "../features/my-matches/my-matches-page.tsx";
 import { namedTabs, type Tab } from "../features/my-matches/tabs.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
-import { myMatchesQuery } from "../lib/saved-matches/index.ts";
+import { myMatchesQuery } from "../shared/saves/index.ts";
 import { oneOf } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 
 interface Search {
   tab?: Exclude<Tab, "all"> | undefined;

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { myProfileCatalogue } from "../features/my-profile/catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { myProfileCatalogue } from "../features/my-profile/words/my-profile.ts";
 import { MyProfilePage } from "../features/my-profile/my-profile-page.tsx";
 import { loadOwn } from "../features/my-profile/queries.ts";
-import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { OwnStories } from "../features/success-stories/own-stories.tsx";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { pageHead } from "../lib/head.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/my-profile")({
   loader: async ({ context }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { erpGuideCatalogue } from "../features/erp-guide/catalogue.ts";
+import { erpGuideCatalogue } from "../features/erp-guide/words/erp-guide.ts";
 import { ErpGuidePage } from "../features/erp-guide/erp-guide-page.tsx";
 import { readStep } from "../features/erp-guide/steps.ts";
 import { pageHead } from "../lib/head.ts";

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { partnersCatalogue } from "../features/partners/catalogue.ts";
+import { partnersCatalogue } from "../features/partners/words/partners.ts";
 import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
-import { ConnectButton } from "../components/connect-button.tsx";
+import { ConnectButton } from "../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { shareCatalogue } from "../components/share-catalogue.ts";
+import { shareCatalogue } from "../ui/words/share.ts";
 import { pageHead } from "../lib/head.ts";
-import { orNotFound } from "../lib/query.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { orNotFound } from "../lib/query/query.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
 
 export const Route = createFileRoute("/partner/$id")({

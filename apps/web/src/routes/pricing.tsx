@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/catalogue.ts";
+import { informationCatalogue } from "../features/information/words/information.ts";
 import { PricingPage } from "../features/information/text-pages.tsx";
-import { servicesCatalogue } from "../features/services/catalogue.ts";
+import { servicesCatalogue } from "../features/services/words/services.ts";
 import { PriceTables } from "../features/services/price-tables.tsx";
 import { pageHead } from "../lib/head.ts";
 

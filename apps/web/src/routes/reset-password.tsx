@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { passwordCatalogue } from "../components/password-catalogue.ts";
-import { authCatalogue } from "../features/auth/catalogue.ts";
-import { ResetPasswordPage } from "../features/auth/reset-password-page.tsx";
+import { passwordCatalogue } from "../shared/passwords/words/passwords.ts";
+import { authCatalogue } from "../features/auth/words/auth.ts";
+import { ResetPasswordPage } from "../features/auth/mailed/reset-password-page.tsx";
 import { pageHead } from "../lib/head.ts";
 
 export const Route = createFileRoute("/reset-password")({

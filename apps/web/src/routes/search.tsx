@@ -1,15 +1,15 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { tagInputCatalogue } from "../components/tag-input-catalogue.ts";
-import { searchCatalogue } from "../features/search/catalogue.ts";
+import { tagInputCatalogue } from "../shared/tags/words/tags.ts";
+import { searchCatalogue } from "../features/search/words/search.ts";
 import { answerQuery } from "../features/search/queries.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
 import { isSearch, mostTags, type Search } from "../features/search/search.ts";
 import { pageHead } from "../lib/head.ts";
-import { loadList } from "../lib/load-list.ts";
-import { shownLimit } from "../lib/paging.ts";
+import { loadList } from "../lib/query/load-list.ts";
+import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed, typedList } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/search")({
   validateSearch: (search: Record<string, unknown>): Search => ({

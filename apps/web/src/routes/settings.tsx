@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { accountCatalogue } from "../features/account/catalogue.ts";
-import { memberCatalogue } from "../features/account/member-catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { accountCatalogue } from "../features/account/words/account.ts";
+import { memberCatalogue } from "../features/account/words/account-notices.ts";
 import { loadAccount } from "../features/account/queries.ts";
-import { sectionParts } from "../features/account/section-parts.ts";
-import { sectionNames, type SectionName } from "../features/account/sections.ts";
-import { settingsCatalogue } from "../features/account/settings-catalogue.ts";
-import { SettingsPage } from "../features/account/settings-page.tsx";
+import { sectionParts } from "../features/account/settings/section-parts.ts";
+import { sectionNames, type SectionName } from "../features/account/settings/sections.ts";
+import { settingsCatalogue } from "../features/account/settings/words/settings.ts";
+import { SettingsPage } from "../features/account/settings/settings-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
 

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../components/action-catalogue.ts";
-import { informationCatalogue } from "../features/information/catalogue.ts";
+import { actionCatalogue } from "../ui/words/action.ts";
+import { informationCatalogue } from "../features/information/words/information.ts";
 import { SuccessStoriesPage } from "../features/information/text-pages.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { servicesCatalogue } from "../features/services/catalogue.ts";
-import { storiesCatalogue } from "../features/success-stories/catalogue.ts";
+import { servicesCatalogue } from "../features/services/words/services.ts";
+import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { storiesQuery } from "../features/success-stories/queries.ts";
 import { StoryList } from "../features/success-stories/story-list.tsx";
 import { pageHead } from "../lib/head.ts";
 import { useT } from "../lib/language/index.ts";
-import { shownLimit } from "../lib/paging.ts";
+import { shownLimit } from "../lib/query/paging.ts";
 
 interface Search {
   limit?: number | undefined;

@@ -1,4 +1,4 @@
-import { shellCatalogue } from "../features/shell/catalogue.ts";
+import { shellCatalogue } from "../features/shell/words/shell.ts";
 import type { LanguageStore } from "../lib/language/index.ts";
 import type { AppRouter } from "../router.tsx";
 

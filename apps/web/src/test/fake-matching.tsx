@@ -4,13 +4,14 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, render, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { vi } from "vitest";
-import { componentsCatalogue } from "../components/catalogue.ts";
-import { savedMatchCatalogue } from "../components/saved-match-catalogue.ts";
+import { componentsCatalogue } from "../ui/words/ui.ts";
+import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
 import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
 import { LanguageContext } from "../lib/language/index.ts";
-import { vocabularyCatalogue } from "../lib/vocabulary/index.ts";
-import { createAppRouter, createContext } from "../router.tsx";
+import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import { createContext } from "../lib/router-context.ts";
+import { createAppRouter } from "../router.tsx";
 import { visitor } from "./readers.ts";
 
 export function match(name: string, compatibility: number): MatchResult {

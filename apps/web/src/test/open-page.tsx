@@ -3,7 +3,8 @@ import { act, configure, render, screen } from "@testing-library/react";
 import { App } from "../app.tsx";
 import type { Fetcher } from "../lib/api.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
-import { createAppRouter, createContext } from "../router.tsx";
+import { createContext } from "../lib/router-context.ts";
+import { createAppRouter } from "../router.tsx";
 
 // What is loaded when it is wanted takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -16,7 +17,7 @@ export async function openPage(fetcher: Fetcher, address: string) {
   // Members' pages load these after the first rendering; one that waits for them holds up what a test does next.
   await Promise.all([
     import("../features/account/account-watch.tsx"),
-    import("../components/saves-mover.tsx"),
+    import("../shared/saves/saves-mover.tsx"),
   ]);
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { accountQuery } from "../../lib/account.ts";
+import { accountQuery } from "../../shared/account/account.ts";
 import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
 
-const SavesMover = lazy(() => import("../../components/saves-mover.tsx"));
+const SavesMover = lazy(() => import("../../shared/saves/saves-mover.tsx"));
 const PauseBanner = lazy(() => import("./pause-banner.tsx"));
-const DeletionBanner = lazy(() => import("./deletion-banner.tsx"));
+const DeletionBanner = lazy(() => import("./data/deletion-banner.tsx"));
 
 /** On every page of a member, after the page itself: what the account says about this device, and its pause, its planned deletion. */
 export default function AccountWatch() {

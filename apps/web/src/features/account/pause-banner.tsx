@@ -1,10 +1,10 @@
 import type { Account } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionButton } from "../../components/action-button.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { memberCatalogue } from "./member-catalogue.ts";
+import { memberCatalogue } from "./words/account-notices.ts";
 
 /** Above every page of a member whose profiles were paused because nobody was here for long. */
 export default function PauseBanner() {

@@ -1,8 +1,8 @@
 import type { Delivery, Device, Passkey } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { accountQuery } from "../../lib/account.ts";
+import { accountQuery } from "../../shared/account/account.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 export const devicesQuery = oneQuery<Device[]>("/api/auth/sessions");
 /** Asked anew whenever it is looked at. */

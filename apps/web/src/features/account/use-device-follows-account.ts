@@ -1,7 +1,7 @@
 import type { Account } from "@khamt/contract";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../lib/language/index.ts";
-import { setTheme } from "../../theme.ts";
+import { setTheme } from "../../lib/theme.ts";
 import { useSaveAccount } from "./use-save-account.ts";
 
 /** A device without a theme of its own takes the account's; a language that the reader switches to is kept in the account. */

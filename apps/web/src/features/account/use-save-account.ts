@@ -2,9 +2,9 @@ import type { Account, AccountChange } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
-import { accountQuery } from "../../lib/account.ts";
-import { useFailureToast } from "../../components/use-failure-toast.ts";
-import { useMutation } from "../../lib/use-mutation.ts";
+import { accountQuery } from "../../shared/account/account.ts";
+import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a change of the own account. Changes made in quick succession are sent one after the other. */
 export function useSaveAccount(onSaved?: (account: Account) => void) {

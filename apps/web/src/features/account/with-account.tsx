@@ -1,13 +1,13 @@
 import type { Account } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { LoginRequired } from "../../components/login-required.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { accountCatalogue } from "./catalogue.ts";
-import { accountQuery } from "../../lib/account.ts";
+import { accountCatalogue } from "./words/account.ts";
+import { accountQuery } from "../../shared/account/account.ts";
 
 interface WithAccountProps {
   page: "profile" | "settings";

@@ -1,14 +1,14 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import type { ButtonLook } from "../../components/button-style.ts";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button-style.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import { moveApplication, useMoves } from "./use-moves.ts";
 
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
 
 type Shown = Exclude<ApplicationAction, "view" | "close">;

@@ -2,14 +2,14 @@ import type { Application } from "@khamt/contract";
 import { formatMoney } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
-import { Card } from "../../components/card.tsx";
-import { Facts } from "../../components/facts.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
 import { ApplicationActions } from "./application-actions.tsx";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import { useMoves } from "./use-moves.ts";
 
 interface ApplicationCardProps {

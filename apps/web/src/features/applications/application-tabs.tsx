@@ -1,6 +1,6 @@
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import type { Side } from "./queries.ts";
 
 const sides: readonly Side[] = ["mine", "received"];

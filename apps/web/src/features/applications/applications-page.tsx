@@ -2,18 +2,18 @@ import type { Application } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
-import { LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { LoadMore } from "../../components/load-more.tsx";
-import { LoginRequired } from "../../components/login-required.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import { type ApplicationFilters, applicationsQuery, type Side } from "./queries.ts";
 
 interface ApplicationsPageProps {

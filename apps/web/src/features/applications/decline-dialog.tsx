@@ -1,12 +1,12 @@
 import type { Application, DeclineReason } from "@khamt/contract";
 import { useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import { moveApplication, useMoves } from "./use-moves.ts";
 
 interface DeclineDialogProps {

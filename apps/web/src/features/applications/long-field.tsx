@@ -1,7 +1,7 @@
-import type { FieldText } from "../../components/field.tsx";
-import { TextArea } from "../../components/text-area.tsx";
+import type { FieldText } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 
 interface LongFieldProps extends FieldText {
   name: string;

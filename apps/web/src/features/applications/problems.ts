@@ -1,5 +1,5 @@
 import type { Typed } from "./device-draft.ts";
-import type { ApplicationsWords } from "./catalogue.en.ts";
+import type { ApplicationsWords } from "./words/applications.en.ts";
 
 /** As the contract has them, which the browser need not load for that. */
 export const limits = { letter: { least: 50, most: 4000 }, line: 120, answer: 1000 } as const;

@@ -1,6 +1,6 @@
 import type { Application, ApplicationState } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { listQuery, oneQuery } from "../../lib/query.ts";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export type Side = Application["side"];
 

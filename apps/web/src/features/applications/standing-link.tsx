@@ -1,12 +1,12 @@
 import type { ApplicationState } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionButton } from "../../components/action-button.tsx";
-import type { ButtonLook } from "../../components/button-style.ts";
-import { LinkButton } from "../../components/button.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button-style.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 
 interface StandingLinkProps {
   standing: ApplicationState;

@@ -1,10 +1,10 @@
 import type { Application, ApplicationCall, DeclineReason } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./catalogue.ts";
+import { applicationsCatalogue } from "./words/applications.ts";
 import { refreshApplications } from "./queries.ts";
 
 export interface Move {

@@ -1,6 +1,6 @@
 import type { OwnCofounder, OwnCompany } from "@khamt/contract";
 import { useQueries } from "@tanstack/react-query";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 export interface OwnProfile {
   kind: "cofounder" | "company";

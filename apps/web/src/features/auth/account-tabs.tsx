@@ -1,8 +1,8 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { SignInForm, type SecondStep } from "./sign-in-form.tsx";
-import { SignUp } from "./sign-up.tsx";
+import { SignUp } from "./sign-up/sign-up.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
 
 export type Tab = "sign-in" | "sign-up";

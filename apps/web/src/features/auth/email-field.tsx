@@ -1,6 +1,6 @@
-import { TextField } from "../../components/text-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 
 interface EmailFieldProps {
   value: string;

@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api.ts";
 import { faultMessage } from "../../lib/fault.ts";
-import type { AuthWords } from "./catalogue.en.ts";
+import type { AuthWords } from "./words/auth.en.ts";
 
 /** A message beside the field that it is about, or for the whole form. */
 export type Faults<Field extends string> = Partial<Record<Field | "form", string>>;

@@ -1,8 +1,8 @@
 import type { Done } from "@khamt/contract";
 import { useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useLanguage, useT, type Language } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
 import { FormFault } from "./form-fault.tsx";

@@ -1,10 +1,10 @@
 import type { PublicUser, SignedIn } from "@khamt/contract";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { FormFault } from "./form-fault.tsx";
 import { useCall } from "./use-call.ts";
 

@@ -1,9 +1,9 @@
 import type { PublicUser, SecondStepMethod, SignedIn } from "@khamt/contract";
 import { useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { FormFault } from "./form-fault.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { useCall } from "./use-call.ts";

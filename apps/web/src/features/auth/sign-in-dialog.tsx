@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Dialog } from "../../components/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { SignInDialogProps } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { AccountTabs, type Tab } from "./account-tabs.tsx";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import type { SecondStep } from "./sign-in-form.tsx";

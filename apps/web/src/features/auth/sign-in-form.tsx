@@ -1,9 +1,9 @@
 import type { SecondStepMethod, SignInAnswer, SignInRequest } from "@khamt/contract";
 import type { SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { PasswordField } from "../../components/password-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { PasswordField } from "../../shared/passwords/password-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
 import { FormFault } from "./form-fault.tsx";

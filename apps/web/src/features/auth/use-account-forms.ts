@@ -2,9 +2,9 @@ import type { PublicUser } from "@khamt/contract";
 import { useState } from "react";
 import type { SignInRequest } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useSignUp } from "./use-sign-up.ts";
+import { useSignUp } from "./sign-up/use-sign-up.ts";
 
 const redirectDelay = { signIn: 500, signUp: 1000 };
 

@@ -1,6 +1,6 @@
 import type { PublicUser } from "@khamt/contract";
 import { useRouter } from "@tanstack/react-router";
-import { showToast, type ToastMessage } from "../../components/toast-store.ts";
+import { showToast, type ToastMessage } from "../../ui/toast/toast-store.ts";
 import { useAuth, type SignInRequest } from "../../lib/auth/index.ts";
 
 interface Arrival {

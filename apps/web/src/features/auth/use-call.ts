@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { showToast } from "../../components/toast-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./catalogue.ts";
+import { authCatalogue } from "./words/auth.ts";
 import { faultsOf, type Faults } from "./faults.ts";
-import { useMutation } from "../../lib/use-mutation.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
 
 interface CallOptions<Input, Answer, Field extends string> {
   call: (api: Api, input: Input) => Promise<Answer>;

@@ -2,10 +2,10 @@ import { formatNumber } from "@khamt/language/format";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { PageHeader } from "../../components/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { statsQuery } from "../../lib/stats.ts";
-import { categoriesCatalogue } from "./catalogue.ts";
+import { statsQuery } from "../../shared/stats/stats.ts";
+import { categoriesCatalogue } from "./words/categories.ts";
 import { CategoryCard } from "./category-card.tsx";
 
 const browse = [

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/language/index.ts";
 import { activityOf } from "./activity.ts";
-import { cofoundersCatalogue } from "./catalogue.ts";
+import { cofoundersCatalogue } from "./words/cofounders.ts";
 
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 

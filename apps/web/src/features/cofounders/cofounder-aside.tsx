@@ -1,12 +1,12 @@
 import type { Cofounder } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Card } from "../../components/card.tsx";
-import { ExternalLink } from "../../components/external-link.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { ExternalLink } from "../../ui/page/external-link.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { cofoundersCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { cofoundersCatalogue } from "./words/cofounders.ts";
 import { nameOf } from "./queries.ts";
 
 export interface CofounderActions {

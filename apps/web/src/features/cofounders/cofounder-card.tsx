@@ -1,15 +1,16 @@
 import type { Cofounder } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { CardActions, CardFoot, CardPlace, Excerpt } from "../../components/card-parts.tsx";
-import { CardTitleLink } from "../../components/card-title-link.tsx";
-import { Card } from "../../components/card.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 import { ActivityBand } from "./activity-band.tsx";
-import { cofoundersCatalogue } from "./catalogue.ts";
+import { cofoundersCatalogue } from "./words/cofounders.ts";
 import { nameOf } from "./queries.ts";
 
 /** What decides: what they bring, when they can start, whether they are still here. */

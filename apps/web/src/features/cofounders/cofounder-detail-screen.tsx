@@ -1,16 +1,16 @@
 import type { Cofounder, CofounderDetail } from "@khamt/contract";
-import { Avatar } from "../../components/avatar.tsx";
-import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { OwnerMarks } from "../../components/owner-marks.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { cofoundersCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { cofoundersCatalogue } from "./words/cofounders.ts";
 import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
 import { educationFact } from "./education.tsx";
 import { nameOf } from "./queries.ts";
-import { listFact } from "../../components/list-fact.tsx";
+import { listFact } from "../../shared/profiles/list-fact.tsx";
 
 type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
 

@@ -1,7 +1,7 @@
 import type { Cofounder } from "@khamt/contract";
-import type { Fact } from "../../components/facts.tsx";
-import type { VocabularyWords } from "../../lib/vocabulary/index.ts";
-import type { CofoundersWords } from "./catalogue.en.ts";
+import type { Fact } from "../../ui/cards/facts.tsx";
+import type { VocabularyWords } from "../../shared/vocabulary/index.ts";
+import type { CofoundersWords } from "./words/cofounders.en.ts";
 
 /** "Master's degree, LL.M., National University of Mongolia, class of 2018", as far as it is known. */
 export function educationFact(

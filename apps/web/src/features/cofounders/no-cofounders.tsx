@@ -1,7 +1,7 @@
-import { Button, LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { cofoundersCatalogue } from "./catalogue.ts";
+import { cofoundersCatalogue } from "./words/cofounders.ts";
 
 export function NoCofounders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useT(cofoundersCatalogue);

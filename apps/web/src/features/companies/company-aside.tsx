@@ -1,14 +1,14 @@
 import type { CompanyDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Card } from "../../components/card.tsx";
-import { contactFacts } from "../../components/contact-facts.tsx";
-import { ExternalLink } from "../../components/external-link.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
-import { Stars } from "../../components/stars.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { contactFacts } from "../../shared/profiles/contact-facts.tsx";
+import { ExternalLink } from "../../ui/page/external-link.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
+import { Stars } from "../../ui/cards/stars.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { companiesCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { companiesCatalogue } from "./words/companies.ts";
 
 export interface CompanyActions {
   match: (company: CompanyDetail, label: string) => ReactNode;

@@ -1,15 +1,16 @@
 import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { CardActions, CardFoot, CardPlace, Excerpt } from "../../components/card-parts.tsx";
-import { CardTitleLink } from "../../components/card-title-link.tsx";
-import { Card } from "../../components/card.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { Stars } from "../../components/stars.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { Stars } from "../../ui/cards/stars.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { companiesCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { companiesCatalogue } from "./words/companies.ts";
 
 /** What decides: what they do, how large they are, who vouches for them. */
 export function CompanyCard({ company, actions }: { company: Company; actions: ReactNode }) {

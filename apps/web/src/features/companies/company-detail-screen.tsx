@@ -1,13 +1,13 @@
 import type { CompanyDetail, CompanyPage } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { listFact } from "../../components/list-fact.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { OwnerMarks } from "../../components/owner-marks.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { listFact } from "../../shared/profiles/list-fact.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { companiesCatalogue } from "./catalogue.ts";
+import { companiesCatalogue } from "./words/companies.ts";
 import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
 
 type CompanyDetailScreenProps = CompanyActions & {

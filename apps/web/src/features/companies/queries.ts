@@ -1,5 +1,5 @@
 import type { Company, CompanyPage, CompanyListQuery } from "@khamt/contract";
-import { listQuery, oneQuery } from "../../lib/query.ts";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 

@@ -1,10 +1,10 @@
 import type { Connection, ConnectionAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { LinkButton } from "../../components/button.tsx";
-import type { ButtonVariant } from "../../components/button-style.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import type { ButtonVariant } from "../../ui/buttons/button-style.ts";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 import { useMove } from "./use-move.ts";
 
 const WordsDialog = lazy(() => import("./words-dialog.tsx"));

@@ -1,7 +1,7 @@
 import type { ConnectionList, ConnectionTab } from "@khamt/contract";
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 import { tabs } from "./tabs.ts";
 
 interface ConnectionTabsProps {

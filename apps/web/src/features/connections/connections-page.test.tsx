@@ -2,7 +2,7 @@
 import type { Connection, ConnectionList, ContactPanel } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../components/toast-store.ts";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";

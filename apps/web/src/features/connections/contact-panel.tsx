@@ -1,14 +1,14 @@
 import type { ContactField, ContactPanel as Panel, Revealed } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { Switch } from "../../components/switch.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
-import { useAction } from "../../components/use-action.ts";
-import { connectionsPath } from "../../lib/connections.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
+import { connectionsPath } from "../../shared/connect/connections.ts";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 import { contactsQuery } from "./queries.ts";
 
 /** What each lets the other see, and who has looked. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 
 const ContactPanel = lazy(() => import("./contact-panel.tsx"));
 

@@ -2,8 +2,8 @@ import type { ConnectionList, ConnectionTab, ContactPanel } from "@khamt/contrac
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { connectionsPath } from "../../lib/connections.ts";
-import { oneQuery } from "../../lib/query.ts";
+import { connectionsPath } from "../../shared/connect/connections.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 /** So many pages of one tab. */
 export function connectionsQuery(api: Api, tab: ConnectionTab, pages: number) {

@@ -1,9 +1,9 @@
 import type { Connection, ConnectionAction, Refusal } from "@khamt/contract";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
-import { connectionsPath, useRefreshConnections } from "../../lib/connections.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
+import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 
 type Move =
   | { action: "accept" | "not-now" | "withdraw" }

@@ -1,7 +1,7 @@
 import type { Connection } from "@khamt/contract";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { connectionsPath, useRefreshConnections } from "../../lib/connections.ts";
+import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
 
 /** An invitation that is on its receiver's screen has been read. Should that not arrive, it is said the next time. */
 export function useSeen({ id, role, state }: Connection): void {

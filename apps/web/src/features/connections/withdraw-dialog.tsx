@@ -1,9 +1,9 @@
 import type { Connection } from "@khamt/contract";
-import ConfirmDialog from "../../components/confirm-dialog.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { connectionsPath, useRefreshConnections } from "../../lib/connections.ts";
+import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 
 interface WithdrawDialogProps {
   connection: Connection;

@@ -1,12 +1,12 @@
 import type { Connection } from "@khamt/contract";
 import { useState, type SyntheticEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { TextArea } from "../../components/text-area.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./catalogue.ts";
+import { connectionsCatalogue } from "./words/connections.ts";
 import { useMove } from "./use-move.ts";
 
 interface WordsDialogProps {

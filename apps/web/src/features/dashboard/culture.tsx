@@ -1,6 +1,6 @@
 import type { Stats } from "@khamt/contract";
 import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./catalogue.ts";
+import { dashboardCatalogue } from "./words/dashboard.ts";
 
 /** How people treat each other here: counted where there is enough to count, else said to be a goal. */
 export function Culture({ stats }: { stats: Stats }) {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { PageHeader } from "../../components/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { statsQuery } from "../../lib/stats.ts";
-import { dashboardCatalogue } from "./catalogue.ts";
+import { statsQuery } from "../../shared/stats/stats.ts";
+import { dashboardCatalogue } from "./words/dashboard.ts";
 import { Culture } from "./culture.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { PartnerKinds } from "./partner-kinds.tsx";

@@ -1,8 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
-import { LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./catalogue.ts";
+import { dashboardCatalogue } from "./words/dashboard.ts";
 
 const features = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./catalogue.ts";
+import { dashboardCatalogue } from "./words/dashboard.ts";
 
 const kinds = ["individual", "company"] as const;
 

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./catalogue.ts";
+import { dashboardCatalogue } from "./words/dashboard.ts";
 
 const actions = [
   { name: "search", link: linkOptions({ to: "/search" }) },

@@ -4,12 +4,12 @@ import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { Suspense, lazy, useState } from "react";
 import { formatDate } from "@khamt/language/format";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecordsTable } from "./records-table.tsx";
 

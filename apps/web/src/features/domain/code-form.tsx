@@ -1,14 +1,14 @@
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 
 interface CodeFormProps {
   company: NonNullable<OwnDomain["company"]>;

@@ -1,9 +1,9 @@
 import Copy from "lucide-react/icons/copy";
-import { IconButton } from "../../components/icon-button.tsx";
-import { showToast } from "../../components/toast-store.ts";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { copyText } from "../../lib/copy-text.ts";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT(domainCatalogue);

@@ -1,12 +1,12 @@
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Card } from "../../components/card.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 import { domainQuery } from "./queries.ts";
 
 /** The first step: which domain. */

@@ -2,13 +2,13 @@
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dismissToast } from "../../components/toast-store.ts";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { openPage } from "../../test/open-page.tsx";
-import en from "./catalogue.en.ts";
+import en from "./words/domain.en.ts";
 
 failOnConsole();
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useAuth, useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 import { ClaimView } from "./claim-view.tsx";
 import { DomainForm } from "./domain-form.tsx";
 import { HowItWorks } from "./how-it-works.tsx";

@@ -1,6 +1,6 @@
-import { Card } from "../../components/card.tsx";
+import { Card } from "../../ui/cards/card.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 
 export function HowItWorks() {
   const { title, steps, promise } = useT(domainCatalogue).how;

@@ -1,7 +1,7 @@
 import type { OwnDomain } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 export const domainQuery = oneQuery<OwnDomain>("/api/domains");
 

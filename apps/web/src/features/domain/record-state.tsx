@@ -1,7 +1,7 @@
 import type { DomainRecord, RecordState } from "@khamt/contract";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 
 const tones: Record<RecordState, BadgeTone> = {
   found: "good",

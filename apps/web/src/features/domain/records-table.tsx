@@ -1,9 +1,9 @@
 import type { DomainRecord } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Badge } from "../../components/badge.tsx";
-import { Card } from "../../components/card.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { RecordStateView } from "./record-state.tsx";
 

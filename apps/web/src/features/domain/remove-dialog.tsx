@@ -1,9 +1,9 @@
 import type { DomainClaim } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import ConfirmDialog from "../../components/confirm-dialog.tsx";
-import { showToast } from "../../components/toast-store.ts";
+import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./catalogue.ts";
+import { domainCatalogue } from "./words/domain.ts";
 
 interface RemoveDialogProps {
   claim: DomainClaim;

@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/circle-check";
 import { useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextField } from "../../components/text-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../lib/vocabulary/index.ts";
-import { erpGuideCatalogue } from "./catalogue.ts";
+import { labelOf } from "../../shared/vocabulary/index.ts";
+import { erpGuideCatalogue } from "./words/erp-guide.ts";
 import { choices, previewFields, problemsOf, type Preview, type PreviewField } from "./preview.ts";
 
 interface PreviewFormProps {

@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import { AnchorButton, LinkButton } from "../../components/button.tsx";
+import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { erpGuideCatalogue } from "./catalogue.ts";
+import { erpGuideCatalogue } from "./words/erp-guide.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewForm } from "./preview-form.tsx";
 import type { StepName } from "./steps.ts";

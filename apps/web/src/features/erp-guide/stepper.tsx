@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { classNames } from "../../components/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useT } from "../../lib/language/index.ts";
-import { erpGuideCatalogue } from "./catalogue.ts";
+import { erpGuideCatalogue } from "./words/erp-guide.ts";
 import { steps } from "./steps.ts";
 
 /** The steps on one strand: each is a link, the current one says so. */

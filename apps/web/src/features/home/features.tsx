@@ -3,7 +3,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import Scale from "lucide-react/icons/scale";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 
 const icons = [ListChecks, Scale, Languages, ShieldCheck] as const;
 

@@ -1,6 +1,6 @@
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
 
 export function Hero() {

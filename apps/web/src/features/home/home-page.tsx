@@ -1,7 +1,7 @@
 import type { Stats } from "@khamt/contract";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Numbers } from "./numbers.tsx";

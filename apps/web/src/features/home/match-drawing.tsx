@@ -1,6 +1,6 @@
-import { Knot } from "../../components/knot.tsx";
+import { Knot } from "../../ui/page/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 
 /** The idea of Khamt in one picture: what one side needs and the other brings, tied by the knot. */
 export function MatchDrawing() {

@@ -1,6 +1,6 @@
 import type { Stats } from "@khamt/contract";
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 
 const partnersGoal = 1000;
 

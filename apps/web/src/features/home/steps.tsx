@@ -1,5 +1,5 @@
 import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./catalogue.ts";
+import { homeCatalogue } from "./words/home.ts";
 
 /** Three steps on one strand. */
 export function Steps() {

@@ -1,16 +1,17 @@
 import type { Idea } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { Badge } from "../../components/badge.tsx";
-import { LinkButton } from "../../components/button.tsx";
-import { CardActions, CardFoot, CardPlace, CardTime, Excerpt } from "../../components/card-parts.tsx";
-import { CardTitleLink } from "../../components/card-title-link.tsx";
-import { Card } from "../../components/card.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { ideasCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { ideasCatalogue } from "./words/ideas.ts";
 
 /** The card of /ideas: with the founder, the money and everything that is looked for. */
 export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {

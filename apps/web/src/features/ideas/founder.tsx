@@ -1,5 +1,5 @@
 import type { Idea } from "@khamt/contract";
-import { Avatar } from "../../components/avatar.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
 
 export function Founder({ idea }: { idea: Idea }) {
   return (

@@ -1,17 +1,17 @@
 import type { Idea, IdeaDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Badge } from "../../components/badge.tsx";
-import { Card } from "../../components/card.tsx";
-import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { OwnerMarks } from "../../components/owner-marks.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
-import { TagList } from "../../components/tag-list.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { ideasCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { ideasCatalogue } from "./words/ideas.ts";
 import { Founder } from "./founder.tsx";
 
 interface IdeaDetailScreenProps {

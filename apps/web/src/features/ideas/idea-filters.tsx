@@ -1,8 +1,8 @@
 import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
-import { SelectField } from "../../components/select-field.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { oneOf } from "../../lib/search-params.ts";
-import { optionsOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { optionsOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 import type { IdeaFilters as Filters } from "./queries.ts";
 
 interface IdeaFiltersProps {

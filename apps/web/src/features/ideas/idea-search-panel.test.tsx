@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { ideasCatalogue } from "./catalogue.ts";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { ideasCatalogue } from "./words/ideas.ts";
 import { IdeaSearchPanel } from "./idea-search-panel.tsx";
 import type { IdeaSearch } from "./queries.ts";
 

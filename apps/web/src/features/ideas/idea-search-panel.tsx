@@ -1,12 +1,12 @@
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
-import { SearchPanel } from "../../components/search-panel.tsx";
-import { SelectField } from "../../components/select-field.tsx";
+import { SearchPanel } from "../../ui/lists/search-panel.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { optionsOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { ideasCatalogue } from "./catalogue.ts";
+import { optionsOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { ideasCatalogue } from "./words/ideas.ts";
 import type { IdeaSearch } from "./queries.ts";
 
 interface IdeaSearchPanelProps {

@@ -1,7 +1,7 @@
-import { Button, LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { ideasCatalogue } from "./catalogue.ts";
+import { ideasCatalogue } from "./words/ideas.ts";
 
 export function NoIdeas({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useT(ideasCatalogue);

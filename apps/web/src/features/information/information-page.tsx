@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "../../components/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import type { PageWords } from "./page-words.ts";
 
 interface InformationPageProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { AnchorButton, LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { informationCatalogue } from "./catalogue.ts";
+import { informationCatalogue } from "./words/information.ts";
 import { InformationPage } from "./information-page.tsx";
-import { legalCatalogue } from "./legal-catalogue.ts";
-import { StorageTables } from "./storage-tables.tsx";
+import { legalCatalogue } from "./words/legal.ts";
+import { StorageTables } from "./storage/storage-tables.tsx";
 
 export function AboutPage() {
   const { pages, ways } = useT(informationCatalogue);

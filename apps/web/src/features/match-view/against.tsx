@@ -1,8 +1,8 @@
 import type { PairResult } from "@khamt/contract";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../lib/vocabulary/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { labelOf } from "../../shared/vocabulary/index.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { CoverMark, type Cover } from "./cover-mark.tsx";
 import { Panel } from "./panel.tsx";
 

@@ -2,13 +2,13 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useState, type KeyboardEvent } from "react";
-import { controlStyle, Field } from "../../components/field.tsx";
-import type { Suggest } from "../../components/suggestions.ts";
-import { useSuggestionBox } from "../../components/use-suggestion-box.tsx";
+import { controlStyle, Field } from "../../ui/forms/field.tsx";
+import type { Suggest } from "../../ui/forms/suggestions.ts";
+import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { candidatesQuery } from "./queries.ts";
-import type { Ref } from "../../lib/match-address.ts";
+import type { Ref } from "../../shared/matches/match-address.ts";
 
 interface CandidateSearchProps {
   kind: EntityKind;

@@ -1,9 +1,9 @@
 import type { MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { ReaderWord } from "../../components/reader-word.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../lib/vocabulary/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { labelOf } from "../../shared/vocabulary/index.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { askingOf, sidesOf, type Asking } from "./sides.ts";
 import { PlainStrands, StrandEnd, StrandLink } from "./strand-link.tsx";
 

@@ -1,7 +1,7 @@
 import type { MatchFactor, PairResult } from "@khamt/contract";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../lib/vocabulary/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { labelOf } from "../../shared/vocabulary/index.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { Panel } from "./panel.tsx";
 
 /** Every part of the score: how well it fits beside a typical pair, and what it gave. */

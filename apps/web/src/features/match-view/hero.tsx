@@ -1,9 +1,9 @@
 import type { PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { ScoreRing } from "../../components/score-ring.tsx";
-import { scoreBand, scoreText } from "../../components/score.ts";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { scoreBand, scoreText } from "../../ui/cards/score.ts";
 import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { sidesOf } from "./sides.ts";
 

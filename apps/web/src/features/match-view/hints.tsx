@@ -1,7 +1,7 @@
 import type { MatchHint, PairResult } from "@khamt/contract";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { Panel } from "./panel.tsx";
 import { sidesOf } from "./sides.ts";
 

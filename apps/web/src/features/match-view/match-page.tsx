@@ -1,13 +1,13 @@
 import type { PairResult } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { ConnectButton } from "../../components/connect-button.tsx";
-import { LinkButton } from "../../components/button.tsx";
-import { SaveMatchButton } from "../../components/save-match-button.tsx";
+import { ConnectButton } from "../../shared/connect/connect-button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { Against } from "./against.tsx";
 import { CandidateSearch } from "./candidate-search.tsx";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { Diagram } from "./diagram.tsx";
 import { FactorBars } from "./factor-bars.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,10 +15,10 @@ import { Hints } from "./hints.tsx";
 import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery } from "./queries.ts";
 import { Reasons } from "./reasons.tsx";
-import { refOf, type Ref, writeRef } from "../../lib/match-address.ts";
-import { ShareButton } from "../../components/share-button.tsx";
+import { refOf, type Ref, writeRef } from "../../shared/matches/match-address.ts";
+import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
-import { namesOf, TeamMembers } from "./team-section.tsx";
+import { namesOf, TeamMembers } from "./team/team-section.tsx";
 
 interface MatchPageProps {
   source: Ref;

@@ -2,11 +2,11 @@ import type { MatchResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import Lightbulb from "lucide-react/icons/lightbulb";
-import { Avatar } from "../../components/avatar.tsx";
-import { matchPages } from "../../components/match-pages.ts";
-import { ReaderWord } from "../../components/reader-word.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { matchPages } from "../../shared/matches/match-pages.ts";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 
 /** One of the two: who or what it is, with the way to its page. */
 export function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "right" }) {

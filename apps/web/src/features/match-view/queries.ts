@@ -2,8 +2,8 @@ import type { PairResult, SearchAnswer, TeamResult } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
-import { oneQuery } from "../../lib/query.ts";
-import type { Ref } from "../../lib/match-address.ts";
+import { oneQuery } from "../../lib/query/query.ts";
+import type { Ref } from "../../shared/matches/match-address.ts";
 
 /** Two profiles as each sees the other. */
 export function pairQuery(api: Api, source: Ref, target: Ref) {

@@ -1,7 +1,7 @@
 import type { PairResult } from "@khamt/contract";
-import { Evidence } from "../../components/evidence.tsx";
+import { Evidence } from "../../shared/matches/evidence.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./catalogue.ts";
+import { matchViewCatalogue } from "./words/match-view.ts";
 import { CoverMark } from "./cover-mark.tsx";
 import { Panel } from "./panel.tsx";
 

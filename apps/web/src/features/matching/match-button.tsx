@@ -1,8 +1,8 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import type { ButtonLook } from "../../components/button-style.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import type { MatchSource } from "./target.ts";
 
 const MatchDialog = lazy(() =>

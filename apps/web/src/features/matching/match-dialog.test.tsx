@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
-import { matchingCatalogue } from "./catalogue.ts";
+import { matchingCatalogue } from "./words/matching.ts";
 import { MatchDialog } from "./match-dialog.tsx";
 
 failOnConsole();

@@ -1,11 +1,11 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { MatchFailure } from "./match-failure.tsx";
-import { MatchResults } from "./match-results.tsx";
+import { MatchResults } from "./results/match-results.tsx";
 import { MatchSteps } from "./match-steps.tsx";
-import { SourceChooser } from "./source-chooser.tsx";
+import { SourceChooser } from "./sources/source-chooser.tsx";
 import { dialogPacing } from "./steps.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
 import { useMatchingWords } from "./use-matching-words.ts";

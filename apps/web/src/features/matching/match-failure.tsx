@@ -1,8 +1,8 @@
-import { Button } from "../../components/button.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
-import { matchingCatalogue } from "./catalogue.ts";
+import { matchingCatalogue } from "./words/matching.ts";
 
 interface MatchFailureProps {
   error: unknown;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button.tsx";
-import { OpenKnot } from "../../components/knot.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { OpenKnot } from "../../ui/page/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
-import type { MatchingWords } from "./catalogue.en.ts";
-import { matchingCatalogue } from "./catalogue.ts";
+import type { MatchingWords } from "./words/matching.en.ts";
+import { matchingCatalogue } from "./words/matching.ts";
 import type { Running } from "./matching-state.ts";
 import { steps, type Step } from "./steps.ts";
 

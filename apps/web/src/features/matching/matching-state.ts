@@ -1,4 +1,4 @@
-import { startOfPace, type Pace } from "../../lib/pace.ts";
+import { startOfPace, type Pace } from "../../shared/matches/pace.ts";
 import type { MatchAnswer } from "./request-matches.ts";
 
 export interface Running {

@@ -1,6 +1,6 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 import type { MatchTarget } from "./target.ts";
 
 const collections: Record<EntityKind, string> = {

@@ -1,6 +1,6 @@
 import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useRef, useState } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import type { MatchSource, MatchTarget } from "./target.ts";
 
 const QuickMatchDialogs = lazy(() =>

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
-import { matchingCatalogue } from "./catalogue.ts";
+import { matchingCatalogue } from "./words/matching.ts";
 import { QuickMatchDialogs } from "./quick-match-dialogs.tsx";
 
 failOnConsole();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { Dialog } from "../../components/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { MatchFailure } from "./match-failure.tsx";
-import { MatchResults } from "./match-results.tsx";
+import { MatchResults } from "./results/match-results.tsx";
 import { MatchSteps } from "./match-steps.tsx";
 import { browsePacing } from "./steps.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";

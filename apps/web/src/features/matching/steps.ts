@@ -1,4 +1,4 @@
-import type { Pacing } from "../../lib/pace.ts";
+import type { Pacing } from "../../shared/matches/pace.ts";
 
 export const steps = ["analyze", "search", "match", "rank"] as const;
 

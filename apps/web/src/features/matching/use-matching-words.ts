@@ -1,7 +1,7 @@
-import { savedMatchCatalogue } from "../../components/saved-match-catalogue.ts";
+import { savedMatchCatalogue } from "../../shared/saves/words/saves.ts";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { matchingCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { matchingCatalogue } from "./words/matching.ts";
 
 /** The dialogs are opened after the page: they bring the words that no route has loaded, all at once. */
 export function useMatchingWords() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef } from "react";
-import { deviceClock, followPace, type Pacing } from "../../lib/pace.ts";
+import { deviceClock, followPace, type Pacing } from "../../shared/matches/pace.ts";
 import { nextState } from "./matching-state.ts";
 import { readWords } from "./profile-words.ts";
 import { requestMatches } from "./request-matches.ts";

@@ -1,7 +1,7 @@
 import type { Attachment } from "@khamt/contract";
 import FileText from "lucide-react/icons/file-text";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 
 /** Pictures are shown, everything else is a link. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {

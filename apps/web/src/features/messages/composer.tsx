@@ -1,16 +1,16 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { controlStyle } from "../../components/field.tsx";
-import { IconButton } from "../../components/icon-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { controlStyle } from "../../ui/forms/field.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { longestMessage, mostAttachments } from "./limits.ts";
 import { useUnsent } from "./use-unsent.ts";
 
 const FilesField = lazy(async () => ({
-  default: (await import("../../components/files-field.tsx")).FilesField,
+  default: (await import("../../shared/files/files-field.tsx")).FilesField,
 }));
 
 interface ComposerProps {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { conversationsQuery, pageOfConversations } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import type { Conversation } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
-import { Avatar } from "../../components/avatar.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { nameOfOther } from "./name.ts";
 
 /** With whom, what was said last, and how much of it is unread. */

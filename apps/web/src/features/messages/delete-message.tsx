@@ -1,12 +1,12 @@
 import type { Message } from "@khamt/contract";
 import Trash2 from "lucide-react/icons/trash-2";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../../components/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { firstMessagesPath } from "./queries.ts";
 
-const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 interface DeleteMessageProps {
   message: Message;

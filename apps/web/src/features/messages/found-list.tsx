@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { foundQuery } from "./queries.ts";
 
 /** The messages that say what is looked for. */

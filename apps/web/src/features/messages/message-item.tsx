@@ -1,10 +1,10 @@
 import type { Message } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { useT } from "../../lib/language/index.ts";
-import { classNames } from "../../components/class-names.ts";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { Attachments } from "./attachments.tsx";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { MessageText } from "./message-text.tsx";
 
 interface MessageItemProps {

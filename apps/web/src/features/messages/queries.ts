@@ -1,5 +1,5 @@
 import type { Conversation, FoundMessage } from "@khamt/contract";
-import { listQuery, oneQuery } from "../../lib/query.ts";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export const pageOfConversations = 50;
 

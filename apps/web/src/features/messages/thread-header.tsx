@@ -6,12 +6,12 @@ import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { IconButton, iconButtonStyle } from "../../components/icon-button.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { IconButton, iconButtonStyle } from "../../ui/buttons/icon-button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { nameOfOther } from "./name.ts";
 import { conversationQuery } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import type { WaitingMessage } from "../../lib/outbox.ts";
-import { useOutbox } from "../../lib/use-outbox.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import type { WaitingMessage } from "../../shared/messages/outbox.ts";
+import { useOutbox } from "../../shared/messages/use-outbox.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";

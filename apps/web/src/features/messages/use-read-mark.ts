@@ -2,7 +2,7 @@ import type { UnreadMessages } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
-import { unreadMessagesQuery } from "../../lib/unread-messages.ts";
+import { unreadMessagesQuery } from "../../shared/messages/unread-messages.ts";
 import { conversationQuery } from "./queries.ts";
 
 /** What is on a screen that is looked at is read. */

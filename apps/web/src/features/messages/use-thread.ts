@@ -2,9 +2,9 @@ import type { Message } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { firstMessagesKey } from "../../lib/first-messages.ts";
+import { firstMessagesKey } from "../../shared/messages/first-messages.ts";
 import { onLive } from "../../lib/live.ts";
-import type { Outbox } from "../../lib/outbox.ts";
+import type { Outbox } from "../../shared/messages/outbox.ts";
 import { firstMessagesPath } from "./queries.ts";
 
 interface ThreadOptions {

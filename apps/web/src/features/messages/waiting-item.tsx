@@ -1,7 +1,7 @@
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import type { Outbox, WaitingMessage } from "../../lib/outbox.ts";
-import { messagesCatalogue } from "./catalogue.ts";
+import type { Outbox, WaitingMessage } from "../../shared/messages/outbox.ts";
+import { messagesCatalogue } from "./words/messages.ts";
 import { MessageItem } from "./message-item.tsx";
 
 /** Written, and not with the server yet. */

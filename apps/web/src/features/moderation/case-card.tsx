@@ -1,8 +1,8 @@
 import type { ReportCase } from "@khamt/contract";
-import { Card } from "../../components/card.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ReportedHead } from "./reported-head.tsx";

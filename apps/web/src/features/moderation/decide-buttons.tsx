@@ -1,8 +1,8 @@
 import type { DecisionAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 

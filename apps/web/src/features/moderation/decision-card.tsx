@@ -1,9 +1,9 @@
 import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
-import { Card } from "../../components/card.tsx";
-import { Facts } from "../../components/facts.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { ReportedHead } from "./reported-head.tsx";
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { LoadMore } from "../../components/load-more.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { casesQuery, decisionsQuery, type View } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import type { SafetySubject } from "@khamt/contract";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 
 const pages = {
   cofounder: "/startup-cofounders/$id",

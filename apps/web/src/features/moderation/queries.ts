@@ -1,5 +1,5 @@
 import type { DecisionMade, ReportCase } from "@khamt/contract";
-import { listQuery } from "../../lib/query.ts";
+import { listQuery } from "../../lib/query/query.ts";
 
 const reports = "/api/admin/reports";
 const decisions = "/api/admin/decisions";

@@ -1,9 +1,9 @@
 import type { DecisionMade, ReportCase } from "@khamt/contract";
-import { Badge } from "../../components/badge.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { useT } from "../../lib/language/index.ts";
 import type { ReactNode } from "react";
-import { moderationCatalogue } from "./catalogue.ts";
+import { moderationCatalogue } from "./words/moderation.ts";
 
 type Reported = Pick<ReportCase | DecisionMade, "subject" | "name" | "owner" | "isHeld">;
 

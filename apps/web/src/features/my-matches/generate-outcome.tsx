@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { OpenKnot } from "../../components/knot.tsx";
-import { savedMatchCatalogue } from "../../components/saved-match-catalogue.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { OpenKnot } from "../../ui/page/knot.tsx";
+import { savedMatchCatalogue } from "../../shared/saves/words/saves.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 import type { useGenerate } from "./use-generate.ts";
 
 /** Above the list: generating while it runs, and what came of it where that is not a new match. */

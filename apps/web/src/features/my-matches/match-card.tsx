@@ -1,15 +1,15 @@
 import Check from "lucide-react/icons/check";
-import { Badge } from "../../components/badge.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { MatchChangeNote } from "../../components/match-change-note.tsx";
-import { matchPages } from "../../components/match-pages.ts";
-import { ScoreRing } from "../../components/score-ring.tsx";
-import { TagList } from "../../components/tag-list.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { MatchChangeNote } from "../../shared/saves/match-change-note.tsx";
+import { matchPages } from "../../shared/matches/match-pages.ts";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { isSample, type SavedMatch } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import { isSample, type SavedMatch } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { MatchFacts } from "./match-facts.tsx";
 import { sampleQuery } from "./samples.ts";
 

@@ -1,8 +1,8 @@
 import type { SavedProfile } from "@khamt/contract";
-import { FactLine } from "../../components/fact-line.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
+import { FactLine } from "../../ui/cards/fact-line.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 /** In one line: headline, stage or size, industry, place. */
 export function MatchFacts({ profile }: { profile: SavedProfile }) {

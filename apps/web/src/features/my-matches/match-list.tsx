@@ -1,15 +1,15 @@
 import { lazy, Suspense, useRef } from "react";
-import { LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { refOf } from "../../lib/match-address.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { refOf } from "../../shared/matches/match-address.ts";
 import { useT } from "../../lib/language/index.ts";
-import type { SavedMatch, SavedMatchStore } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import type { SavedMatch, SavedMatchStore } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { MatchCard } from "./match-card.tsx";
 import { matchesIn, type Tab } from "./tabs.ts";
 import { useMatchActions } from "./use-match-actions.ts";
 
-const InviteDialog = lazy(() => import("../../components/invite-dialog.tsx"));
+const InviteDialog = lazy(() => import("../../shared/connect/invite-dialog.tsx"));
 
 interface MatchListProps {
   tab: Tab;

@@ -1,7 +1,7 @@
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useT } from "../../lib/language/index.ts";
-import type { SavedMatch } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import type { SavedMatch } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { matchesIn, tabs, type Tab } from "./tabs.ts";
 
 export function MatchTabs({ current, matches }: { current: Tab; matches: readonly SavedMatch[] }) {

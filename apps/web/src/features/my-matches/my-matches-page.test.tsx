@@ -8,7 +8,7 @@ import type {
 } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../components/toast-store.ts";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole, takeMessages } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";

@@ -1,10 +1,5 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import {
-  sampleIds,
-  type SampleId,
-  type SampleState,
-  type SavedMatch,
-} from "../../lib/saved-matches/index.ts";
+import { sampleIds, type SampleId, type SampleState, type SavedMatch } from "../../shared/saves/index.ts";
 
 interface Sample {
   name: string;

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/language/index.ts";
-import type { SavedMatch } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import type { SavedMatch } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { matchesIn } from "./tabs.ts";
 
 export function Summary({ matches }: { matches: readonly SavedMatch[] }) {

@@ -1,4 +1,4 @@
-import type { SavedMatch } from "../../lib/saved-matches/index.ts";
+import type { SavedMatch } from "../../shared/saves/index.ts";
 
 export const tabs = ["all", "partners", "individuals", "companies", "ideas"] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { showToast } from "../../components/toast-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { deviceClock, followPace, startOfPace } from "../../lib/pace.ts";
-import type { GenerateOutcome } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
-import { useMutation } from "../../lib/use-mutation.ts";
+import { deviceClock, followPace, startOfPace } from "../../shared/matches/pace.ts";
+import type { GenerateOutcome } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** How long generating is shown at least; who wants less motion sees what comes at once. */
 const pacing = { lengths: [3000] };

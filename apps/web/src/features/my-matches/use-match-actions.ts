@@ -2,16 +2,16 @@ import type { ConnectionWith } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { matchPages } from "../../components/match-pages.ts";
-import { showToast } from "../../components/toast-store.ts";
-import { useSaveFault } from "../../components/use-save-fault.ts";
+import { matchPages } from "../../shared/matches/match-pages.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useSaveFault } from "../../shared/saves/use-save-fault.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { standingQuery } from "../../lib/connections.ts";
+import { standingQuery } from "../../shared/connect/connections.ts";
 import { useT } from "../../lib/language/index.ts";
-import { refOf } from "../../lib/match-address.ts";
-import { isSample, type SavedMatch, type SavedMatchStore } from "../../lib/saved-matches/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
-import { useMutation } from "../../lib/use-mutation.ts";
+import { refOf } from "../../shared/matches/match-address.ts";
+import { isSample, type SavedMatch, type SavedMatchStore } from "../../shared/saves/index.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
 
 type Actions = Pick<SavedMatchStore, "dismiss" | "restore" | "contact">;
 

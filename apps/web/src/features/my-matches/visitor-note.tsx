@@ -1,7 +1,7 @@
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myMatchesCatalogue } from "./catalogue.ts";
+import { myMatchesCatalogue } from "./words/my-matches.ts";
 
 /** Where a visitor's matches are, and what the samples are. */
 export function VisitorNote({ hasSamples }: { hasSamples: boolean }) {

@@ -1,14 +1,14 @@
 import type { ListingOutcome, OwnProject } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { RadioChoice } from "../../components/radio-choice.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 
 const outcomes: readonly ListingOutcome[] = ["found-here", "found-elsewhere", "not-needed"];
 

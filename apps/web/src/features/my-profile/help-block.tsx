@@ -1,7 +1,7 @@
-import { LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 
 export function HelpBlock() {
   const { title, tips, more } = useT(myProfileCatalogue).help;

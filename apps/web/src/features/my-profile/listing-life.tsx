@@ -2,12 +2,12 @@ import type { OwnProject } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 
 const CloseDialog = lazy(() => import("./close-dialog.tsx"));
 

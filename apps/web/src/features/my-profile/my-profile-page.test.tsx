@@ -4,12 +4,12 @@ import { missingFields, wantedFields } from "@khamt/contract/completeness";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { dismissToast } from "../../components/toast-store.ts";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { openPage } from "../../test/open-page.tsx";
-import en from "./catalogue.en.ts";
+import en from "./words/my-profile.en.ts";
 
 failOnConsole();
 afterEach(() => {

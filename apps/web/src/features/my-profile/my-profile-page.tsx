@@ -1,12 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { LoginRequired } from "../../components/login-required.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { OwnProfiles } from "./own-profiles.tsx";
 import { ownQueries } from "./queries.ts";
 import { Warnings } from "./standing-note.tsx";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Button } from "../../components/button.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { publish } from "./own-calls.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { EditLink, PublicLink } from "./own-links.tsx";

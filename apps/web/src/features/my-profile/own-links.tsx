@@ -1,4 +1,4 @@
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 
 interface OwnLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnRow } from "./own-row.tsx";
 

@@ -1,9 +1,9 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import { LinkButton } from "../../components/button.tsx";
-import { focusAtOnce } from "../../components/focus-at-once.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { focusAtOnce } from "../../ui/forms/focus-at-once.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { HelpBlock } from "./help-block.tsx";
 import { ofIdea, ofProject, type OwnEntity } from "./own-entity.ts";
 import { OwnList } from "./own-list.tsx";

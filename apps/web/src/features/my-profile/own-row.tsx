@@ -1,9 +1,9 @@
 import type { OwnProject } from "@khamt/contract";
-import { Card } from "../../components/card.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
-import { ScoreRing } from "../../components/score-ring.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { ListingLife } from "./listing-life.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import type { OwnEntity } from "./own-entity.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import type { ListedState, OwnEntity } from "./own-entity.ts";
 import { StandingNote } from "./standing-note.tsx";
 import { useStanding } from "./use-standing.ts";

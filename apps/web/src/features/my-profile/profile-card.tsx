@@ -1,12 +1,12 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
-import { Badge } from "../../components/badge.tsx";
-import { LinkButton } from "../../components/button.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
-import { Card } from "../../components/card.tsx";
-import { ScoreRing } from "../../components/score-ring.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnState } from "./own-state.tsx";
 

@@ -1,11 +1,11 @@
 import type { OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
-import { Badge } from "../../components/badge.tsx";
-import { Excerpt } from "../../components/card-parts.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Excerpt } from "../../ui/cards/card-parts.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { OwnActions } from "./own-actions.tsx";
 import { ofCofounder, ofCompany, ofIdea, type OwnEntity } from "./own-entity.ts";
 import { EditLink } from "./own-links.tsx";

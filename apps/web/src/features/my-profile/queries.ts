@@ -1,8 +1,8 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject, OwnStandings } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { accountQuery } from "../../lib/account.ts";
+import { accountQuery } from "../../shared/account/account.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 /** Everything of the member's own, each kind with the newest first; none is an empty list. */
 export const ownQueries = {

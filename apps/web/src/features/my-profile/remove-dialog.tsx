@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import ConfirmDialog from "../../components/confirm-dialog.tsx";
-import { showToast } from "../../components/toast-store.ts";
+import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { remove } from "./own-calls.ts";
 import type { OwnEntity } from "./own-entity.ts";
 

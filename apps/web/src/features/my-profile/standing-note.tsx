@@ -2,7 +2,7 @@ import type { OwnStanding } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./catalogue.ts";
+import { myProfileCatalogue } from "./words/my-profile.ts";
 import { standingQuery } from "./queries.ts";
 
 /** Why something is hidden or was warned of, by which rule, and whom to write to about it. */

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import type { PartnerFilter, PartnerView } from "./search-views.ts";
 
 interface FilterWords {

@@ -1,13 +1,13 @@
 import type { PartnerDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
-import { Stars } from "../../components/stars.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
+import { Stars } from "../../ui/cards/stars.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { partnersCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { partnersCatalogue } from "./words/partners.ts";
 
 export interface PartnerActions {
   match: (partner: PartnerDetail, label: string) => ReactNode;

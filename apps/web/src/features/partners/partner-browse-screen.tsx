@@ -1,19 +1,19 @@
 import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../components/active-filters.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { ResultBar } from "../../components/result-bar.tsx";
-import { ResultList, summaryOf } from "../../components/result-list.tsx";
+import { activeFilters, without } from "../../ui/lists/active-filters.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { ResultBar } from "../../ui/lists/result-bar.tsx";
+import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/load-list.ts";
-import { partnersCatalogue } from "./catalogue.ts";
+import { useList } from "../../lib/query/load-list.ts";
+import { partnersCatalogue } from "./words/partners.ts";
 import { useFilterWords } from "./filter-words.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
 import { isSearch, partnerSearchQuery } from "./queries.ts";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import { type PartnerFilter, type PartnerSearch, type PartnerView, partnerViews } from "./search-views.ts";
 import { TypeCounts } from "./type-counts.tsx";
 

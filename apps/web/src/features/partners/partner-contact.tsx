@@ -1,9 +1,9 @@
 import type { PartnerDetail } from "@khamt/contract";
-import { Card } from "../../components/card.tsx";
-import { contactFacts } from "../../components/contact-facts.tsx";
-import { Facts } from "../../components/facts.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { contactFacts } from "../../shared/profiles/contact-facts.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { partnersCatalogue } from "./catalogue.ts";
+import { partnersCatalogue } from "./words/partners.ts";
 
 /** What the owner has published; for a person, how one comes to the rest. */
 export function PartnerContact({ partner }: { partner: PartnerDetail }) {

@@ -1,14 +1,14 @@
 import type { PartnerDetail } from "@khamt/contract";
-import { Avatar } from "../../components/avatar.tsx";
-import { Badge } from "../../components/badge.tsx";
-import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { listFact } from "../../components/list-fact.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { OwnerMarks } from "../../components/owner-marks.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { listFact } from "../../shared/profiles/list-fact.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { partnersCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { partnersCatalogue } from "./words/partners.ts";
 import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
 import { PartnerContact } from "./partner-contact.tsx";
 

@@ -1,7 +1,7 @@
-import { LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { partnersCatalogue } from "./catalogue.ts";
+import { partnersCatalogue } from "./words/partners.ts";
 
 export function PartnerNotFound() {
   const { notFound: t } = useT(partnersCatalogue);

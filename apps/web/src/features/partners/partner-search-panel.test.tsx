@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { componentsCatalogue } from "../../components/catalogue.ts";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
 
 afterEach(cleanup);

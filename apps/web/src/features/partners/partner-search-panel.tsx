@@ -1,13 +1,13 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
-import { Button } from "../../components/button.tsx";
-import { SearchPanel } from "../../components/search-panel.tsx";
-import { SelectField } from "../../components/select-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SearchPanel } from "../../ui/lists/search-panel.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { labelOf } from "../../lib/vocabulary/index.ts";
+import { labelOf } from "../../shared/vocabulary/index.ts";
 import { useFilterWords } from "./filter-words.ts";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import {
   type PartnerFilter,
   type PartnerSearch,

@@ -1,7 +1,7 @@
 import type { Partner, PartnerCounts, PartnerDetail } from "@khamt/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { withQuery, type Page } from "../../lib/api.ts";
-import { listQuery, oneQuery } from "../../lib/query.ts";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
 
 /** The searches for business and for project partners bear their name in the key; the call is the same. */

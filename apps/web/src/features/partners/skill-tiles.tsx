@@ -4,8 +4,8 @@ import Code from "lucide-react/icons/code-xml";
 import Megaphone from "lucide-react/icons/megaphone";
 import Palette from "lucide-react/icons/palette";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 
 type SkillGroup = (typeof projectSkillGroups)[number];
 

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatNumber } from "@khamt/language/format";
 import Building from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user-round";
-import { Badge } from "../../components/badge.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
 import { partnerCountsQuery } from "./queries.ts";
-import { partnerSearchCatalogue } from "./search-catalogue.ts";
+import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import type { PartnerSearch } from "./search-views.ts";
 
 /** How many of what is found are individuals and how many are companies. */

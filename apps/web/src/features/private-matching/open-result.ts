@@ -1,11 +1,11 @@
 import type { Cofounder, CompanyDetail, Idea, Project } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Own } from "../../private-matching/protocol.ts";
+import type { Own } from "./worker/protocol.ts";
 import type { Language } from "../../lib/language/index.ts";
 import type { Ledger } from "./ledger.ts";
 import { collections } from "./looked-for.ts";
 import type { FoundResult, Opened } from "./result.ts";
-import type { MatchingWorker } from "./worker-client.ts";
+import type { MatchingWorker } from "./worker/worker-client.ts";
 
 export interface Opening {
   ledger: Ledger;

@@ -1,4 +1,4 @@
-import type { Pace, Pacing } from "../../lib/pace.ts";
+import type { Pace, Pacing } from "../../shared/matches/pace.ts";
 
 const durations = { fetch: 2000, read: 1500, compare: 3000, protect: 2000 } as const;
 

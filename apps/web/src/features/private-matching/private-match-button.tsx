@@ -1,8 +1,8 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import type { ButtonLook } from "../../components/button-style.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 
 const PrivateMatchDialog = lazy(() =>
   import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),

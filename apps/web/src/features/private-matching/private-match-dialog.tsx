@@ -1,20 +1,20 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { useState } from "react";
-import { Dialog } from "../../components/dialog.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import { PrivateResults } from "./private-results.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { PrivateSteps } from "./private-steps.tsx";
 import { RequestList } from "./request-list.tsx";
-import { SavedList } from "./saved-list.tsx";
+import { SavedList } from "./vault/saved-list.tsx";
 import { type Settings, settingsFor } from "./settings.ts";
 import { useOwnProfiles } from "./use-own-profiles.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
-import { useVault } from "./use-vault.ts";
-import { StaleError } from "./worker-client.ts";
+import { useVault } from "./vault/use-vault.ts";
+import { StaleError } from "./worker/worker-client.ts";
 
 interface PrivateMatchDialogProps {
   type: MatchType;

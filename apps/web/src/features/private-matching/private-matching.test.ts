@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceAt, startOfPace } from "../../lib/pace.ts";
+import { paceAt, startOfPace } from "../../shared/matches/pace.ts";
 import { createLedger, type Entry } from "./ledger.ts";
 import { pacing, stepOf } from "./pacing.ts";
 import type { FoundResult } from "./result.ts";

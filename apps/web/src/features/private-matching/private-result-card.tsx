@@ -2,17 +2,17 @@ import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
-import type { ToldReason } from "../../private-matching/protocol.ts";
-import { Avatar } from "../../components/avatar.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { matchPages } from "../../components/match-pages.ts";
-import { ScoreRing } from "../../components/score-ring.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import type { ToldReason } from "./worker/protocol.ts";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { matchPages } from "../../shared/matches/match-pages.ts";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import { typeOf } from "./looked-for.ts";
 import type { FoundResult, Opened } from "./result.ts";
-import type { SavedResults } from "./use-vault.ts";
+import type { SavedResults } from "./vault/use-vault.ts";
 
 interface PrivateResultCardProps {
   number: number;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import { PrivateResultCard } from "./private-result-card.tsx";
 import type { FoundResult } from "./result.ts";
-import type { SavedResults } from "./use-vault.ts";
+import type { SavedResults } from "./vault/use-vault.ts";
 
 interface PrivateResultsProps {
   results: readonly FoundResult[];

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { controlStyle, Field } from "../../components/field.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { Switch } from "../../components/switch.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { controlStyle, Field } from "../../ui/forms/field.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import { soughtTypes } from "./looked-for.ts";
 import { type Privacy, privacySwitches } from "./privacy.ts";
 import type { Settings } from "./settings.ts";

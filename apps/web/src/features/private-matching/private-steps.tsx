@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button.tsx";
-import { OpenKnot } from "../../components/knot.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { OpenKnot } from "../../ui/page/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
-import type { PrivateMatchingWords } from "./catalogue.en.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import type { PrivateMatchingWords } from "./words/private-matching.en.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import { type Step, stepOf, steps } from "./pacing.ts";
 import type { RunFacts } from "./run.ts";
 import type { Run } from "./state.ts";

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/language/index.ts";
-import type { PrivateMatchingWords } from "./catalogue.en.ts";
-import { privateMatchingCatalogue } from "./catalogue.ts";
+import type { PrivateMatchingWords } from "./words/private-matching.en.ts";
+import { privateMatchingCatalogue } from "./words/private-matching.ts";
 import type { Entry } from "./ledger.ts";
 
 /** Every request that was made, as it was made. */

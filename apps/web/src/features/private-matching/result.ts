@@ -1,5 +1,5 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { ToldReason } from "../../private-matching/protocol.ts";
+import type { ToldReason } from "./worker/protocol.ts";
 
 /** One that was found. Without a name until it is opened. */
 export interface FoundResult {

@@ -1,13 +1,13 @@
 import type { MatchResult, TextMatches } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
-import type { Own } from "../../private-matching/protocol.ts";
+import type { Own } from "./worker/protocol.ts";
 import type { Language } from "../../lib/language/index.ts";
 import type { Ledger } from "./ledger.ts";
 import { sought } from "./looked-for.ts";
 import { openResult } from "./open-result.ts";
 import type { Privacy } from "./privacy.ts";
 import type { FoundResult } from "./result.ts";
-import type { MatchingWorker } from "./worker-client.ts";
+import type { MatchingWorker } from "./worker/worker-client.ts";
 
 export interface Wanted {
   readonly type: MatchType;

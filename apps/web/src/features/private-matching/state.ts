@@ -1,4 +1,4 @@
-import { type Pace, startOfPace } from "../../lib/pace.ts";
+import { type Pace, startOfPace } from "../../shared/matches/pace.ts";
 import type { Entry } from "./ledger.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { RunFacts } from "./run.ts";

@@ -1,7 +1,7 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import { useQueries } from "@tanstack/react-query";
 import { useUser } from "../../lib/auth/index.ts";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 import { sought } from "./looked-for.ts";
 import type { Wanted } from "./run.ts";
 import type { Settings } from "./settings.ts";

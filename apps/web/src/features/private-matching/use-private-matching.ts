@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { deviceClock, followPace } from "../../lib/pace.ts";
+import { deviceClock, followPace } from "../../shared/matches/pace.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { openResult } from "./open-result.ts";
 import { pacing } from "./pacing.ts";
 import type { FoundResult } from "./result.ts";
 import { runPrivately, type Wanted } from "./run.ts";
 import { atFirst, nextState } from "./state.ts";
-import { type MatchingWorker, startMatchingWorker } from "./worker-client.ts";
+import { type MatchingWorker, startMatchingWorker } from "./worker/worker-client.ts";
 
 interface Session {
   wanted: Wanted;

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Label } from "../../lib/vocabulary/labels.ts";
+import type { Label } from "../../shared/vocabulary/labels.ts";
 
 export type Control =
   | "line"

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
+import { formsCatalogue } from "./words/forms.ts";
 import { createCheck } from "./check.ts";
-import { DraftNotice } from "./draft-notice.tsx";
+import { DraftNotice } from "./drafts/draft-notice.tsx";
 import { EngineContext, type Engine } from "./engine.ts";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary } from "./steps/error-summary.tsx";
 import type { FormKind } from "./form-kind.ts";
-import { LeavingGuard } from "./leaving-guard.tsx";
+import { LeavingGuard } from "./drafts/leaving-guard.tsx";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
 import { Standing } from "./standing.tsx";
-import { StepList } from "./step-list.tsx";
-import { StepPanel } from "./step-panel.tsx";
-import { SubmitBar } from "./submit-bar.tsx";
+import { StepList } from "./steps/step-list.tsx";
+import { StepPanel } from "./steps/step-panel.tsx";
+import { SubmitBar } from "./steps/submit-bar.tsx";
 import { createTarget } from "./target.ts";
-import { useDrafts } from "./use-drafts.ts";
-import { usePlace } from "./use-place.ts";
+import { useDrafts } from "./drafts/use-drafts.ts";
+import { usePlace } from "./steps/use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
 
-const ConflictDialog = lazy(() => import("./conflict-dialog.tsx"));
+const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
 
 interface FormSessionProps {
   kind: FormKind;

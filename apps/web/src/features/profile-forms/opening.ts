@@ -1,15 +1,15 @@
 import type { Draft as StoredDraft } from "@khamt/contract";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
-import { tagInputCatalogue } from "../../components/tag-input-catalogue.ts";
+import { filesFieldCatalogue } from "../../shared/files/words/files.ts";
+import { tagInputCatalogue } from "../../shared/tags/words/tags.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import type { LanguageStore } from "../../lib/language/index.ts";
 import { pageHead } from "../../lib/head.ts";
-import { oneQuery } from "../../lib/query.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
-import { toDraft, type Draft } from "./device-draft.ts";
+import { oneQuery } from "../../lib/query/query.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { formsCatalogue } from "./words/forms.ts";
+import { toDraft, type Draft } from "./drafts/device-draft.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
 
 /** What a form opens with. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../components/toast-store.ts";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeFormServer, refuse, type OwnProfile } from "../../test/fake-forms.ts";
 import { openPage } from "../../test/open-page.tsx";
@@ -9,7 +9,7 @@ import { member } from "../../test/readers.ts";
 
 /** Names of fields, one for each time that one renders. */
 const renderings: string[] = [];
-vi.mock(import("./use-problem.ts"), async (original) => {
+vi.mock(import("./controls/use-problem.ts"), async (original) => {
   const { useProblem, ...rest } = await original();
   return { ...rest, useProblem: (name) => (renderings.push(name), useProblem(name)) };
 });

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { BackLink } from "../../components/back-link.tsx";
-import { LoginRequired } from "../../components/login-required.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { BackLink } from "../../ui/page/back-link.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
+import { formsCatalogue } from "./words/forms.ts";
 import type { FormKind } from "./form-kind.ts";
 import { FormSession } from "./form-session.tsx";
 import type { Opening } from "./opening.ts";

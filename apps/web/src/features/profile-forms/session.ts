@@ -1,4 +1,4 @@
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { Opening } from "./opening.ts";
 
 /** What the page has to know of the form that it shows. */

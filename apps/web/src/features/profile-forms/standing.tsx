@@ -1,15 +1,15 @@
 import { completenessOf, missingFields, wantedFields, type Written } from "@khamt/contract/completeness";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
-import { ScoreRing } from "../../components/score-ring.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
-import { SwitchControl } from "./chosen-controls.tsx";
+import { formsCatalogue } from "./words/forms.ts";
+import { SwitchControl } from "./controls/chosen-controls.tsx";
 import { useEngine } from "./engine.ts";
 import { useSettledValues } from "./use-settled-values.ts";
 
-const PreviewDialog = lazy(() => import("./preview-dialog.tsx"));
+const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx"));
 
 /** How far it has come, what is missing, and whether others may see it. */
 export function Standing() {

@@ -1,8 +1,8 @@
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { formsCatalogue } from "./words/forms.ts";
 import type { FormField } from "./form-description.ts";
-import { labelsOf } from "./labels-of.ts";
+import { labelsOf } from "./controls/labels-of.ts";
 import { isEmpty, isRecord } from "./values.ts";
 
 /** A field's value in words. */

@@ -1,18 +1,18 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { showToast } from "../../components/toast-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { faultMessage } from "../../lib/fault.ts";
 import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./catalogue.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import { formsCatalogue } from "./words/forms.ts";
+import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { FormMethods } from "./engine.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
-import { useMerge } from "./use-merge.ts";
+import { useMerge } from "./conflict/use-merge.ts";
 import type { TargetCell } from "./target.ts";
 import { fieldsOf, type FormValues } from "./values.ts";
-import { useMutation } from "../../lib/use-mutation.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
 
 interface SubmissionOptions {
   kind: FormKind;

@@ -1,13 +1,13 @@
 import type { Project, ProjectDetail } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Card } from "../../components/card.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { ReaderWord } from "../../components/reader-word.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { projectsCatalogue } from "./catalogue.ts";
+import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { projectsCatalogue } from "./words/projects.ts";
 
 export interface ProjectActions {
   match: (project: Project, label: string) => ReactNode;

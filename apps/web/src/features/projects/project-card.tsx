@@ -1,12 +1,12 @@
 import type { Project } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { CardActions, CardFoot, CardTime, Excerpt } from "../../components/card-parts.tsx";
-import { CardTitleLink } from "../../components/card-title-link.tsx";
-import { Card } from "../../components/card.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { projectsCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { projectsCatalogue } from "./words/projects.ts";
 import { ProjectMarks } from "./project-marks.tsx";
 
 /** What decides: what is to be done, for how much, by when, with which skills. */

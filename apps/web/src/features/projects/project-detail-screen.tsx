@@ -1,9 +1,9 @@
 import type { ProjectDetail } from "@khamt/contract";
-import { DetailLayout, DetailSection, OwnWords } from "../../components/detail-layout.tsx";
-import { OwnerMarks } from "../../components/owner-marks.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
+import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { projectsCatalogue } from "./catalogue.ts";
+import { projectsCatalogue } from "./words/projects.ts";
 import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";
 import { ProjectMarks } from "./project-marks.tsx";
 

@@ -1,10 +1,10 @@
 import type { Project } from "@khamt/contract";
 import Zap from "lucide-react/icons/zap";
-import { Badge } from "../../components/badge.tsx";
-import { Marks } from "../../components/marks.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
-import { projectsCatalogue } from "./catalogue.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { projectsCatalogue } from "./words/projects.ts";
 
 export function ProjectMarks({ project }: { project: Project }) {
   const t = useT(projectsCatalogue);

@@ -1,6 +1,6 @@
 import type { Review } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { oneQuery } from "../../lib/query.ts";
+import { oneQuery } from "../../lib/query/query.ts";
 
 export const reviewsQuery = (company: string) =>
   oneQuery<Review[]>(`/api/companies/${encodeURIComponent(company)}/reviews`);

@@ -1,8 +1,8 @@
 import type { ReviewInput } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./catalogue.ts";
+import { reviewsCatalogue } from "./words/reviews.ts";
 
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 

@@ -1,15 +1,15 @@
 import type { ReviewInput } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { RadioChoice } from "../../components/radio-choice.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./catalogue.ts";
+import { reviewsCatalogue } from "./words/reviews.ts";
 import { refreshReviews } from "./queries.ts";
 
 interface ReviewDialogProps {

@@ -1,13 +1,13 @@
 import type { Review } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { DetailSection } from "../../components/detail-layout.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { Stars } from "../../components/stars.tsx";
-import { TimeAgo } from "../../components/time-ago.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { DetailSection } from "../../ui/page/detail-layout.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { Stars } from "../../ui/cards/stars.tsx";
+import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./catalogue.ts";
+import { reviewsCatalogue } from "./words/reviews.ts";
 import { reviewsQuery } from "./queries.ts";
 
 const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));

@@ -5,12 +5,12 @@ import { useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import ConfirmDialog from "../../components/confirm-dialog.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { standingQuery } from "../../lib/connections.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { standingQuery } from "../../shared/connect/connections.ts";
 import { useT } from "../../lib/language/index.ts";
-import { safetyCatalogue } from "./catalogue.ts";
+import { safetyCatalogue } from "./words/safety.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));

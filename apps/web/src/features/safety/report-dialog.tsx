@@ -1,15 +1,15 @@
 import type { ReportInput, ReportReason } from "@khamt/contract";
 import { useRef, useState, type SyntheticEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Button } from "../../components/button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { safetyCatalogue } from "./catalogue.ts";
+import { safetyCatalogue } from "./words/safety.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
 
 type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Promise<void> };

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { countText, totalOf } from "./counts.ts";
 import type { Search } from "./search.ts";
 

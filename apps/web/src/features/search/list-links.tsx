@@ -1,7 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
-import { LinkButton } from "../../components/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 
 const lists = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },

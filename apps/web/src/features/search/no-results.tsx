@@ -1,7 +1,7 @@
-import { LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { totalOf } from "./counts.ts";
 import { ListLinks } from "./list-links.tsx";
 import type { Answer } from "./queries.ts";

@@ -4,15 +4,15 @@ import type { LinkProps } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import type { KeyboardEvent } from "react";
-import { Avatar } from "../../components/avatar.tsx";
-import { Badge } from "../../components/badge.tsx";
-import { CardPlace } from "../../components/card-parts.tsx";
-import { CardTitleLink } from "../../components/card-title-link.tsx";
-import { Marked } from "../../components/marked.tsx";
-import { Marks } from "../../components/marks.tsx";
-import { TagList } from "../../components/tag-list.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { Marked } from "../../ui/marked.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 
 const pages: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
   idea: "/startup-ideas/$id",

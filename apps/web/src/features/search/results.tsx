@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { LoadMore } from "../../components/load-more.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { countText, totalOf } from "./counts.ts";
 import { NoResults } from "./no-results.tsx";
 import type { Answer } from "./queries.ts";

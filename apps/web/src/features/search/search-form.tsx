@@ -1,12 +1,12 @@
 import { useHydrated } from "@tanstack/react-router";
 import SearchIcon from "lucide-react/icons/search";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
-import { Button } from "../../components/button.tsx";
-import { SearchField } from "../../components/text-field.tsx";
-import { useConcepts } from "../../components/use-concepts.ts";
-import { useSuggestionBox } from "../../components/use-suggestion-box.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SearchField } from "../../ui/forms/text-field.tsx";
+import { useConcepts } from "../../shared/tags/use-concepts.ts";
+import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { isSearch, type Search } from "./search.ts";
 import { useTyping } from "./use-typing.ts";
 

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchResult } from "@khamt/contract";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { App } from "../../app.tsx";
 import type { Fetcher } from "../../lib/api.ts";
-import { createAppRouter, createContext } from "../../router.tsx";
+import { createContext } from "../../lib/router-context.ts";
+import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 
 failOnConsole();

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { KindTabs } from "./kind-tabs.tsx";
 import { answerQuery } from "./queries.ts";
 import { isSearch, type Search } from "./search.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { ListLinks } from "./list-links.tsx";
 
 /** One meaning in three spellings: the search reads all of them. */

@@ -1,7 +1,7 @@
-import { TagInput } from "../../components/tag-input.tsx";
-import { useConcepts } from "../../components/use-concepts.ts";
+import { TagInput } from "../../shared/tags/tag-input.tsx";
+import { useConcepts } from "../../shared/tags/use-concepts.ts";
 import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./catalogue.ts";
+import { searchCatalogue } from "./words/search.ts";
 import { mostTags, type Search } from "./search.ts";
 
 interface TopicsProps {

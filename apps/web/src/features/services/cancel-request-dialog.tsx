@@ -1,13 +1,13 @@
 import type { ServiceRequest } from "@khamt/contract";
 import { requestLengths } from "@khamt/contract/service";
 import { useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { TextArea } from "../../components/text-area.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 import { useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 import { useMove } from "./use-move.ts";
 
 interface CancelRequestDialogProps {

@@ -1,7 +1,7 @@
 import { serviceCategories, type ServiceCategory, type ServiceId, servicesOf } from "@khamt/contract/service";
 import { Link } from "@tanstack/react-router";
 import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./catalogue.ts";
+import { servicesCatalogue } from "./words/services.ts";
 import { usePrice } from "./prices.ts";
 
 /** What every service costs. */

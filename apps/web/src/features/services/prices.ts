@@ -1,7 +1,7 @@
 import type { ServiceId } from "@khamt/contract/service";
 import { formatMoney } from "@khamt/language/format";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./catalogue.ts";
+import { servicesCatalogue } from "./words/services.ts";
 
 /** What the price is for; "least" is the smallest job. */
 export type Unit = "hour" | "project" | "document" | "month" | "course" | "least";

@@ -1,7 +1,7 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Info from "lucide-react/icons/info";
 import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./catalogue.ts";
+import { servicesCatalogue } from "./words/services.ts";
 
 /** What the reader may rely on, and that nothing is paid here. */
 export function Promises() {

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from "@khamt/contract";
-import { listQuery } from "../../lib/query.ts";
+import { listQuery } from "../../lib/query/query.ts";
 
 const path = "/api/service-requests";
 

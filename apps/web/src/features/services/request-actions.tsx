@@ -1,10 +1,10 @@
 import type { RequestAction, ServiceRequest } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import type { ButtonLook } from "../../components/button-style.ts";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button-style.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 import { useMove } from "./use-move.ts";
 
 const ConfirmRequestDialog = lazy(() => import("./confirm-request-dialog.tsx"));

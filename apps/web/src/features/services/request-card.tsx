@@ -1,13 +1,13 @@
 import type { ServiceRequest } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
-import { Card } from "../../components/card.tsx";
-import { Facts } from "../../components/facts.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./catalogue.ts";
+import { servicesCatalogue } from "./words/services.ts";
 import { RequestActions } from "./request-actions.tsx";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 
 const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
   requested: "brand",

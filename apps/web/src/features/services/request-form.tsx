@@ -3,18 +3,18 @@ import { requestLengths, type ServiceId } from "@khamt/contract/service";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef, useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
 import { readDraft, type Typed, writeDraft } from "./device-draft.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
 export function RequestForm({ id }: { id: ServiceId }) {

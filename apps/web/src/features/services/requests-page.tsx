@@ -1,20 +1,20 @@
 import type { ServiceRequest } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../components/button.tsx";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { FailureNotice } from "../../components/failure-notice.tsx";
-import { LoadMore } from "../../components/load-more.tsx";
-import { LoginRequired } from "../../components/login-required.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "../../components/back-link.tsx";
+import { BackLink } from "../../ui/page/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 
 interface RequestsPageProps {
   side: Side;

@@ -1,8 +1,8 @@
 import type { ServiceId } from "@khamt/contract/service";
-import { LinkButton } from "../../components/button.tsx";
-import { Card } from "../../components/card.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./catalogue.ts";
+import { servicesCatalogue } from "./words/services.ts";
 import { categoryOf } from "./find-service.ts";
 import { usePrice } from "./prices.ts";
 

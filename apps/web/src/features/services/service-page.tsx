@@ -1,15 +1,15 @@
 import type { ServiceId } from "@khamt/contract/service";
 import { useSyncExternalStore } from "react";
-import { Facts } from "../../components/facts.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "../../components/back-link.tsx";
-import { servicesCatalogue } from "./catalogue.ts";
+import { BackLink } from "../../ui/page/back-link.tsx";
+import { servicesCatalogue } from "./words/services.ts";
 import { categoryOf } from "./find-service.ts";
 import { usePrice } from "./prices.ts";
 import { Promises } from "./promises.tsx";
 import { RequestForm } from "./request-form.tsx";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 
 /** One service with all that is to know before asking, and the form that asks. */
 export function ServicePage({ id }: { id: ServiceId }) {

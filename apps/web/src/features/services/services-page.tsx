@@ -1,12 +1,12 @@
 import { serviceCategories, type ServiceCategory, servicesOf } from "@khamt/contract/service";
-import { LinkButton } from "../../components/button.tsx";
-import { CardGrid } from "../../components/card.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { TabLink, TabLinks } from "../../components/tab-links.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { CardGrid } from "../../ui/cards/card.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { BackLink } from "../../components/back-link.tsx";
-import { servicesCatalogue } from "./catalogue.ts";
+import { BackLink } from "../../ui/page/back-link.tsx";
+import { servicesCatalogue } from "./words/services.ts";
 import { Promises } from "./promises.tsx";
 import { ServiceCard } from "./service-card.tsx";
 

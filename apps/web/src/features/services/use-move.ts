@@ -1,11 +1,11 @@
 import type { RequestAction, ServiceRequest } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
-import { requestsCatalogue } from "./requests-catalogue.ts";
+import { requestsCatalogue } from "./words/requests.ts";
 
 export interface Move {
   action: RequestAction;

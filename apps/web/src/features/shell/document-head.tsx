@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./catalogue.ts";
+import { shellCatalogue } from "./words/shell.ts";
 
 /** Keeps title and description of the document in step with the route. The server writes the first ones. */
 export function DocumentHead() {

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./catalogue.ts";
+import { shellCatalogue } from "./words/shell.ts";
 
 /** What is shown when a page's data or code did not arrive. */
 export function FailedScreen() {

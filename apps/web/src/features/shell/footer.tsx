@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Knot } from "../../components/knot.tsx";
+import { Knot } from "../../ui/page/knot.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./catalogue.ts";
+import { shellCatalogue } from "./words/shell.ts";
 import { footerLinks } from "./navigation.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";

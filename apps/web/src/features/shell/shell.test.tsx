@@ -2,8 +2,8 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { App } from "../../app.tsx";
-import { createAppRouter, createContext } from "../../router.tsx";
+import { createContext } from "../../lib/router-context.ts";
+import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 

@@ -1,13 +1,13 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { Toaster } from "../../components/toaster.tsx";
+import { Toaster } from "../../ui/toast/toaster.tsx";
 import { AuthProvider, type SignInDialogProps } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./catalogue.ts";
+import { shellCatalogue } from "./words/shell.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { MemberNotice } from "./member-notice.tsx";
+import { Header } from "./header/header.tsx";
+import { MemberNotice } from "./member/member-notice.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 import { useTooltips } from "./use-tooltips.ts";
 

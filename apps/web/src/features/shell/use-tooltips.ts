@@ -7,7 +7,7 @@ export function useTooltips(): void {
     const waiting = new AbortController();
     const begin = () => {
       waiting.abort();
-      void import("../../lib/tooltip.ts").then(({ showTitles }) => showTitles(stop.signal));
+      void import("../../ui/tooltip.ts").then(({ showTitles }) => showTitles(stop.signal));
     };
     for (const event of ["pointerover", "focusin"])
       document.addEventListener(event, begin, { signal: waiting.signal });

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { componentsCatalogue } from "../../components/catalogue.ts";
-import { FailureNotice } from "../../components/failure-notice.tsx";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { OwnStoryCard } from "./own-story-card.tsx";
 import { ownStoriesQuery } from "./queries.ts";
 

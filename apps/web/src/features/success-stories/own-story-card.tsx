@@ -1,18 +1,18 @@
 import type { OwnStory, StoryAction } from "@khamt/contract";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Badge, type BadgeTone } from "../../components/badge.tsx";
-import { Button, LinkButton } from "../../components/button.tsx";
-import { CardTime } from "../../components/card-parts.tsx";
-import { Card } from "../../components/card.tsx";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { useMove } from "./use-move.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));
-const ConfirmDialog = lazy(() => import("../../components/confirm-dialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 const tones: Partial<Record<OwnStory["state"], BadgeTone>> = {
   asked: "next",

@@ -1,7 +1,7 @@
 import type { OwnStory, SuccessStory } from "@khamt/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { listQuery, oneQuery } from "../../lib/query.ts";
+import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export const storiesPath = "/api/success-stories";
 

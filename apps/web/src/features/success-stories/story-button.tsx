@@ -1,9 +1,9 @@
 import type { StoryGround } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Button, LinkButton } from "../../components/button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { ownStoriesQuery } from "./queries.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));

@@ -1,11 +1,11 @@
 import type { SuccessStory } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import type { ReactNode } from "react";
-import { Badge } from "../../components/badge.tsx";
-import { Card } from "../../components/card.tsx";
-import { ProfileLink } from "../../components/profile-link.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
 import { useLanguage, useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 
 interface StoryCardProps {
   story: SuccessStory;

@@ -1,18 +1,18 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../components/action-button.tsx";
-import { Dialog } from "../../components/dialog.tsx";
-import { InlineFault } from "../../components/inline-fault.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { TextArea } from "../../components/text-area.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { showToast } from "../../components/toast-store.ts";
-import { useAction } from "../../components/use-action.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { useT } from "../../lib/language/index.ts";
-import type { StoriesWords } from "./catalogue.en.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import type { StoriesWords } from "./words/success-stories.en.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { beginWith, type Typed, writeDraft } from "./device-draft.ts";
 import { refreshStories, storiesPath } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import type { SuccessStory } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { ListFailure } from "../../components/list-failure.tsx";
-import { LoadMore } from "../../components/load-more.tsx";
-import { SkeletonCards } from "../../components/skeleton.tsx";
+import { ListFailure } from "../../ui/lists/list-failure.tsx";
+import { LoadMore } from "../../ui/lists/load-more.tsx";
+import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/load-list.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { useList } from "../../lib/query/load-list.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { storiesQuery } from "./queries.ts";
 import { StoryCard } from "./story-card.tsx";
 

@@ -1,9 +1,9 @@
 import type { OwnStory, StoryCall } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { showToast } from "../../components/toast-store.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./catalogue.ts";
+import { storiesCatalogue } from "./words/success-stories.ts";
 import { refreshStories, storiesPath } from "./queries.ts";
 
 /** Moves a story as its reader has read it, says so, and brings up to date what shows it. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@khamt/contract";
-import { oneQuery } from "../query.ts";
+import { oneQuery } from "../query/query.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
 export const currentUserQuery = oneQuery<CurrentUser>("/api/auth/me");

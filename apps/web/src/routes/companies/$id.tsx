@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { companiesCatalogue } from "../../features/companies/catalogue.ts";
+import { companiesCatalogue } from "../../features/companies/words/companies.ts";
 import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { ConnectButton } from "../../components/connect-button.tsx";
+import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
-import { reviewsCatalogue } from "../../features/reviews/catalogue.ts";
+import { reviewsCatalogue } from "../../features/reviews/words/reviews.ts";
 import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
-import { shareCatalogue } from "../../components/share-catalogue.ts";
+import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
-import { orNotFound } from "../../lib/query.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { orNotFound } from "../../lib/query/query.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {

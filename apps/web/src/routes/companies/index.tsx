@@ -1,14 +1,14 @@
 import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { companiesCatalogue } from "../../features/companies/catalogue.ts";
+import { companiesCatalogue } from "../../features/companies/words/companies.ts";
 import { CompanyListScreen } from "../../features/companies/company-list-screen.tsx";
 import { companiesQuery, type CompanyFilters } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { pageHead } from "../../lib/head.ts";
-import { loadList } from "../../lib/load-list.ts";
-import { shownLimit } from "../../lib/paging.ts";
+import { loadList } from "../../lib/query/load-list.ts";
+import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/companies/")({
   validateSearch: (search: Record<string, unknown>): CompanyFilters => ({

@@ -1,17 +1,17 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { messagesCatalogue } from "../../features/messages/catalogue.ts";
+import { messagesCatalogue } from "../../features/messages/words/messages.ts";
 import { MessagesPage } from "../../features/messages/messages-page.tsx";
 import { nameOfOther } from "../../features/messages/name.ts";
 import { conversationQuery, firstMessagesPath } from "../../features/messages/queries.ts";
 import { Thread } from "../../features/messages/thread.tsx";
-import { safetyCatalogue } from "../../features/safety/catalogue.ts";
+import { safetyCatalogue } from "../../features/safety/words/safety.ts";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { firstMessagesKey } from "../../lib/first-messages.ts";
+import { firstMessagesKey } from "../../shared/messages/first-messages.ts";
 import { useT } from "../../lib/language/index.ts";
-import { orNotFound } from "../../lib/query.ts";
+import { orNotFound } from "../../lib/query/query.ts";
 import { loadMessages } from "./-load.ts";
 import { searchOf, type MessagesSearch } from "./-search.ts";
 

@@ -1,10 +1,10 @@
-import { actionCatalogue } from "../../components/action-catalogue.ts";
-import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
-import { messagesCatalogue } from "../../features/messages/catalogue.ts";
+import { actionCatalogue } from "../../ui/words/action.ts";
+import { filesFieldCatalogue } from "../../shared/files/words/files.ts";
+import { messagesCatalogue } from "../../features/messages/words/messages.ts";
 import { conversationsQuery, pageOfConversations } from "../../features/messages/queries.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
-import type { RouterContext } from "../../router.tsx";
+import type { RouterContext } from "../../lib/router-context.ts";
 
 /** What every page of messages needs, whether a member reads, and what the page is called. */
 export async function loadMessages({ language, queryClient }: RouterContext) {

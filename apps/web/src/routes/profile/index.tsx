@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../../components/action-catalogue.ts";
-import { filesFieldCatalogue } from "../../components/files-field-catalogue.ts";
-import { accountCatalogue } from "../../features/account/catalogue.ts";
-import { memberCatalogue } from "../../features/account/member-catalogue.ts";
-import { ProfilePage } from "../../features/account/profile-page.tsx";
+import { actionCatalogue } from "../../ui/words/action.ts";
+import { filesFieldCatalogue } from "../../shared/files/words/files.ts";
+import { accountCatalogue } from "../../features/account/words/account.ts";
+import { memberCatalogue } from "../../features/account/words/account-notices.ts";
+import { ProfilePage } from "../../features/account/profile/profile-page.tsx";
 import { loadAccount } from "../../features/account/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 

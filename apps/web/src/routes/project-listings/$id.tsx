@@ -2,13 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { projectsCatalogue } from "../../features/projects/catalogue.ts";
+import { projectsCatalogue } from "../../features/projects/words/projects.ts";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
-import { shareCatalogue } from "../../components/share-catalogue.ts";
+import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
-import { orNotFound } from "../../lib/query.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { orNotFound } from "../../lib/query/query.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/project-listings/$id")({
   loader: async ({ context, params }) => {

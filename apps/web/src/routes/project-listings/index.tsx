@@ -2,14 +2,14 @@ import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contra
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { projectsCatalogue } from "../../features/projects/catalogue.ts";
+import { projectsCatalogue } from "../../features/projects/words/projects.ts";
 import { ProjectListScreen } from "../../features/projects/project-list-screen.tsx";
 import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
-import { loadList } from "../../lib/load-list.ts";
-import { shownLimit } from "../../lib/paging.ts";
+import { loadList } from "../../lib/query/load-list.ts";
+import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/project-listings/")({
   validateSearch: (search: Record<string, unknown>): ProjectFilters => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { servicesCatalogue } from "../../features/services/catalogue.ts";
+import { servicesCatalogue } from "../../features/services/words/services.ts";
 import { ServicesPage } from "../../features/services/services-page.tsx";
 import { pageHead } from "../../lib/head.ts";
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../../components/action-catalogue.ts";
-import { servicesCatalogue } from "../../features/services/catalogue.ts";
+import { actionCatalogue } from "../../ui/words/action.ts";
+import { servicesCatalogue } from "../../features/services/words/services.ts";
 import { requestsQuery, type Side } from "../../features/services/queries.ts";
-import { requestsCatalogue } from "../../features/services/requests-catalogue.ts";
+import { requestsCatalogue } from "../../features/services/words/requests.ts";
 import { RequestsPage } from "../../features/services/requests-page.tsx";
-import { storiesCatalogue } from "../../features/success-stories/catalogue.ts";
+import { storiesCatalogue } from "../../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../../features/success-stories/queries.ts";
 import { StoryButton } from "../../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { useT } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/paging.ts";
+import { shownLimit } from "../../lib/query/paging.ts";
 
 interface Search {
   side?: Side | undefined;

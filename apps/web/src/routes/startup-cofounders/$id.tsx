@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { cofoundersCatalogue } from "../../features/cofounders/catalogue.ts";
+import { cofoundersCatalogue } from "../../features/cofounders/words/cofounders.ts";
 import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detail-screen.tsx";
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { ConnectButton } from "../../components/connect-button.tsx";
+import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
-import { shareCatalogue } from "../../components/share-catalogue.ts";
+import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
-import { orNotFound } from "../../lib/query.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { orNotFound } from "../../lib/query/query.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {

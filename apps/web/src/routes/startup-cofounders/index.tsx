@@ -1,14 +1,14 @@
 import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { cofoundersCatalogue } from "../../features/cofounders/catalogue.ts";
+import { cofoundersCatalogue } from "../../features/cofounders/words/cofounders.ts";
 import { CofounderListScreen } from "../../features/cofounders/cofounder-list-screen.tsx";
 import { cofoundersQuery, nameOf, type CofounderFilters } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { pageHead } from "../../lib/head.ts";
-import { loadList } from "../../lib/load-list.ts";
-import { shownLimit } from "../../lib/paging.ts";
+import { loadList } from "../../lib/query/load-list.ts";
+import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../lib/vocabulary/index.ts";
+import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/")({
   validateSearch: (search: Record<string, unknown>): CofounderFilters => ({

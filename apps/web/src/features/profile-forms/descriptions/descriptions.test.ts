@@ -1,10 +1,10 @@
 import { cofounderInput, companyInput, ideaInput, mostProjectFiles, projectInput } from "@khamt/contract";
 import { companySizes, entityKinds, listStages } from "@khamt/contract/vocabulary";
 import { describe, expect, it } from "vitest";
-import englishLabels from "../../../lib/vocabulary/catalogue.en.ts";
-import mongolianLabels from "../../../lib/vocabulary/catalogue.mn.ts";
+import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
+import mongolianLabels from "../../../shared/vocabulary/words/vocabulary.mn.ts";
 import type { Control, FormDescription, FormField } from "../form-description.ts";
-import { formCatalogues } from "../words-catalogues.ts";
+import { formCatalogues } from "../words/form-catalogues.ts";
 import { cofounderForm } from "./cofounder.ts";
 import { companyForm } from "./company.ts";
 import { ideaForm } from "./idea.ts";

@@ -1,6 +1,6 @@
 import { cofounderForm } from "../descriptions/cofounder.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words-catalogues.ts";
+import { formCatalogues } from "../words/form-catalogues.ts";
 
 export const cofounderKind: FormKind = {
   description: cofounderForm,

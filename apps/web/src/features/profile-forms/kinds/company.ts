@@ -1,6 +1,6 @@
 import { companyForm } from "../descriptions/company.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words-catalogues.ts";
+import { formCatalogues } from "../words/form-catalogues.ts";
 
 export const companyKind: FormKind = {
   description: companyForm,

@@ -1,6 +1,6 @@
 import { ideaForm } from "../descriptions/idea.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words-catalogues.ts";
+import { formCatalogues } from "../words/form-catalogues.ts";
 
 export const ideaKind: FormKind = {
   description: ideaForm,

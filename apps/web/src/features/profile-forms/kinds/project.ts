@@ -1,6 +1,6 @@
 import { projectForm } from "../descriptions/project.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words-catalogues.ts";
+import { formCatalogues } from "../words/form-catalogues.ts";
 
 export const projectKind: FormKind = {
   description: projectForm,

@@ -6,7 +6,7 @@ import {
   workStyles,
   type EntityKind,
 } from "@khamt/contract/vocabulary";
-import type { Label } from "../../../lib/vocabulary/labels.ts";
+import type { Label } from "../../../shared/vocabulary/labels.ts";
 
 export interface AskedAttribute {
   readonly attribute: PreferenceAttribute;

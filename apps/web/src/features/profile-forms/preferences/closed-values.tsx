@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useT } from "../../../lib/language/index.ts";
-import { optionsOf, vocabularyCatalogue } from "../../../lib/vocabulary/index.ts";
+import { optionsOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
 import { closedLists, type ClosedAttribute } from "./attributes.ts";
 
 interface ClosedValuesProps {

@@ -1,11 +1,11 @@
 import type { PreferenceAttribute, PreferenceCount, Preferences } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { formatNumber } from "@khamt/language/format";
-import { Button } from "../../../components/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../../lib/vocabulary/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
 import { closedLists, isClosed } from "./attributes.ts";
-import { preferencesCatalogue } from "./catalogue.ts";
+import { preferencesCatalogue } from "./words/preferences.ts";
 import type { MeetingCount } from "./use-meeting-count.ts";
 import { importanceOf } from "./wishes.ts";
 

@@ -1,5 +1,5 @@
-import { TagInput } from "../../../components/tag-input.tsx";
-import { useConcepts } from "../../../components/use-concepts.ts";
+import { TagInput } from "../../../shared/tags/tag-input.tsx";
+import { useConcepts } from "../../../shared/tags/use-concepts.ts";
 import { suggestedKinds, type OpenAttribute } from "./attributes.ts";
 
 interface OpenValuesProps {

@@ -3,7 +3,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useId } from "react";
 import { useT } from "../../../lib/language/index.ts";
 import { isClosed } from "./attributes.ts";
-import { preferencesCatalogue } from "./catalogue.ts";
+import { preferencesCatalogue } from "./words/preferences.ts";
 import { ClosedValues } from "./closed-values.tsx";
 import { OpenValues } from "./open-values.tsx";
 

@@ -6,14 +6,15 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tagInputCatalogue } from "../../../components/tag-input-catalogue.ts";
+import { tagInputCatalogue } from "../../../shared/tags/words/tags.ts";
 import type { Fetcher } from "../../../lib/api.ts";
 import { LanguageContext, type Language } from "../../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../../lib/vocabulary/index.ts";
-import { createAppRouter, createContext } from "../../../router.tsx";
+import { vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
+import { createContext } from "../../../lib/router-context.ts";
+import { createAppRouter } from "../../../test/whole-app.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { askedAttributes } from "./attributes.ts";
-import { preferencesCatalogue } from "./catalogue.ts";
+import { preferencesCatalogue } from "./words/preferences.ts";
 import { PreferencesField } from "./preferences-field.tsx";
 
 failOnConsole();

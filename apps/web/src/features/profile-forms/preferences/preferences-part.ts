@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { preferencesCatalogue } from "./catalogue.ts";
+import { preferencesCatalogue } from "./words/preferences.ts";
 
 /** It stands on the last step: whoever only looks at the form does not load it. */
 export const preferencesPart = lazyPart(async () => ({

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { actionCatalogue } from "../../../components/action-catalogue.ts";
-import { servicesCatalogue } from "../../../features/services/catalogue.ts";
+import { actionCatalogue } from "../../../ui/words/action.ts";
+import { servicesCatalogue } from "../../../features/services/words/services.ts";
 import { findService } from "../../../features/services/find-service.ts";
-import { requestsCatalogue } from "../../../features/services/requests-catalogue.ts";
+import { requestsCatalogue } from "../../../features/services/words/requests.ts";
 import { ServicePage } from "../../../features/services/service-page.tsx";
 import { pageHead } from "../../../lib/head.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { servicesCatalogue } from "../../../features/services/catalogue.ts";
+import { servicesCatalogue } from "../../../features/services/words/services.ts";
 import { findCategory } from "../../../features/services/find-service.ts";
 import { ServicesPage } from "../../../features/services/services-page.tsx";
 import { pageHead } from "../../../lib/head.ts";

@@ -1,0 +1,18 @@
+import { formatDate } from "@khamt/language/format";
+import { useLanguage, useT } from "../../../lib/language/index.ts";
+import { KeepButton } from "./keep-button.tsx";
+import { memberCatalogue } from "../words/account-notices.ts";
+
+/** Above every page of a member whose account is going to be deleted. */
+export default function DeletionBanner({ deletesAt }: { deletesAt: string }) {
+  const t = useT(memberCatalogue).deletion;
+  const date = formatDate(new Date(deletesAt), useLanguage(), "Asia/Ulaanbaatar");
+  return (
+    <section aria-label={t.label} className="border-b border-danger/40 bg-danger-soft">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
+        <p className="max-w-[70ch] font-medium">{t.planned(date)}</p>
+        <KeepButton />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account, DeletionPlanned } from "@khamt/contract";
+import { formatDate } from "@khamt/language/format";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLanguage, useT } from "../../../lib/language/index.ts";
+import { KeepButton } from "./keep-button.tsx";
+import { Panel } from "../settings/panel.tsx";
+import { accountQuery } from "../../../shared/account/account.ts";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
+
+/** What deletion does and when; planned here, and taken back. */
+export function DeletionPanel({ account }: { account: Account }) {
+  const t = useT(settingsCatalogue).deletion;
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { deletesAt } = account;
+  const dateOf = (date: string) => t.date(formatDate(new Date(date), language, "Asia/Ulaanbaatar"));
+  return (
+    <Panel title={t.title}>
+      <ul className="mb-6 grid list-disc gap-2 pl-5">
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {deletesAt === null ? (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t.action}
+        </Button>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p className="font-semibold">{dateOf(deletesAt)}</p>
+          <KeepButton />
+        </div>
+      )}
+      <Suspense>
+        {open && (
+          <PasswordDialog
+            title={t.title}
+            text={t.text}
+            action={t.action}
+            isDangerous
+            act={async (api, password) => {
+              const { body } = await api.post<DeletionPlanned>("/api/account/delete", { password });
+              await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+              showToast({ title: t.planned, description: body.message });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

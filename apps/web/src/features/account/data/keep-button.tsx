@@ -1,0 +1,26 @@
+import type { Done } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { memberCatalogue } from "../words/account-notices.ts";
+import { accountQuery } from "../../../shared/account/account.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+
+/** Takes a planned deletion back. */
+export function KeepButton() {
+  const t = useT(memberCatalogue).deletion;
+  const client = useQueryClient();
+  const { run, isPending } = useAction<void, Done>({
+    call: async (api) => (await api.post<Done>("/api/account/keep", {})).body,
+    onDone: async () => {
+      showToast({ title: t.kept });
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
+  return (
+    <ActionButton isPending={isPending} onClick={() => run()}>
+      {t.keep}
+    </ActionButton>
+  );
+}

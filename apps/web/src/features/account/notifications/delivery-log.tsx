@@ -1,0 +1,52 @@
+import type { Delivery } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { componentsCatalogue } from "../../../ui/words/ui.ts";
+import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { Panel } from "../settings/panel.tsx";
+import { deliveriesQuery } from "../queries.ts";
+import { RowSkeletons } from "../settings/row-skeletons.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+/** What was sent to the member, what was not, and why. */
+export function DeliveryLog() {
+  const t = useT(settingsCatalogue).notifications.sent;
+  const { failed } = useT(componentsCatalogue);
+  const { data, error, refetch } = useQuery(deliveriesQuery);
+  return (
+    <Panel title={t.title} hint={t.hint}>
+      {data === undefined && error === null && <RowSkeletons />}
+      {data === undefined && error !== null && (
+        <FailureNotice
+          {...{ title: failed, hint: t.failed, error, heading: "h3" }}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <p className="text-muted">{t.none}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">
+          {data.map((each) => (
+            <DeliveryLine key={each.id} delivery={each} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { delivery: Delivery }) {
+  const t = useT(settingsCatalogue).notifications.sent;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+      <span>
+        <span className="font-semibold">{t.kinds[kind]}</span>{" "}
+        <span className="text-sm text-muted">{t[channel]}</span>
+      </span>
+      <span className={`text-sm ${state === "failed" ? "text-danger" : "text-muted"}`}>
+        {t.states[state]}
+        {why !== null && `: ${t.why[why]}`} · <TimeAgo date={changedAt} />
+      </span>
+    </li>
+  );
+}

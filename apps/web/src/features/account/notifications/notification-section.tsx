@@ -1,0 +1,115 @@
+import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { DeliveryLog } from "./delivery-log.tsx";
+import { Panel } from "../settings/panel.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
+import { SaveStatus } from "../settings/save-status.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+import { useSaveAccount } from "../use-save-account.ts";
+
+/** Which news come, and how. */
+export default function NotificationSection({ account }: { account: Account }) {
+  const t = useT(settingsCatalogue);
+  const kinds = Object.keys(t.notifications.kinds) as NotificationKind[];
+  return (
+    <div className="grid gap-6">
+      <Panel title={t.sections.notifications} hint={t.notifications.hint}>
+        <table className="w-full text-left">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th scope="col" className="pb-2 font-semibold">
+                {t.notifications.kind}
+              </th>
+              <th scope="col" className="w-16 pb-2 text-center font-semibold">
+                {t.notifications.app}
+              </th>
+              <th scope="col" className="w-16 pb-2 text-center font-semibold">
+                {t.notifications.mail}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            {kinds.map((kind) => (
+              <KindRow key={kind} kind={kind} saved={account.notifications[kind]} />
+            ))}
+          </tbody>
+        </table>
+        <Threshold saved={account.alertThreshold} />
+        <QuietHours saved={account.quietHours} />
+      </Panel>
+      <DeliveryLog />
+    </div>
+  );
+}
+
+const thresholds: readonly AlertThreshold[] = [70, 80, 90];
+
+/** How good a new match must be to be announced. */
+function Threshold({ saved }: { saved: AlertThreshold }) {
+  const t = useT(settingsCatalogue).notifications.threshold;
+  const saving = useSaveAccount();
+  const shown = (saving.isPending ? saving.variables?.alertThreshold : undefined) ?? saved;
+  const save = (text: string) => {
+    const alertThreshold = thresholds.find((each) => String(each) === text);
+    if (alertThreshold !== undefined) saving.mutate({ alertThreshold });
+  };
+  return (
+    <div className="mt-5 max-w-[26rem] border-t border-line pt-5">
+      <SelectField
+        label={t.label}
+        hint={t.hint}
+        value={String(shown)}
+        options={thresholds.map((each) => ({ value: String(each), label: t.option(each) }))}
+        onChange={(event) => save(event.target.value)}
+      />
+      <SaveStatus {...saving} />
+    </div>
+  );
+}
+
+/** The weekly summary is a letter and nothing else. */
+const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { digest: "mail" };
+
+type Ways = Account["notifications"][NotificationKind];
+
+function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
+  const t = useT(settingsCatalogue).notifications;
+  const saving = useSaveAccount();
+  const { label, hint } = t.kinds[kind];
+  const shown = (saving.isPending ? saving.variables?.notifications?.[kind] : undefined) ?? saved;
+  const only = onlyWay[kind];
+  const save = (change: Partial<Ways>) =>
+    saving.mutate({ notifications: { [kind]: { ...shown, ...change } } });
+  return (
+    <tr>
+      <th scope="row" className="py-3 pr-3 font-normal">
+        <span className="font-semibold">{label}</span> <SaveStatus {...saving} />
+        <span className="block text-sm text-muted">{hint}</span>
+      </th>
+      <td>
+        <div className="grid justify-items-center">
+          {only !== "mail" && (
+            <Switch
+              aria-label={t.appOf(label)}
+              checked={shown.app}
+              onChange={(event) => save({ app: event.target.checked })}
+            />
+          )}
+        </div>
+      </td>
+      <td>
+        <div className="grid justify-items-center">
+          {only !== "app" && (
+            <Switch
+              aria-label={t.mailOf(label)}
+              checked={shown.mail}
+              onChange={(event) => save({ mail: event.target.checked })}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

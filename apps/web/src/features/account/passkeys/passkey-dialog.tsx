@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { addPasskey, isDouble, isPasskeyBrowser } from "./add-passkey.ts";
+import { PasswordForm } from "../sign-in/password-form.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+interface PasskeyDialogProps {
+  onAdded: () => Promise<void>;
+  onClose: () => void;
+}
+
+const longestName = 60;
+
+/** A name and the password, then the browser's own question. */
+export default function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
+  const t = useT(settingsCatalogue).passkeys;
+  const [name, setName] = useState("");
+  const finish = async () => {
+    await onAdded();
+    showToast({ title: t.made });
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t.dialog.title} description={t.dialog.text} keepsOpen>
+      {isPasskeyBrowser() ? (
+        <PasswordForm
+          action={t.dialog.action}
+          call={(api, password) => addPasskey(api, { name, password })}
+          unanswered={(error) => (isDouble(error) ? t.double : t.notMade)}
+          onDone={finish}
+          onCancel={onClose}
+        >
+          <TextField
+            label={t.dialog.name}
+            hint={t.dialog.nameHint}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={longestName}
+            pattern={String.raw`.*\S.*`}
+            required
+          />
+        </PasswordForm>
+      ) : (
+        <p>{t.unable}</p>
+      )}
+    </Dialog>
+  );
+}

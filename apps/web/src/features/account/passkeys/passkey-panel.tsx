@@ -1,0 +1,76 @@
+import type { Done, Passkey } from "@khamt/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { componentsCatalogue } from "../../../ui/words/ui.ts";
+import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { Panel } from "../settings/panel.tsx";
+import { PasskeyItem } from "./passkey-item.tsx";
+import { passkeysQuery } from "../queries.ts";
+import { RowSkeletons } from "../settings/row-skeletons.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
+
+export function PasskeyPanel() {
+  const t = useT(settingsCatalogue).passkeys;
+  const { failed } = useT(componentsCatalogue);
+  const client = useQueryClient();
+  const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
+  const [open, setOpen] = useState<Passkey | "new">();
+  const close = () => setOpen(undefined);
+  const refresh = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  return (
+    <Panel title={t.title} hint={t.hint}>
+      {passkeys === undefined && error === null && <RowSkeletons />}
+      {passkeys === undefined && error !== null && (
+        <FailureNotice
+          {...{ title: failed, hint: t.failed, error, heading: "h3" }}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {passkeys !== undefined && <PasskeyList passkeys={passkeys} onRemove={setOpen} />}
+      <div className="mt-5">
+        <Button variant="secondary" onClick={() => setOpen("new")}>
+          {t.add}
+        </Button>
+      </div>
+      <Suspense>
+        {open === "new" && <PasskeyDialog onAdded={refresh} onClose={close} />}
+        {open !== undefined && open !== "new" && (
+          <ConfirmDialog
+            title={t.confirm.title}
+            text={t.confirm.text(open.name)}
+            action={t.remove}
+            act={async (api) => {
+              await api.delete<Done>(`/api/account/passkeys/${open.id}`);
+              await refresh();
+              showToast({ title: t.removed });
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  onRemove: (passkey: Passkey) => void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const t = useT(settingsCatalogue).passkeys;
+  if (passkeys.length === 0) return <p className="text-muted">{t.none}</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {passkeys.map((passkey) => (
+        <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => onRemove(passkey)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Account } from "@khamt/contract";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ImageField } from "../../../shared/files/image-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { accountCatalogue } from "../words/account.ts";
+import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { useSaveAccount } from "../use-save-account.ts";
+
+const longestName = 60;
+/** Blanks alone are no name. */
+const something = String.raw`.*\S.*`;
+
+/** Name and picture of the member. What was typed stays until it is saved or given up. */
+export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useT(accountCatalogue);
+  const { user, firstName, lastName } = account;
+  const [names, setNames] = useState({ firstName, lastName });
+  const [avatar, setAvatar] = useState(user.avatar);
+  const { mutate, isPending } = useSaveAccount(() => {
+    showToast({ title: t.saved.title, description: t.saved.profile });
+    onClose();
+  });
+  const isCompany = user.accountType === "company";
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const picture = avatar === user.avatar ? {} : { avatar };
+    mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
+  };
+  return (
+    <form onSubmit={save} aria-label={t.form.title} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          ref={focusAtOnce}
+          label={isCompany ? t.form.companyName : t.form.firstName}
+          autoComplete={isCompany ? "organization" : "given-name"}
+          value={names.firstName}
+          onChange={(event) => setNames({ ...names, firstName: event.target.value })}
+          maxLength={longestName}
+          pattern={something}
+          required
+        />
+        {!isCompany && (
+          <TextField
+            label={t.form.lastName}
+            autoComplete="family-name"
+            value={names.lastName}
+            onChange={(event) => setNames({ ...names, lastName: event.target.value })}
+            maxLength={longestName}
+          />
+        )}
+      </div>
+      <ImageField
+        label={isCompany ? t.form.logo : t.form.picture}
+        hint={t.form.pictureHint}
+        name={user.name}
+        value={avatar}
+        onChange={setAvatar}
+        shape={isCompany ? "company" : "person"}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? t.form.saving : t.form.save}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t.form.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { componentsCatalogue } from "../../../ui/words/ui.ts";
+import { useT } from "../../../lib/language/index.ts";
+
+export function RowSkeletons() {
+  const t = useT(componentsCatalogue);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-3">
+      <div className="skeleton h-14 w-full" />
+      <div className="skeleton h-14 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import type {
+  Delivery,
+  DeliveryKind,
+  DeliveryReason,
+  NotificationKind,
+  PrivacySettings,
+  Theme,
+} from "@khamt/contract";
+import type { SectionName } from "../sections.ts";
+
+interface Choice {
+  label: string;
+  hint: string;
+}
+
+const sections: Record<SectionName, string> = {
+  account: "Email address",
+  language: "Language",
+  theme: "Theme",
+  notifications: "Notifications",
+  privacy: "Privacy",
+  connections: "Invitations and blocks",
+  devices: "Devices",
+  security: "Password and security",
+  data: "Your data",
+};
+
+const themes: Record<Theme, Choice> = {
+  system: { label: "As on the device", hint: "Light by day and dark by night, if your device does so." },
+  light: { label: "Light", hint: "Dark letters on a light page." },
+  dark: { label: "Dark", hint: "Light letters on a dark page." },
+};
+
+const kinds: Record<NotificationKind, Choice> = {
+  matches: {
+    label: "Matches",
+    hint: "Someone fits what you look for; by mail only whether you are still looking.",
+  },
+  messages: { label: "Messages", hint: "Someone wrote to you." },
+  invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
+  applications: {
+    label: "Applications",
+    hint: "Someone applied to your project, answered your application, reviewed your work or told of it.",
+  },
+  services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
+  digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
+};
+
+const deliveryKinds: Record<DeliveryKind, string> = {
+  "new-match": "New match",
+  invitation: "Invitation",
+  "invitation-answer": "Answer to an invitation",
+  question: "Question about an invitation",
+  message: "Message",
+  application: "Application",
+  "application-answer": "Answer to an application",
+  "listing-expiring": "Listing about to expire",
+  review: "Review",
+  story: "Success story about you",
+  "story-answer": "Answer to your success story",
+  service: "Service request",
+  "service-answer": "Answer to a service request",
+  "still-looking": "Are you still looking?",
+  moderation: "Decision about a profile",
+  digest: "Weekly summary",
+};
+
+const states: Record<Delivery["state"], string> = {
+  queued: "waiting",
+  sent: "sent",
+  failed: "could not be sent",
+  skipped: "not sent",
+};
+
+const why: Record<DeliveryReason, string> = {
+  settings: "switched off by you",
+  "quiet-hours": "your quiet hours",
+  "no-mail-server": "this Khamt sends no mail",
+  "unconfirmed-address": "your address is not confirmed",
+  "seen-already": "you had seen it",
+  "trying-again": "the mail server did not answer; we try again",
+  "mail-server": "the mail server did not take it",
+};
+
+const privacy: Record<keyof PrivacySettings, Choice> = {
+  isListed: {
+    label: "List my profiles",
+    hint: "Your profiles appear in lists, search and matching. Without this, nobody finds them.",
+  },
+  showsActivity: {
+    label: "Show when I was last active",
+    hint: "Others see about how long ago you were here, such as “active this week”. Never the exact time.",
+  },
+  showsContact: {
+    label: "Show my contact details to everyone",
+    hint: "Email, phone and website on your profiles. Without this, only people you are connected with see them.",
+  },
+};
+
+const settings = {
+  head: {
+    title: "Settings",
+    description: "Your account on Khamt: email, language, privacy, security, data.",
+  },
+  title: "Settings",
+  navigation: "Sections of the settings",
+  sections,
+  saving: "Saving…",
+  saved: "Saved",
+  notSaved: "Not saved",
+  proof: {
+    label: "Your password",
+    hint: "So that nobody else can do this on your device.",
+    none: "Your account has no password yet. Set one first: it protects this step.",
+    set: "Set a password",
+  },
+  email: {
+    current: "Your address",
+    hint: "You sign in with it, and our mails go there.",
+    pending: (address: string) =>
+      `We sent a link to ${address}. Until you open it, your old address stays. The link works for 24 hours.`,
+    change: "Change email",
+    new: "New email",
+    send: "Send the link",
+    sent: "Check your mail",
+  },
+  language: { hint: "For the pages and for our mails to you." },
+  theme: { hint: "Devices on which you have chosen a theme of their own keep it.", options: themes },
+  notifications: {
+    hint: "Mails about the safety of your account always come.",
+    kind: "What about",
+    app: "In the app",
+    mail: "By mail",
+    appOf: (kind: string) => `${kind}: in the app`,
+    mailOf: (kind: string) => `${kind}: by mail`,
+    kinds,
+    threshold: {
+      label: "Tell me of new matches from",
+      hint: "How well a new profile must fit one of yours. It counts for both, in the app and by mail.",
+      option: (percent: number) => `${percent}% upwards`,
+    },
+    quiet: {
+      label: "Quiet hours",
+      hint: "Letters wait until they are over, and nothing pops up. Letters about the safety of your account still come at once.",
+      from: "From",
+      until: "Until",
+      zone: "Time zone",
+    },
+    sent: {
+      title: "What we sent you",
+      hint: "The newest 50; older than 90 days is forgotten.",
+      failed: "The list could not be loaded.",
+      none: "Nothing yet.",
+      kinds: deliveryKinds,
+      app: "in the app",
+      mail: "by mail",
+      states,
+      why,
+    },
+  },
+  privacy: { hint: "Each change counts at once.", options: privacy },
+  devices: {
+    hint: "Every browser in which you are signed in. End those that you don't know or don't use.",
+    failed: "The list of devices could not be loaded.",
+    current: "This device",
+    unknown: "Unknown browser",
+    lastUsed: "Last used:",
+    signedIn: (date: string) => `Signed in on ${date}`,
+    end: "Sign out",
+    endOf: (name: string) => `Sign out: ${name}`,
+    endOthers: "Sign out all others",
+    only: "You are signed in nowhere else.",
+    confirm: {
+      title: "Sign out this device?",
+      text: (name: string) => `${name} will have to sign in again.`,
+    },
+    confirmOthers: {
+      title: "Sign out all other devices?",
+      text: "Only this device stays signed in. All others will have to sign in again.",
+    },
+    ended: "Signed out",
+  },
+  password: {
+    title: "Password",
+    hint: "All other devices will have to sign in again with the new one.",
+    current: "Current password",
+    new: "New password",
+    change: "Change password",
+    set: "Set password",
+    changed: "Password changed",
+  },
+  totp: {
+    title: "Authenticator app",
+    hint: "A second step: besides the password, a code from an app on your phone.",
+    on: "On",
+    off: "Off",
+    turnOn: "Turn on",
+    turnOff: "Turn off",
+    left: (count: number) => `${count} recovery ${count === 1 ? "code is" : "codes are"} left.`,
+    renew: "New recovery codes",
+    stop: {
+      title: "Turn off the second step?",
+      text: "Your password alone will be enough to sign in, and the recovery codes stop working.",
+    },
+    stopped: "The second step is off",
+  },
+  passkeys: {
+    title: "Passkeys",
+    hint: "Sign in with your fingerprint, face or device PIN, without a password.",
+    failed: "The list of passkeys could not be loaded.",
+    none: "You have no passkey yet.",
+    added: (date: string) => `Added on ${date}`,
+    lastUsed: "Last used:",
+    unused: "Not used yet",
+    add: "Add a passkey",
+    remove: "Remove",
+    removeOf: (name: string) => `Remove: ${name}`,
+    dialog: {
+      title: "Add a passkey",
+      text: "Your browser will ask for your fingerprint, face or PIN. Khamt gets none of these.",
+      name: "Name of the passkey",
+      nameHint: "To tell it from others: “Work laptop”.",
+      action: "Add",
+    },
+    confirm: {
+      title: "Remove this passkey?",
+      text: (name: string) => `You will no longer be able to sign in with “${name}”.`,
+    },
+    made: "Passkey added",
+    removed: "Passkey removed",
+    unable: "This browser can't make passkeys. Try another browser or device.",
+    double: "This device already has a passkey for your account.",
+    notMade: "The passkey was not made: the browser's question was closed or ran out of time.",
+  },
+  export: {
+    title: "Download your data",
+    hint: "Everything that Khamt keeps about you, in one JSON file: account, profiles, matches, settings.",
+    action: "Download my data",
+    text: "The file holds personal data. Keep it where only you can read it.",
+    done: "Your data is downloaded",
+  },
+  deletion: {
+    title: "Delete your account",
+    steps: [
+      "At once: your profiles disappear from lists, search and matching.",
+      "For 30 days nothing is deleted. Sign in and choose “Keep my account”, and everything is as before.",
+      "After 30 days your account, profiles, matches and settings are deleted for good. Nobody can bring them back.",
+    ],
+    action: "Delete my account",
+    text: "Your profiles are hidden at once, and everything is deleted in 30 days. Until then you can change your mind.",
+    planned: "Deletion planned",
+    date: (date: string) => `Your account will be deleted on ${date}.`,
+  },
+};
+
+export default settings;
+export type SettingsWords = typeof settings;

@@ -1,0 +1,86 @@
+import type { Device, Done } from "@khamt/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { componentsCatalogue } from "../../../ui/words/ui.ts";
+import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { DeviceItem, useDeviceName } from "./device-item.tsx";
+import { Panel } from "../settings/panel.tsx";
+import { devicesQuery } from "../queries.ts";
+import { RowSkeletons } from "../settings/row-skeletons.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+
+/** Every signed-in browser, and the way to end it. */
+export default function DeviceSection() {
+  const t = useT(settingsCatalogue);
+  const { failed } = useT(componentsCatalogue);
+  const { data: devices, error, refetch } = useQuery(devicesQuery);
+  const [ending, setEnding] = useState<Device | "others">();
+  return (
+    <Panel title={t.sections.devices} hint={t.devices.hint}>
+      {devices === undefined && error === null && <RowSkeletons />}
+      {devices === undefined && error !== null && (
+        <FailureNotice
+          {...{ title: failed, hint: t.devices.failed, error, heading: "h3" }}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {devices !== undefined && <DeviceList devices={devices} onEnd={setEnding} />}
+      <Suspense>
+        {ending !== undefined && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  onEnd: (device: Device | "others") => void;
+}
+
+function DeviceList({ devices, onEnd }: DeviceListProps) {
+  const t = useT(settingsCatalogue).devices;
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {devices.map((device) => (
+          <DeviceItem key={device.id} device={device} onEnd={() => onEnd(device)} />
+        ))}
+      </ul>
+      <div className="mt-5">
+        {devices.length > 1 ? (
+          <Button variant="secondary" onClick={() => onEnd("others")}>
+            {t.endOthers}
+          </Button>
+        ) : (
+          <p className="text-muted">{t.only}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function EndDialog({ ending, onClose }: { ending: Device | "others"; onClose: () => void }) {
+  const t = useT(settingsCatalogue).devices;
+  const client = useQueryClient();
+  const nameOf = useDeviceName();
+  const isAll = ending === "others";
+  return (
+    <ConfirmDialog
+      title={isAll ? t.confirmOthers.title : t.confirm.title}
+      text={isAll ? t.confirmOthers.text : t.confirm.text(nameOf(ending))}
+      action={isAll ? t.endOthers : t.end}
+      act={async (api) => {
+        const path = isAll ? "/api/auth/sessions" : `/api/auth/sessions/${encodeURIComponent(ending.id)}`;
+        const { message } = await api.delete<Done>(path);
+        await client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+        showToast({ title: t.ended, description: message });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Account, Done } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { componentsCatalogue } from "../../../ui/words/ui.ts";
+import { PasswordField } from "../../../shared/passwords/password-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
+import { accountQuery } from "../../../shared/account/account.ts";
+import { SetPasswordFirst } from "./set-password-first.tsx";
+import { actionCatalogue } from "../../../ui/words/action.ts";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+
+/** A new address, proved by the password; it counts once the link sent there is opened. */
+export default function EmailForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useT(settingsCatalogue);
+  const { cancel } = useT(actionCatalogue);
+  const { failed } = useT(componentsCatalogue);
+  const client = useQueryClient();
+  const [form, setForm] = useState({ email: "", password: "" });
+  const { run, isPending, fault } = useAction({
+    call: async (api, change: typeof form) => (await api.post<Done>("/api/auth/email/change", change)).body,
+    onDone: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+      // A server without mail can ask nobody, and says so.
+      const isAsked = client.getQueryData(accountQuery.queryKey)?.pendingEmail !== null;
+      if (!isAsked) return showToast({ title: failed, description: message, tone: "destructive" });
+      showToast({ title: t.email.sent, description: message });
+      onClose();
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(form);
+  };
+  if (!account.hasPassword) return <SetPasswordFirst />;
+  const isWrongPassword = fault?.id === "wrong-password";
+  return (
+    <form onSubmit={submit} aria-label={t.email.change} className="grid max-w-[26rem] gap-4">
+      <TextField
+        ref={focusAtOnce}
+        label={t.email.new}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.email}
+        onChange={(event) => setForm({ ...form, email: event.target.value })}
+        required
+      />
+      <PasswordField
+        label={t.proof.label}
+        hint={t.proof.hint}
+        error={isWrongPassword ? fault.message : undefined}
+        autoComplete="current-password"
+        value={form.password}
+        onChange={(event) => setForm({ ...form, password: event.target.value })}
+        required
+      />
+      <InlineFault message={isWrongPassword ? undefined : fault?.message} />
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" isPending={isPending}>
+          {t.email.send}
+        </ActionButton>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Account } from "@khamt/contract";
+import { lazy } from "react";
+import { useT } from "../../../lib/language/index.ts";
+import { FormDisclosure } from "../settings/form-disclosure.tsx";
+import { Panel } from "../settings/panel.tsx";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+
+const EmailForm = lazy(() => import("./email-form.tsx"));
+
+export default function EmailSection({ account }: { account: Account }) {
+  const t = useT(settingsCatalogue);
+  const { user, pendingEmail } = account;
+  return (
+    <Panel title={t.sections.account} hint={t.email.hint}>
+      <p className="text-sm text-muted">{t.email.current}</p>
+      <p className="text-lg font-semibold break-all">{user.email}</p>
+      <div role="status">
+        {pendingEmail !== null && (
+          <p className="mt-4 rounded-control bg-next-soft px-4 py-3 wrap-anywhere">
+            {t.email.pending(pendingEmail)}
+          </p>
+        )}
+      </div>
+      <div className="mt-6">
+        <FormDisclosure label={t.email.change}>
+          {(close) => <EmailForm account={account} onClose={close} />}
+        </FormDisclosure>
+      </div>
+    </Panel>
+  );
+}

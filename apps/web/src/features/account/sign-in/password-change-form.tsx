@@ -1,0 +1,82 @@
+import type { Account, Done } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PasswordField } from "../../../shared/passwords/password-field.tsx";
+import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
+import { isPasswordReady, noPassword } from "../../../shared/passwords/password-pair.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { actionCatalogue } from "../../../ui/words/action.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
+import { accountQuery } from "../../../shared/account/account.ts";
+import { devicesQuery } from "../queries.ts";
+import { settingsCatalogue } from "../settings/words/settings.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+
+interface PasswordChange {
+  current?: string;
+  password: string;
+}
+
+const againstNew = new Set(["weak-password", "common-password"]);
+
+/** A new password; the current one is asked for where there is one. */
+export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { cancel } = useT(actionCatalogue);
+  const t = useT(settingsCatalogue).password;
+  const client = useQueryClient();
+  const [current, setCurrent] = useState("");
+  const [pair, setPair] = useState(noPassword);
+  const { run, isPending, fault } = useAction({
+    call: async (api, change: PasswordChange) =>
+      (await api.post<Done>("/api/auth/password/change", change)).body,
+    onDone: async ({ message }) => {
+      showToast({ title: t.changed, description: message });
+      onClose();
+      await Promise.all(
+        [accountQuery, devicesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run({ ...(account.hasPassword && { current }), password: pair.password });
+  };
+  const place = placeOf(fault?.id);
+  const messageAt = (where: typeof place) => (place === where ? fault?.message : undefined);
+  const action = account.hasPassword ? t.change : t.set;
+  return (
+    <form onSubmit={submit} aria-label={action} className="grid max-w-[26rem] gap-4">
+      <input type="text" autoComplete="username" value={account.user.email} readOnly hidden />
+      {account.hasPassword && (
+        <PasswordField
+          ref={focusAtOnce}
+          label={t.current}
+          error={messageAt("current")}
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+          required
+        />
+      )}
+      <PasswordFields value={pair} onChange={setPair} label={t.new} error={messageAt("new")} />
+      <InlineFault message={messageAt("form")} />
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" isPending={isPending} disabled={!isPasswordReady(pair)}>
+          {action}
+        </ActionButton>
+        <Button variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function placeOf(fault: string | undefined): "current" | "new" | "form" {
+  if (fault === "wrong-password") return "current";
+  return fault !== undefined && againstNew.has(fault) ? "new" : "form";
+}

@@ -1,0 +1,39 @@
+import type { RecoveryCodes as Codes } from "@khamt/contract";
+import { useState } from "react";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { PasswordForm } from "../sign-in/password-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { secondStepCatalogue } from "./words/second-step.ts";
+
+interface CodesDialogProps {
+  email: string;
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** New recovery codes in place of the old ones. */
+export default function CodesDialog({ email, onMade, onClose }: CodesDialogProps) {
+  const t = useT(secondStepCatalogue);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const words = codes === undefined ? t.again : t.codes;
+  return (
+    <Dialog open onOpenChange={onClose} title={words.title} description={words.text} keepsOpen>
+      {codes === undefined ? (
+        <PasswordForm
+          action={t.again.action}
+          call={async (api, password) =>
+            (await api.post<Codes>("/api/account/recovery-codes", { password })).body
+          }
+          onDone={(made) => {
+            setCodes(made.codes);
+            onMade();
+          }}
+          onCancel={onClose}
+        />
+      ) : (
+        <RecoveryCodes codes={codes} email={email} onDone={onClose} />
+      )}
+    </Dialog>
+  );
+}

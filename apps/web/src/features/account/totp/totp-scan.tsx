@@ -1,0 +1,87 @@
+import type { RecoveryCodes, TotpSetup } from "@khamt/contract";
+import Copy from "lucide-react/icons/copy";
+import { useState, type SubmitEvent } from "react";
+import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { actionCatalogue } from "../../../ui/words/action.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { secondStepCatalogue } from "./words/second-step.ts";
+import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useCopy } from "./use-copy.ts";
+
+interface TotpScanProps {
+  setup: TotpSetup;
+  onConfirmed: (codes: RecoveryCodes) => void;
+  onCancel: () => void;
+}
+
+/** The key as a picture and as text, and the code that proves that the app has it. */
+export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
+  const words = useT(secondStepCatalogue).scan;
+  const { cancel } = useT(actionCatalogue);
+  const copy = useCopy();
+  const [code, setCode] = useState("");
+  const { run, isPending, fault } = useAction({
+    call: async (api, typed: string) =>
+      (await api.post<RecoveryCodes>("/api/account/totp/confirm", { code: typed })).body,
+    onDone: onConfirmed,
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(code.replaceAll(/\s/g, ""));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <QrCode {...setup.qr} label={words.picture} />
+      <div>
+        <p className="text-sm text-muted">{words.secret}</p>
+        <p className="mt-1 font-mono text-lg select-all">{inFours(setup.secret)}</p>
+        <div className="-ml-3.5 flex flex-wrap">
+          <Button variant="quiet" size="small" onClick={() => copy(setup.secret)}>
+            <Copy aria-hidden="true" />
+            {words.copy}
+          </Button>
+          <AnchorButton variant="quiet" size="small" href={setup.address}>
+            {words.open}
+          </AnchorButton>
+        </div>
+      </div>
+      <TextField
+        ref={focusAtOnce}
+        label={words.code}
+        hint={words.codeHint}
+        error={fault?.message}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" isPending={isPending}>
+          {words.action}
+        </ActionButton>
+        <Button variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Dark on light in either theme: many cameras read nothing else. */
+function QrCode({ size, path, label }: TotpSetup["qr"] & { label: string }) {
+  return (
+    <div className="justify-self-center rounded-control bg-surface p-4 text-ink scheme-light">
+      <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-48">
+        <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+      </svg>
+    </div>
+  );
+}
+
+function inFours(secret: string): string {
+  return secret.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
+}

@@ -1,0 +1,65 @@
+import type { AccountWords } from "./account.en.ts";
+
+const account: AccountWords = {
+  head: { title: "Профайл", description: "Таны нэр, бүртгэлийн төрөл, Хамт дээрх үйл ажиллагаа." },
+  title: "Профайл",
+  intro: "Хамт таны тухай юу мэддэг, та юу хийж амжсаныг эндээс харна уу.",
+  loginRequired: {
+    title: "Нэвтрэх шаардлагатай",
+    profile: "Профайлаа үзэхийн тулд нэвтэрнэ үү.",
+    settings: "Тохиргоогоо өөрчлөхийн тулд нэвтэрнэ үү.",
+    button: "Нэвтрэх",
+  },
+  failure: {
+    account: "Таны бүртгэлийг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
+  },
+  saved: { title: "Амжилттай хадгаллаа!", profile: "Профайлын мэдээлэл шинэчлэгдлээ" },
+  types: { individual: "Хувь хүн", company: "Компани" },
+  verified: "Имэйл баталгаажсан",
+  notVerified: "Имэйл баталгаажаагүй",
+  facts: {
+    name: "Нэр",
+    companyName: "Компанийн нэр",
+    email: "Имэйл",
+    accountType: "Бүртгэлийн төрөл",
+    verification: "Имэйлийн баталгаажуулалт",
+    memberSince: "Бүртгүүлсэн өдөр",
+  },
+  edit: "Засах",
+  form: {
+    title: "Профайл засах",
+    firstName: "Нэр",
+    lastName: "Овог",
+    companyName: "Компанийн нэр",
+    picture: "Таны зураг",
+    logo: "Компанийн лого",
+    pictureHint: "Хадгалсны дараа таны нэрийн хажууд бусдад харагдана.",
+    save: "Хадгалах",
+    saving: "Хадгалж байна…",
+    cancel: "Болих",
+  },
+  activity: {
+    title: "Таны үйл ажиллагаа",
+    items: {
+      ideasViewed: "үзсэн санаа",
+      profilesViewed: "үзсэн профайл",
+      partnersContacted: "холбогдсон түнш",
+      matchesSaved: "хадгалсан тохирол",
+    },
+  },
+  forms: {
+    title: "Таны профайлын маягтууд",
+    text: "Бусад хүн таныг үүгээр олж, тохируулна: хамтран үүсгэн байгуулагчийн хувьд, санаагаар, компаниар тань.",
+    link: "Миний маягт",
+  },
+  settings: {
+    title: "Тохиргоо",
+    account: "Имэйл хаяг",
+    notifications: "Мэдэгдэл",
+    privacy: "Нууцлал",
+    security: "Нууц үг, аюулгүй байдал",
+    data: "Таны мэдээлэл",
+  },
+};
+
+export default account;

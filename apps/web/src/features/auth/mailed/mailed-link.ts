@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import { ApiError, type Api } from "../../../lib/api.ts";
+
+/**
+ * What a mailed link carries after "#", where neither servers nor logs see it: undefined while the page is only rendered,
+ * empty where the link lost it.
+ */
+export function useLinkToken(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => undefined,
+  );
+}
+
+/** Uses the link up; "expired" where it was used before, is too old, or is not one of ours. */
+export async function spendLink(
+  api: Api,
+  path: string,
+  body: { token: string },
+): Promise<"done" | "expired"> {
+  try {
+    await api.post(path, body);
+    return "done";
+  } catch (error) {
+    if (error instanceof ApiError && isAboutLink(error)) return "expired";
+    throw error;
+  }
+}
+
+function isAboutLink({ body }: ApiError): boolean {
+  return body?.error === "invalid-link" || body?.parameter === "token";
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}

@@ -1,0 +1,70 @@
+import type { SignedIn, VerificationSent } from "@khamt/contract";
+import { readCode } from "@khamt/contract/verification-code";
+import { useState } from "react";
+import { noPassword, type PasswordPair } from "../../../shared/passwords/password-pair.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useLanguage, useT } from "../../../lib/language/index.ts";
+import type { AccountType } from "./account-type-choice.tsx";
+import { authCatalogue } from "../words/auth.ts";
+import { useCall } from "../use-call.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+export interface NewAccount {
+  type: AccountType | undefined;
+  name: string;
+  pair: PasswordPair;
+}
+
+export type SentCode = VerificationSent & { email: string };
+export type SignUpState = ReturnType<typeof useSignUp>;
+
+interface SignUpOptions {
+  email: string;
+  onVerified: (answer: SignedIn, type: AccountType) => void;
+}
+
+/** The two calls of signing up and what is typed for them. */
+export function useSignUp({ email, onVerified }: SignUpOptions) {
+  const t = useT(authCatalogue);
+  const language = useLanguage();
+  const [account, setAccount] = useState<NewAccount>({ type: undefined, name: "", pair: noPassword });
+  const [step, setStep] = useState<"form" | "code">("form");
+  const [sent, setSent] = useState<SentCode>();
+  const [wait, startWait] = useCountdown();
+  const { type: accountType = "individual", name, pair } = account;
+
+  const sending = useCall({
+    call: async (api, to: string) =>
+      (await api.post<VerificationSent>("/api/auth/send-verification", { email: to, language })).body,
+    onAnswer: (answer, to) => {
+      setSent({ ...answer, email: to });
+      startWait(answer.resendAfter);
+      setStep("code");
+      showToast({ title: t.code.sent, description: answer.message });
+    },
+    fallback: t.code.sendFailed,
+    fields: ["name", "email", "password"] as const,
+  });
+  const verifying = useCall({
+    call: async (api, code: string) => {
+      const { password } = pair;
+      const details = { email, code: readCode(code), password, name, accountType, language };
+      return (await api.post<SignedIn>("/api/auth/verify-email", details)).body;
+    },
+    onAnswer: (answer) => onVerified(answer, accountType),
+    fallback: t.code.invalid,
+    fields: ["code", "password"] as const,
+  });
+
+  const change = (part: Partial<NewAccount>) => setAccount({ ...account, ...part });
+  const send = () => sending.send(email);
+  /** Back with the same address, the code that was sent still works. */
+  const submit = () => (sent?.email === email && wait > 0 ? setStep("code") : send());
+  const goBack = () => {
+    setStep("form");
+    const { password } = verifying.faults;
+    sending.setFaults(password === undefined ? {} : { password });
+    verifying.setFaults({});
+  };
+  return { account, change, step, sent, wait, sending, verifying, submit, resend: send, goBack };
+}

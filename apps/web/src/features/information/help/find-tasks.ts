@@ -1,0 +1,15 @@
+import type { HelpWords } from "./words/help.en.ts";
+import { helpTasks } from "./help-tasks.ts";
+
+/** The tasks in which every word of the query begins a word. */
+export function findTasks(words: HelpWords["tasks"], query: string) {
+  const wanted = wordsOf(query);
+  return helpTasks.filter(({ id }) => {
+    const said = wordsOf(`${words[id].title} ${words[id].steps.join(" ")}`);
+    return wanted.every((start) => said.some((word) => word.startsWith(start)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,5 +1,0 @@
-import type { ContactWay } from "@khamt/contract";
-import { oneQuery } from "../../lib/query.ts";
-
-/** How the operator can be reached. */
-export const contactQuery = oneQuery<ContactWay>("/api/contact");

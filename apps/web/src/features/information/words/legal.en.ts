@@ -1,0 +1,148 @@
+import type { StorageName } from "../storage/browser-storage.ts";
+import { page } from "../page-words.ts";
+
+const storage: Record<StorageName, { why: string; life: string }> = {
+  session: { why: "Keeps you signed in.", life: "30 days at most; it ends when you sign out" },
+  device: {
+    why: "Tells this browser from unknown ones after you signed in, so that strangers who guess at your password can't slow you down.",
+    life: "1 year",
+  },
+  flow: { why: "Ties the code of a sign-up to the browser that asked for it.", life: "10 minutes" },
+  step: { why: "Remembers that a second step or a passkey is awaited.", life: "10 minutes" },
+  language: { why: "Your language, once you have chosen one.", life: "1 year" },
+  theme: {
+    why: "Light or dark, once you have chosen; gone when you go back to your device's setting.",
+    life: "1 year",
+  },
+  user: {
+    why: "A copy of what the header shows of your account, such as name, address and picture, so that it greets you before the server has answered.",
+    life: "Until you sign out",
+  },
+  saved: { why: "Matches that you saved without an account.", life: "Until you remove them or sign in" },
+  draft: {
+    why: "What stands in a profile form, so that nothing typed is lost.",
+    life: "Until the form is sent",
+  },
+  application: {
+    why: "An application that you have begun to write to a listing.",
+    life: "Until you apply",
+  },
+  story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
+  serviceRequest: {
+    why: "A service request that you have begun to write.",
+    life: "Until it is sent or the tab is closed",
+  },
+  message: {
+    why: "What you have begun to write in a conversation.",
+    life: "Until you send it or empty the box",
+  },
+  outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
+  compared: { why: "Whom you chose for a comparison.", life: "Until the tab is closed" },
+  scroll: {
+    why: "How far down you were on a page, for when you come back to it.",
+    life: "Until the tab is closed",
+  },
+  reload: {
+    why: "Remembers that a page was loaded anew after an update of the site, so that this happens once only.",
+    life: "Until the tab is closed",
+  },
+  vault: {
+    why: "Private matches that you saved on this device, encrypted unless you chose otherwise.",
+    life: "Until you remove them",
+  },
+};
+
+const legal = {
+  storage: {
+    cookies: "Cookies",
+    browser: "What the pages keep in your browser",
+    browserHint: "None of it is sent along with requests.",
+    life: "How long",
+    items: storage,
+  },
+  pages: {
+    privacy: page(
+      "Privacy Policy",
+      "What this site knows about you, why, and for how long: as little as it can.",
+      [
+        "Who is responsible",
+        "The operator of this site. Through the contact page you can ask what is kept about you, and have it corrected or deleted.",
+      ],
+      [
+        "When you only look",
+        "You need no account to read, search and match. There is no analytics and no advertising, and the pages load nothing from other companies. What you write for AI Match without an account is compared and forgotten.",
+        "Network addresses are counted for up to a day where a limit protects the site, and stand in a technical log when the operator keeps one.",
+      ],
+      [
+        "When you have an account",
+        "We keep your name, email address, account type and language, your password as a hash that cannot be turned back, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may stand in the server's log.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each, and by nobody else. Saved matches, notifications and which profiles you looked at are for your eyes only.",
+      ],
+      [
+        "What others see",
+        "A listed profile is open to everyone. Your email address and phone number are in no list; they are shown on a profile only if you switch that on, and to one person if you share them in a connection, where you see who looked and can take it back. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
+      ],
+      [
+        "How matching uses your data",
+        "Percentages are calculated on this server from what the profiles say, never from your age, name or picture. With Private AI the calculation runs on your own device. If the operator has set up an AI endpoint, it gets single sentences to word more kindly, without names and contacts.",
+      ],
+      [
+        "Who else gets data",
+        "Nobody, but for what it takes to run the site: the operator's mail server sends letters, and where the operator chose so, a storage service holds uploaded files. Pictures lose what a camera wrote into them, such as the place. Nothing is sold.",
+      ],
+      ["The contact form", "What you write goes to the operator as an email and is not kept on the site."],
+      [
+        "Your rights",
+        "In the settings you can download everything as one file and delete the account. Deleted, it is hidden at once and erased after 30 days; until then you can change your mind. Copies that the operator keeps against accidents disappear as they grow old.",
+      ],
+    ),
+    terms: page(
+      "Terms of Service",
+      "Short, so that they are read.",
+      [
+        "Your account",
+        "One person or company, one account. Keep your password to yourself, and tell us through the contact page if somebody else got in.",
+      ],
+      [
+        "What you publish",
+        "Say what is true, and publish only what you may: your own words, pictures and files, no one else's secrets or contact data. It stays yours; you let this site show and match it for as long as you list it.",
+      ],
+      [
+        "Use it fairly",
+        "Do not copy profiles in bulk, do not pretend to be someone else, do not send advertising, do not insult or threaten, do not disturb the service.",
+      ],
+      [
+        "What the operator may do",
+        "Take down what breaks these rules, and close accounts that do so again. Whoever is concerned can ask why through the contact page and have it looked at once more.",
+      ],
+      [
+        "Check before you sign",
+        "A match is a reason to talk, not a promise. A verified mark says that a domain was proven, not that a company is good. Check what a profile says before you found a company on it.",
+      ],
+      ["Money", "Khamt takes no payment. What members and companies agree upon is between them."],
+      [
+        "Sample data",
+        "Profiles marked as samples show what a listing looks like; they are not real people or firms.",
+      ],
+      [
+        "No warranty",
+        "The service is offered as it is. Its operator may change it or stop it, and you can take your data along at any time.",
+      ],
+    ),
+    cookies: page(
+      "Cookie Policy",
+      "Every cookie and every entry in your browser, and what it is for. None is for tracking, and none comes from another company.",
+      [
+        "Why nobody asks you to agree",
+        "All of them are needed for something that you do yourself, such as signing in or choosing a language. A visitor who chooses nothing gets no cookie.",
+      ],
+      [
+        "How to remove them",
+        "Sign out, or delete the data of this site in your browser. You lose what is kept on the device only: matches saved without an account, private matches, drafts that were not sent.",
+      ],
+    ),
+  },
+};
+
+export default legal;
+export type LegalWords = typeof legal;

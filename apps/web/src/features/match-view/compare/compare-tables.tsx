@@ -1,0 +1,120 @@
+import type { MatchResult } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { useT } from "../../../lib/language/index.ts";
+import { labelOf } from "../../../shared/vocabulary/index.ts";
+import { matchViewCatalogue } from "../words/match-view.ts";
+import { lookAt, type ComparedFactor, type ComparedNeed } from "./compared.ts";
+import { CoverMark } from "../cover-mark.tsx";
+import { percent } from "../factor-bars.tsx";
+import { LookMark } from "./look-mark.tsx";
+
+interface TableProps {
+  caption: string;
+  corner: string;
+  candidates: readonly MatchResult[];
+  children: ReactNode;
+}
+
+function Table({ caption, corner, candidates, children }: TableProps) {
+  return (
+    <table className="w-full table-fixed text-[0.9375rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="align-bottom">
+          <th
+            scope="col"
+            className="w-[34%] pr-2 sm:w-[40%] sm:pr-3 pb-2 text-left text-sm font-semibold text-muted"
+          >
+            {corner}
+          </th>
+          {candidates.map(({ id, name }, index) => (
+            <th
+              key={id}
+              scope="col"
+              className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold break-words"
+            >
+              <span className="flex justify-center pb-1">
+                <LookMark look={lookAt(index)} />
+              </span>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+const row = "border-t border-line";
+const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal break-words";
+
+interface FactorTableProps {
+  factors: readonly ComparedFactor[];
+  candidates: readonly MatchResult[];
+}
+
+/** The numbers that the drawing shows; the best of a row stands bold. */
+export function FactorTable({ factors, candidates }: FactorTableProps) {
+  const t = useT(matchViewCatalogue);
+  return (
+    <Table caption={t.comparison.factors} corner={t.comparison.factor} candidates={candidates}>
+      {factors.map(({ factor, fits }, index) => {
+        const known = fits.filter((fit) => fit !== null);
+        const best = Math.max(...known) > Math.min(...known) ? Math.max(...known) : undefined;
+        return (
+          <tr key={factor} className={row}>
+            <th scope="row" className={rowHead}>
+              <span className="mr-1.5 font-bold text-muted tabular-nums">{index + 1}</span>
+              {labelOf(t.factor, factor)}
+            </th>
+            {candidates.map(({ id }, candidate) => (
+              <Figure key={id} fit={fits[candidate] ?? null} best={best} />
+            ))}
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+function Figure({ fit, best }: { fit: number | null; best: number | undefined }) {
+  const { factors: t } = useT(matchViewCatalogue);
+  if (fit === null) return <td className="px-1 text-center text-sm text-muted">{t.unknown}</td>;
+  return (
+    <td className={`px-1 text-center tabular-nums ${fit === best ? "font-bold" : ""}`}>{percent(fit)} %</td>
+  );
+}
+
+interface NeedTableProps {
+  needs: readonly ComparedNeed[];
+  candidates: readonly MatchResult[];
+}
+
+export function NeedTable({ needs, candidates }: NeedTableProps) {
+  const { comparison: t, cover: words } = useT(matchViewCatalogue);
+  if (needs.length === 0) return <p>{t.noNeeds}</p>;
+  return (
+    <Table caption={t.needs} corner={t.need} candidates={candidates}>
+      {needs.map(({ name, answers }) => (
+        <tr key={name} className={row}>
+          <th scope="row" className={rowHead}>
+            {name}
+          </th>
+          {candidates.map(({ id }, candidate) => {
+            const answer = answers[candidate];
+            const cover = answer?.cover ?? "open";
+            return (
+              <td key={id} className="px-1 py-2.5 text-center text-sm leading-tight text-muted">
+                <span className="flex justify-center pb-1">
+                  <CoverMark cover={cover} />
+                </span>
+                {words[cover]}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MatchNeed, TeamResult } from "@khamt/contract";
+import { Link } from "@tanstack/react-router";
+import { matchPages } from "../../../shared/matches/match-pages.ts";
+import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { matchViewCatalogue } from "../words/match-view.ts";
+import { CoverMark } from "../cover-mark.tsx";
+import { percent } from "../factor-bars.tsx";
+import { WhyLink } from "../why-link.tsx";
+import type { Ref } from "../../../shared/matches/match-address.ts";
+
+interface TeamMembersProps {
+  source: Ref;
+  team: TeamResult;
+  /** The sentence that says what is looked for. */
+  lead: string;
+}
+
+/** Who closes the gap, what each brings, and what nobody has. */
+export function TeamMembers({ source, team, lead }: TeamMembersProps) {
+  const { team: t } = useT(matchViewCatalogue);
+  const { members, open, covered } = team;
+  return (
+    <>
+      <p className="text-lg">
+        {lead} {members.length > 0 && sentenceFor(source, team, t)}
+      </p>
+      {members.length === 0 && <p className="mt-2">{t.none}</p>}
+      <ul className="mt-4 grid gap-4 empty:hidden lg:grid-cols-2">
+        {members.map((member) => (
+          <Member key={member.match.id} {...{ source, member }} />
+        ))}
+      </ul>
+      {members.length > 0 && (
+        <p className="mt-4 text-muted">
+          {t.covered(percent(covered))} {open.length > 0 && t.open(namesOf(open))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Member({ source, member }: { source: Ref; member: TeamResult["members"][number] }) {
+  const { team: t } = useT(matchViewCatalogue);
+  const { match, covers } = member;
+  return (
+    <li className="flex min-w-0 gap-4 rounded-card border border-line p-4">
+      <ScoreRing percent={match.compatibility} />
+      <div className="min-w-0">
+        <p className="text-lg leading-snug font-bold">
+          <Link
+            to={matchPages[match.type]}
+            params={{ id: match.id }}
+            className="hover:text-brand hover:underline"
+          >
+            {match.name}
+          </Link>
+        </p>
+        {match.headline !== null && <p className="line-clamp-2 text-sm text-muted">{match.headline}</p>}
+        <ul aria-label={t.brings} className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5">
+          {covers.map(({ need, name }) => (
+            <li key={need} className="flex items-center gap-1.5">
+              <CoverMark cover="covered" className="size-4" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3">
+          <WhyLink source={source} match={match} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type Counted = Record<"people" | "somePeople" | "companies" | "someCompanies", (count: number) => string>;
+
+function sentenceFor({ kind }: Ref, { members, open }: TeamResult, t: Counted): string {
+  const isWhole = open.length === 0;
+  const say = kind === "idea" ? (isWhole ? t.people : t.somePeople) : isWhole ? t.companies : t.someCompanies;
+  return say(members.length);
+}
+
+export function namesOf(needs: readonly MatchNeed[]): string {
+  return [...new Set(needs.map(({ name }) => name))].join(", ");
+}

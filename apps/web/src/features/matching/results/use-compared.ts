@@ -1,0 +1,28 @@
+import type { MatchResult } from "@khamt/contract";
+import { useState } from "react";
+import { mostCompared, readRefs, type Ref, refOf, writeRefs } from "../../../shared/matches/match-address.ts";
+import type { MatchSource } from "../target.ts";
+
+export interface Compared {
+  refs: readonly Ref[];
+  has: (result: MatchResult) => boolean;
+  isFull: boolean;
+  toggle: (result: MatchResult) => void;
+}
+
+/** Who is chosen for a comparison: kept for this visit, for each profile that looks. */
+export function useCompared(source: MatchSource | undefined): Compared {
+  const key = `khamt-compared-${source?.id ?? ""}`;
+  const [refs, setRefs] = useState(() => readRefs(sessionStorage.getItem(key) ?? undefined));
+  const has = ({ id }: MatchResult) => refs.some((ref) => ref.id === id);
+  return {
+    refs,
+    has,
+    isFull: refs.length >= mostCompared,
+    toggle: (result) => {
+      const next = has(result) ? refs.filter(({ id }) => id !== result.id) : [...refs, refOf(result)];
+      sessionStorage.setItem(key, writeRefs(next) ?? "");
+      setRefs(next);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeMatchServer, match, openDialog, pass } from "../../../test/fake-matching.tsx";
+import { member, visitor } from "../../../test/readers.ts";
+import { matchingCatalogue } from "../words/matching.ts";
+import { MatchDialog } from "../match-dialog.tsx";
+
+failOnConsole();
+beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wish = "A React developer in Darkhan";
+const own = { contentLanguage: "en", missing: [], isPublished: true };
+const idea = { ...own, id: "my-idea", title: "Warm yak wool", isActive: true };
+const mine: Record<string, object[]> = {
+  "/api/my-startup-idea-profiles": [
+    idea,
+    { ...idea, id: "half", title: "Half an idea", missing: ["description"] },
+    { ...idea, id: "asleep", title: "A sleeping idea", isActive: false },
+  ],
+  "/api/my-cofounder-profiles": [],
+};
+
+it("gives a visitor matches for their own words, and shows what was read in them", async () => {
+  const { server } = await open();
+  write(wish);
+  await start();
+  expect(server.asked).toEqual([{ text: wish, looksFor: "cofounder" }]);
+  expect(screen.getByText("5 words read")).toBeDefined();
+  await server.answer(found);
+  expect(screen.getByText("read: React, Darkhan")).toBeDefined();
+  await pass(9000);
+  const read = screen.getByRole("region", { name: "Read in your words" });
+  expect(read.textContent).toContain("Looked for:React");
+  expect(read.textContent).toContain("Place:Darkhan");
+  expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
+});
+
+it("says that the words are not stored, and asks for some where there are none", async () => {
+  const { server } = await open();
+  const field = screen.getByRole("textbox");
+  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/is not stored/).id);
+  write("  ");
+  await start();
+  expect(server.asked).toEqual([]);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Write a few words about what you look for.")).toBeDefined();
+});
+
+it("keeps the words when the match fails, for another try and for a change", async () => {
+  const { server } = await open();
+  write(wish);
+  await start();
+  await server.disconnect();
+  expect(screen.getByRole("alert").textContent).toContain("There is no connection.");
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await server.fail({ error: "unavailable", message: "The database is resting.", requestId: "r-17" });
+  expect(server.asked).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Change what I look for" }));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(wish);
+});
+
+it("keeps the words when it is closed in the middle", async () => {
+  const { server, close, reopen } = await open();
+  write(wish);
+  await start();
+  await close();
+  expect(server.signal()?.aborted).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  await reopen();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(wish);
+});
+
+it("asks a visitor who wants their own profile to sign in", async () => {
+  const askToSignIn = vi.fn<() => void>();
+  await open({ ...visitor, askToSignIn });
+  fireEvent.click(screen.getByRole("button", { name: "Sign in to use your own profile" }));
+  expect(askToSignIn).toHaveBeenCalledOnce();
+});
+
+it("starts from the member's own profile, or from their words if they choose so", async () => {
+  const { server } = await open({ ...visitor, user: member });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Warm yak wool/ }).checked).toBe(true);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: "My own words" }));
+  expect(screen.getByRole("textbox")).toBeDefined();
+  fireEvent.click(screen.getByRole("radio", { name: /Warm yak wool/ }));
+  await start();
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: "my-idea" } }]);
+});
+
+it("shows own profiles that cannot be matched with the reason and the way to change it", async () => {
+  await open({ ...visitor, user: member });
+  expect(screen.queryByRole("radio", { name: /Half an idea|sleeping/ })).toBeNull();
+  expect(screen.getByText("Half an idea").parentElement?.textContent).toContain("does not say enough");
+  expect(screen.getByText("A sleeping idea").parentElement?.textContent).toContain("is paused");
+  expect(screen.getByRole("link", { name: "Complete it" }).getAttribute("href")).toBe("/create-startup-idea");
+});
+
+it("takes words where own profiles cannot be read, and reads them again", async () => {
+  const answers = { ...mine };
+  delete answers["/api/my-startup-idea-profiles"];
+  await open({ ...visitor, user: member }, answers);
+  expect(screen.getByRole("alert").textContent).toContain("could not be read");
+  expect(screen.getByRole("textbox")).toBeDefined();
+  Object.assign(answers, mine);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Read them again" })));
+  expect(await screen.findByRole("radio", { name: /Warm yak wool/ })).toBeDefined();
+});
+
+const found = {
+  understood: [
+    { kind: "need" as const, label: "React" },
+    { kind: "place" as const, label: "Darkhan" },
+  ],
+  matches: [match("Saraa", 91)],
+};
+
+async function open(auth = visitor, answers = mine) {
+  const server = fakeMatchServer((path) => {
+    if (!path.startsWith("/api/my-")) return undefined;
+    const answer = answers[path];
+    return answer === undefined ? Response.json({}, { status: 503 }) : Response.json(answer);
+  });
+  const dialog = await openDialog({
+    fetcher: server.fetcher,
+    auth,
+    load: ({ language }) => language.load(matchingCatalogue),
+    children: (isOpen, text, onText) =>
+      isOpen && <MatchDialog {...{ open: true, onOpenChange: () => {}, type: "cofounder", text, onText }} />,
+  });
+  await whenRead();
+  return { server, ...dialog };
+}
+
+function write(text: string) {
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
+}
+
+async function start() {
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
+}
+
+async function whenRead() {
+  await waitFor(() => expect(screen.queryByText("Reading your profiles")).toBeNull());
+}

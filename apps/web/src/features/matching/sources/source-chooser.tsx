@@ -1,0 +1,69 @@
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { useRouter } from "@tanstack/react-router";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { useAuth } from "../../../lib/auth/index.ts";
+import { useT } from "../../../lib/language/index.ts";
+import { matchingCatalogue } from "../words/matching.ts";
+import { OwnSourceList } from "./own-source-list.tsx";
+import { useOwnSources } from "./own-sources.ts";
+import type { MatchTarget } from "../target.ts";
+import { WishField } from "./wish-field.tsx";
+
+interface SourceChooserProps {
+  type: MatchType;
+  /** As typed so far. */
+  text: string;
+  onText: (text: string) => void;
+  onStart: (source: MatchTarget["source"]) => void;
+}
+
+/** For whom the match is: a profile of the member's own, or what the reader writes. */
+export function SourceChooser({ type, text, onText, onStart }: SourceChooserProps) {
+  const t = useT(matchingCatalogue);
+  const own = useOwnSources(type);
+  const [choice, choose] = useState<string>();
+  const [isEmpty, setEmpty] = useState(false);
+  const usable = (own.sources ?? []).filter(({ hindrance }) => hindrance === undefined);
+  // What has been typed already is not left for a profile that came later.
+  const chosen = choice ?? (text === "" ? usable[0]?.id : undefined);
+  const source = usable.find(({ id }) => id === chosen);
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    const written = text.trim();
+    setEmpty(source === undefined && written === "");
+    if (source !== undefined) onStart({ kind: source.kind, id: source.id, name: source.name });
+    else if (written !== "") onStart({ kind: "text", text: written });
+  };
+  if (own.sources === undefined) return <p role="status">{t.own.loading}</p>;
+  return (
+    <form onSubmit={start} noValidate className="grid gap-5">
+      <OwnSourceList {...{ type, own, sources: own.sources, chosen: source?.id, onChoose: choose }} />
+      {source === undefined && (
+        <WishField {...{ type, text, onText, fault: isEmpty ? t.wish.empty : undefined }} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" variant="next">
+          {t.start}
+        </Button>
+        <SignInHint />
+      </div>
+    </form>
+  );
+}
+
+function SignInHint() {
+  const t = useT(matchingCatalogue);
+  const { user, askToSignIn } = useAuth();
+  const router = useRouter();
+  if (user !== null) return null;
+  return (
+    <Button
+      variant="quiet"
+      aria-haspopup="dialog"
+      onClick={() => askToSignIn({ next: router.state.location.href })}
+    >
+      {t.own.signIn}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PartnersWords } from "./partners.en.ts";
+
+const partners: PartnersWords = {
+  skills: "Ур чадвар",
+  expertise: "Мэргэшил",
+  experienceOf: (years) => `Туршлага: ${years}`,
+  findIdeas: "Санаа олох",
+  privateAi: "Хувийн AI",
+  findProjects: "Төсөл олох",
+  view: "Профайл үзэх",
+  detail: {
+    back: "Бүх түнш",
+    describe: (name, title) => (title === "" ? `${name}, Хамт дээр.` : `${name}, ${title}.`),
+    about: "Танилцуулга",
+    brings: "Юу хийж чаддаг",
+    facts: "Товчхондоо",
+    type: "Төрөл",
+    company: "Компани",
+    location: "Байршил",
+    rating: "Үнэлгээ",
+    connections: "Холболт",
+    experience: "Туршлага",
+    availability: "Цаг гаргах боломж",
+    contact: "Холбоо барих",
+    email: "И-мэйл",
+    phone: "Утас",
+    website: "Вэбсайт",
+    personContact: "Тухайн хүн таны хүсэлтийг хүлээн авсны дараа и-мэйл, утасны дугаар нь харагдана.",
+    companyContact: "Энэ компани холбоо барих мэдээллээ нийтлээгүй байна.",
+    message: "Мессеж илгээх",
+    connect: "Холбогдох",
+    fullProfile: "Дэлгэрэнгүй профайл",
+    matchHint: () => "Хамт энэ профайлыг байгаа бүх саналтай харьцуулж, юу таарч, юу дутаж байгааг хэлнэ.",
+  },
+  notFound: {
+    title: "Түнш олдсонгүй",
+    hint: "Таны хайсан түншийн профайл алга байна.",
+    back: "Хайлт руу буцах",
+  },
+};
+
+export default partners;

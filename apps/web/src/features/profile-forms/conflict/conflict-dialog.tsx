@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { formsCatalogue } from "../words/forms.ts";
+import { ConflictChoice, type Side } from "./conflict-choice.tsx";
+import type { Difference, Merge } from "./merge.ts";
+
+interface ConflictDialogProps {
+  merge: Merge;
+  /** The fields that take the stored value. */
+  onChoose: (taken: readonly Difference[]) => void;
+  onClose: () => void;
+}
+
+/** Two versions of one profile: the reader says, field by field, which one stays. */
+export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDialogProps) {
+  const t = useT(formsCatalogue).conflict;
+  const { differences, isOther } = merge;
+  const [sides, setSides] = useState(() => sidesOf(differences, ({ isUntouched }) => isUntouched));
+  const takeAll = (side: Side) => setSides(sidesOf(differences, () => side === "theirs"));
+  return (
+    <Dialog
+      {...{ open: true, shape: "wide", keepsOpen: true, onOpenChange: onClose }}
+      title={isOther ? t.existing : t.title}
+      description={isOther ? t.existingText : t.text}
+    >
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" onClick={() => takeAll("mine")}>
+          {t.allMine}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => takeAll("theirs")}>
+          {t.allTheirs}
+        </Button>
+      </div>
+      <div className="grid gap-5">
+        {differences.map((difference) => (
+          <ConflictChoice
+            key={difference.field.name}
+            {...{ difference, theirsLabel: isOther ? t.stored : t.theirs }}
+            side={sides[difference.field.name] ?? "mine"}
+            onChange={(side) => setSides((old) => ({ ...old, [difference.field.name]: side }))}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => onChoose(differences.filter(({ field }) => sides[field.name] === "theirs"))}>
+          {t.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function sidesOf(differences: readonly Difference[], isTheirs: (difference: Difference) => boolean) {
+  const sides = differences.map((each): [string, Side] => [
+    each.field.name,
+    isTheirs(each) ? "theirs" : "mine",
+  ]);
+  return Object.fromEntries(sides);
+}

@@ -1,0 +1,7 @@
+import type { FieldWords, FormField } from "../form-description.ts";
+
+export interface ControlProps {
+  field: FormField;
+  words: FieldWords;
+  error: string | undefined;
+}

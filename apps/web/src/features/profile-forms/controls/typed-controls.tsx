@@ -1,0 +1,68 @@
+import type { ComponentProps } from "react";
+import { controlStyle, Field } from "../../../ui/forms/field.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
+import { formsCatalogue } from "../words/forms.ts";
+import type { ControlProps } from "./control-props.ts";
+import { useEngine } from "../engine.ts";
+import type { Control } from "../form-description.ts";
+import { labelsOf } from "./labels-of.ts";
+import { useTypedField } from "./use-typed-field.ts";
+
+/** What a phone's keyboard should offer. The types of inputs would throw away what does not fit them. */
+const inputModes: Partial<Record<Control, ComponentProps<"input">["inputMode"]>> = {
+  number: "numeric",
+  email: "email",
+  url: "url",
+  phone: "tel",
+};
+
+export function LineControl({ field, words, error }: ControlProps) {
+  const { label, hint, placeholder } = words;
+  return (
+    <TextField
+      {...{ label, hint, error, placeholder, ...useTypedField(field.name) }}
+      {...{ type: "text", inputMode: inputModes[field.control], autoComplete: field.autoComplete ?? "off" }}
+      aria-required={field.isRequired}
+    />
+  );
+}
+
+export function TextControl({ field, words, error }: ControlProps) {
+  const { label, hint, placeholder } = words;
+  const typed = useTypedField(field.name);
+  return (
+    <Field {...{ label, hint, error }}>
+      {(control) => (
+        <textarea
+          {...{ ...typed, ...control, placeholder, rows: field.rows ?? 4 }}
+          aria-required={field.isRequired}
+          className={`${controlStyle} resize-y`}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectControl({ field, words, error }: ControlProps) {
+  const t = useT(formsCatalogue);
+  const vocabulary = useT(vocabularyCatalogue);
+  const { kind, initial } = useEngine();
+  const { label, hint } = words;
+  const labels = labelsOf(vocabulary, field.vocabulary);
+  const stored = initial[field.name];
+  const values = new Set(field.options);
+  // What is stored may be more than the form offers.
+  if (typeof stored === "string" && stored !== "") values.add(stored);
+  const empty = field.isRequired === true ? t.choose : t.nothingChosen;
+  return (
+    <SelectField
+      {...{ label, hint, error, ...useTypedField(field.name) }}
+      options={[...values].map((value) => ({ value, label: labelOf(labels, value) }))}
+      emptyLabel={field.name in kind.description.defaults ? undefined : empty}
+      aria-required={field.isRequired}
+    />
+  );
+}

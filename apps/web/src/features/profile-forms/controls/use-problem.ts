@@ -1,0 +1,24 @@
+import { useFormState } from "react-hook-form";
+import { useT } from "../../../lib/language/index.ts";
+import { formsCatalogue, type FormsWords } from "../words/forms.ts";
+import { useEngine } from "../engine.ts";
+
+type Problems = FormsWords["problems"];
+
+/** What is wrong with a field, in words; it alone renders when that changes. */
+export function useProblem(name: string): string | undefined {
+  const { problems } = useT(formsCatalogue);
+  const { control } = useEngine().methods;
+  const { errors } = useFormState({ control, name, exact: true });
+  return problemText(problems, errors[name]?.message);
+}
+
+/** Of "tooLong 120": the sentence, with its number. */
+export function problemText(problems: Problems, message: unknown): string | undefined {
+  if (typeof message !== "string") return undefined;
+  const [id = "", ...numbers] = message.split(" ");
+  const say: ((...numbers: number[]) => string) | undefined = Object.hasOwn(problems, id)
+    ? problems[id as keyof Problems]
+    : undefined;
+  return say === undefined ? message : say(...numbers.map(Number));
+}

@@ -1,0 +1,42 @@
+import { Button } from "../../../ui/buttons/button.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { formsCatalogue } from "../words/forms.ts";
+import type { DraftNote } from "./use-drafts.ts";
+import type { FormValues } from "../values.ts";
+
+interface DraftNoticeProps {
+  note: DraftNote | undefined;
+  onStartOver: () => void;
+  onUndo: (before: FormValues) => void;
+}
+
+/** That a draft was brought back, and the way out of it; both can be undone. */
+export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
+  const t = useT(formsCatalogue).restored;
+  return (
+    <div role="status">
+      {note !== undefined && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-soft px-4 py-1.5">
+          {note.is === "restored" ? (
+            <>
+              <p>
+                {t.before} <TimeAgo date={note.at} />
+              </p>
+              <Button variant="quiet" size="small" onClick={onStartOver}>
+                {t.startOver}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p>{t.cleared}</p>
+              <Button variant="quiet" size="small" onClick={() => onUndo(note.before)}>
+                {t.undo}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { formsCatalogue } from "../words/forms.ts";
+
+interface LeavingDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** What was typed would be lost: stay, or leave all the same. */
+export default function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {
+  const t = useT(formsCatalogue).leaving;
+  return (
+    <Dialog open onOpenChange={onStay} title={t.title} description={t.text}>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay}>{t.stay}</Button>
+        <Button variant="danger" onClick={onLeave}>
+          {t.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRouter } from "@tanstack/react-router";
+import { useRef, useState, type RefObject } from "react";
+import { ApiError } from "../../../lib/api.ts";
+import { useAuth } from "../../../lib/auth/index.ts";
+import type { Draft } from "./device-draft.ts";
+import { createDraftKeeper } from "./draft-keeper.ts";
+import type { FormMethods } from "../engine.ts";
+import type { FormKind } from "../form-kind.ts";
+import { draftPath, type Opening } from "../opening.ts";
+import { withPendingTags } from "./pending-tags.ts";
+import type { TargetCell } from "../target.ts";
+import { useKeeping } from "./use-keeping.ts";
+import { fittingValues, isSame, type FormValues } from "../values.ts";
+
+interface DraftsOptions {
+  kind: FormKind;
+  opening: Opening;
+  methods: FormMethods;
+  initial: FormValues;
+  form: RefObject<HTMLFormElement | null>;
+  target: TargetCell;
+  /** A call was refused: the session is over. */
+  onRefusal: () => void;
+}
+
+/** What the reader is told about a draft. */
+export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before: FormValues };
+
+/** Keeps what is typed, and brings it back. */
+export function useDrafts(options: DraftsOptions) {
+  const { kind, opening, methods, initial, form, target } = options;
+  const { user } = useAuth();
+  const path = draftPath(kind, opening.entity);
+  const { send, sendLast, forget } = useDraftCalls(path, options.onRefusal);
+  const [note, setNote] = useState<DraftNote>();
+  const [keeper] = useState(() => {
+    const read = () => {
+      const typed = withPendingTags({ ...methods.getValues() }, form.current);
+      const edited = target.read();
+      return edited === undefined ? typed : { ...typed, version: edited.version };
+    };
+    const place = { kind: kind.description.kind, entity: opening.entity?.id ?? "new", owner: opening.user };
+    return createDraftKeeper({ ...place, read, send, sendLast, forget });
+  });
+
+  const show = (values: FormValues) =>
+    methods.reset({ ...initial, ...values }, { keepDefaultValues: true, keepFieldsRef: true });
+  const restore = () => {
+    keeper.begin();
+    const draft = keeper.find(opening.draft);
+    if (draft === undefined) return;
+    const values = { ...initial, ...fittingValues(kind.description, draft.fields) };
+    if (isSame(values, initial)) return;
+    show(values);
+    const { version } = draft.fields;
+    const edited = target.read();
+    if (edited !== undefined && typeof version === "string") target.set({ ...edited, version });
+    keeper.resume(draft, opening.draft);
+    setNote({ is: "restored", at: draft.editedAt });
+  };
+  useKeeping({ keeper, methods, restore, reader: user?.id ?? null });
+
+  const startOver = () => {
+    const before = { ...methods.getValues() };
+    show(initial);
+    keeper.drop();
+    setNote({ is: "cleared", before });
+  };
+  const undo = (before: FormValues) => {
+    show(before);
+    keeper.touch();
+    setNote(undefined);
+  };
+  return { keeper, note, startOver, undo };
+}
+
+function useDraftCalls(path: string, onRefusal: () => void) {
+  const { api, queryClient, language } = useRouter().options.context;
+  const { refresh } = useAuth();
+  const refused = useRef(onRefusal);
+  return {
+    send: async (draft: Draft) => {
+      try {
+        queryClient.setQueryData([path], await api.put<Draft>(path, draft));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) {
+          refused.current();
+          void refresh();
+        }
+        throw error;
+      }
+    },
+    /** Goes on when the page is gone already; what is too long for that is on the device. */
+    sendLast: (draft: Draft) => {
+      const headers = { "content-type": "application/json", "accept-language": language.current };
+      const body = JSON.stringify(draft);
+      fetch(path, { method: "PUT", credentials: "include", keepalive: true, headers, body }).catch(
+        () => undefined,
+      );
+    },
+    forget: () => {
+      queryClient.removeQueries({ queryKey: [path] });
+      api.delete(path).catch(() => undefined);
+    },
+  };
+}

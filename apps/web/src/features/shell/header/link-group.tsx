@@ -1,0 +1,31 @@
+import { Link, type LinkOptions } from "@tanstack/react-router";
+import { useT } from "../../../lib/language/index.ts";
+import { shellCatalogue } from "../words/shell.ts";
+import type { ShellWords } from "../words/shell.en.ts";
+
+interface LinkGroupProps {
+  title: string;
+  links: readonly { name: keyof ShellWords["links"]; link: LinkOptions }[];
+}
+
+export function LinkGroup({ title, links }: LinkGroupProps) {
+  const t = useT(shellCatalogue);
+  return (
+    <div>
+      <p className="px-3 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>
+      <ul>
+        {links.map(({ name, link }) => (
+          <li key={name}>
+            <Link
+              {...link}
+              activeOptions={{ exact: true }}
+              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-brand"
+            >
+              {t.links[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

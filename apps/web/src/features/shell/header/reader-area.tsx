@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { currentUserQuery, useUser } from "../../../lib/auth/index.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
+import type { RouterContext } from "../../../lib/router-context.ts";
+import { memberCatalogue } from "../member/words/member-menu.ts";
+import { SignInButton } from "./sign-in-button.tsx";
+
+const memberArea = lazyPart(() => import("../member/member-area.tsx"));
+
+/** The header's end: a button for visitors, notifications and a menu for members. */
+export function ReaderArea() {
+  const user = useUser();
+  if (user === null) return <SignInButton />;
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <memberArea.Part user={user} />
+    </Suspense>
+  );
+}
+
+/** Before the page renders: who reads, and what the header needs for a member. */
+export async function loadReader({ queryClient, language }: RouterContext): Promise<void> {
+  // Without an answer the page is a visitor's; the browser asks again.
+  if (import.meta.env.SSR) await queryClient.prefetchQuery(currentUserQuery);
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+  if (user) await Promise.all([memberArea.load(), language.load(memberCatalogue)]);
+}

@@ -1,0 +1,23 @@
+import type { MemberWords } from "./member-menu.en.ts";
+
+const member: MemberWords = {
+  menu: (name) => `Таны бүртгэл: ${name}`,
+  profile: "Профайл",
+  myProfile: "Миний профайлын маягт",
+  settings: "Тохиргоо",
+  signOut: "Гарах",
+  signOutFailed: "Та нэвтэрсэн хэвээр байна: серверт холбогдож чадсангүй. Дахин оролдоно уу.",
+  fault: "Алдаа!",
+  messages: "Зурвас",
+  connections: "Холбоо",
+  applications: "Хүсэлтүүд",
+  services: "Үйлчилгээний хүсэлт",
+  moderation: "Гомдол шийдвэрлэх",
+  unreadMessages: (count) => `Зурвас: уншаагүй ${count}`,
+  notifications: "Мэдэгдэл",
+  unreadNotifications: (count) => `Мэдэгдэл: уншаагүй ${count}`,
+  newsArrived: "Танд шинэ мэдэгдэл ирлээ",
+  notificationsLoad: "Мэдэгдлийг ачаалж байна…",
+};
+
+export default member;

@@ -1,0 +1,84 @@
+import type { MatchNews, Notification, ToldNews } from "@khamt/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
+import { newsCatalogue } from "./words/news.ts";
+import { toldCatalogue } from "./words/told.ts";
+
+interface NewsItemProps<News> {
+  news: News;
+  onRead: () => void;
+}
+
+/** One line of the bell; it leads to what it tells of. */
+export function NewsItem({ news, onRead }: NewsItemProps<Notification>) {
+  const read = news.isRead ? () => {} : onRead;
+  return (
+    <li>
+      {news.kind === "new-match" ? (
+        <MatchLine news={news} onRead={read} />
+      ) : (
+        <ToldLine news={news} onRead={read} />
+      )}
+    </li>
+  );
+}
+
+const lineStyle = "block rounded-control px-3 py-2.5 leading-snug hover:bg-sunken";
+
+/** A new match: who it is, how well and why it fits, and for which own profile. It leads to both side by side. */
+function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
+  const t = useT(newsCatalogue);
+  const { match, source, isRead, createdAt } = news;
+  return (
+    <Link
+      to="/match"
+      search={{ source: writeRef(source), target: writeRef(refOf(match)) }}
+      onClick={onRead}
+      className={lineStyle}
+    >
+      <Head isRead={isRead}>{match.name}</Head>
+      <span className="block text-sm font-semibold text-brand">{t.compatible(match.compatibility)}</span>
+      {match.reason !== null && <span className="mt-1 block text-sm">{match.reason}</span>}
+      <span className="mt-1 block text-sm text-muted wrap-anywhere">
+        {t.foundFor(source.name)} · <TimeAgo date={createdAt} />
+      </span>
+    </Link>
+  );
+}
+
+/** What somebody did, with the beginning of what they wrote. */
+function ToldLine({ news, onRead }: NewsItemProps<ToldNews>) {
+  const t = useT(toldCatalogue);
+  const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
+  const [path = "/", hash = ""] = news.path.split("#");
+  const said =
+    ids.length > 1
+      ? t.many[kind](ids.length)
+      : t.one[kind]({ who: actor ?? t.someone, what: title ?? "", state });
+  return (
+    <Link to={path} hash={hash} onClick={onRead} className={lineStyle}>
+      <Head isRead={isRead}>{said}</Head>
+      {text !== null && <span className="mt-1 line-clamp-2 text-sm wrap-anywhere">{text}</span>}
+      <span className="mt-1 block text-sm text-muted">
+        <TimeAgo date={createdAt} />
+      </span>
+    </Link>
+  );
+}
+
+function Head({ isRead, children }: { isRead: boolean; children: ReactNode }) {
+  const t = useT(newsCatalogue);
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <span className="font-bold wrap-anywhere">{children}</span>
+      {!isRead && (
+        <span className="shrink-0 rounded-full bg-brand-soft px-2 text-sm font-semibold text-brand">
+          {t.isNew}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import Bell from "lucide-react/icons/bell";
+import { lazy, Suspense, useState } from "react";
+import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
+import { useT } from "../../../lib/language/index.ts";
+import { Disclosure } from "../header/disclosure.tsx";
+import { memberCatalogue } from "../member/words/member-menu.ts";
+import { unreadQuery } from "./news-queries.ts";
+import { UnreadMark } from "../member/unread-mark.tsx";
+import { useNewsToast } from "./use-news-toast.ts";
+
+const NewsPanel = lazy(() => import("./news-panel.tsx"));
+
+/** The bell, with how much is unread. What it is comes when it is opened. */
+export function NotificationsMenu() {
+  const t = useT(memberCatalogue);
+  const [isOpen, setOpen] = useState(false);
+  const known = useQuery(unreadQuery).data?.unread;
+  useNewsToast(known, t.newsArrived);
+  const unread = known ?? 0;
+  return (
+    <div className="sm:relative">
+      <Disclosure
+        summary={<UnreadMark icon={Bell} unread={unread} />}
+        label={unread > 0 ? t.unreadNotifications(unread) : t.notifications}
+        className={`cursor-pointer ${iconButtonStyle}`}
+        panelClassName="absolute top-full right-4 mt-2 max-h-[70vh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised sm:right-0"
+        onToggle={setOpen}
+      >
+        {isOpen && (
+          <Suspense fallback={<p role="status">{t.notificationsLoad}</p>}>
+            <NewsPanel />
+          </Suspense>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { createApi } from "../api.ts";
+import { createQueryClient, oneQuery } from "./query.ts";
+
+it("keeps what was read until it is told to read anew, and asks once for what fails", async () => {
+  const asked: string[] = [];
+  const api = createApi(
+    (path) => {
+      asked.push(path);
+      return Promise.resolve(path === "/api/stats" ? Response.json({}) : new Response("", { status: 500 }));
+    },
+    () => "en",
+  );
+  const client = createQueryClient(api);
+  await client.fetchQuery(oneQuery("/api/stats"));
+  await client.fetchQuery(oneQuery("/api/stats"));
+  await expect(client.fetchQuery(oneQuery("/api/broken"))).rejects.toThrow("500");
+  expect(asked).toEqual(["/api/stats", "/api/broken"]);
+  expect(client.getDefaultOptions().queries).toMatchObject({
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+  });
+});

@@ -1,0 +1,44 @@
+import type { ConnectionWith } from "@khamt/contract";
+import { useT } from "../../lib/language/index.ts";
+import type { ProfileRef } from "./connections.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { connectCatalogue } from "./words/connect.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { InviteForm } from "./invite-form.tsx";
+
+export interface InviteDialogProps {
+  to: ProfileRef;
+  about?: ProfileRef | undefined;
+  standing: ConnectionWith;
+  onClose: () => void;
+  /** After the invitation has left. */
+  onSent?: (() => void) | undefined;
+}
+
+export default function InviteDialog({ standing, onClose, ...invitation }: InviteDialogProps) {
+  const t = useT(connectCatalogue);
+  if (standing.is === "example" || standing.is === "closed") {
+    const { title, text } = t[standing.is];
+    return (
+      <Dialog open onOpenChange={onClose} title={title} description={text}>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/startup-cofounders">{t.found}</LinkButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t.dialog.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      keepsOpen
+      onOpenChange={onClose}
+      title={t.dialog.title(standing.name)}
+      description={t.dialog.hint}
+    >
+      <InviteForm {...{ standing, onClose, ...invitation }} />
+    </Dialog>
+  );
+}

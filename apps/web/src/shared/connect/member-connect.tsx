@@ -1,0 +1,58 @@
+import type { ConnectionWith } from "@khamt/contract";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { standingQuery } from "./connections.ts";
+import { useT } from "../../lib/language/index.ts";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import type { ConnectProps } from "./connect-button.tsx";
+import { connectCatalogue } from "./words/connect.ts";
+
+const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
+
+/** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
+export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {
+  const t = useT(connectCatalogue);
+  const { data: standing } = useQuery(standingQuery(to));
+  const [isOpen, setOpen] = useState(false);
+  if (standing?.is === "own") return null;
+  const way = standing && wayOf(standing);
+  const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
+  const name = purpose === "connect" && way !== undefined ? names[way.is] : children;
+  if (way?.conversationId)
+    return (
+      <LinkButton {...look} to="/messages/$id" params={{ id: way.conversationId }}>
+        {name}
+      </LinkButton>
+    );
+  if (way !== undefined)
+    return (
+      <LinkButton {...look} to="/connections" search={{ tab: way.tab }} hash={way.connectionId}>
+        {name}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Button
+        {...look}
+        aria-haspopup="dialog"
+        aria-disabled={standing === undefined}
+        onClick={() => setOpen(standing !== undefined)}
+      >
+        {children}
+      </Button>
+      {isOpen && standing !== undefined && (
+        <Suspense>
+          <InviteDialog {...{ to, about, standing }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where it is dealt with, once there is something between the two. */
+function wayOf({ is, connectionId, conversationId }: ConnectionWith) {
+  if (connectionId === null || (is !== "invited" && is !== "invites-me" && is !== "connected"))
+    return undefined;
+  const tab = is === "invited" ? "sent" : is === "connected" ? "connected" : undefined;
+  return { is, connectionId, conversationId, tab } as const;
+}

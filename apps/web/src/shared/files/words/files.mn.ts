@@ -1,0 +1,44 @@
+import type { FilesFieldWords } from "./files.en.ts";
+
+const filesField: FilesFieldWords = {
+  choose: "Файл сонгох",
+  drop: "эсвэл файлаа энд тавина уу",
+  rules: (most) => `PDF, JPG, PNG файл. Тус бүр нь 10 МБ хүртэл, дээд тал нь ${most} файл.`,
+  count: (stored, most) => `${stored} / ${most}`,
+  chosen: "Файлууд",
+  uploading: (left) => `Хуулж байна… ${left} файл үлдлээ`,
+  progress: (name) => `${name} хуулалтын явц`,
+  waiting: "Хүлээж байна",
+  cancel: (name) => `Цуцлах: ${name}`,
+  retry: (name) => `Дахин оролдох: ${name}`,
+  remove: (name) => `Хасах: ${name}`,
+  uploaded: (name) => `Хууллаа: ${name}`,
+  cancelled: (name) => `Цуцаллаа: ${name}`,
+  removed: (name) => `Хаслаа: ${name}`,
+  nameless: "Файл",
+  gone: "Энэ файл хадгалагдаагүй байна. Хасаад дахин хуулна уу.",
+  success: { title: "Амжилттай", text: "Файл амжилттай хуулагдлаа" },
+  failure: {
+    title: "Алдаа гарлаа",
+    noAddress: "Upload URL олдсонгүй",
+    notTaken: "Файл хуулж чадсангүй",
+  },
+  limit: { title: "Хязгаар хэтэрсэн", text: (most) => `Дээд тал нь ${most} файл хуулж болно.` },
+  type: {
+    title: "Файлын төрөл буруу",
+    text: (names, types) => `${names}: зөвхөн ${types} файл хуулна уу.`,
+  },
+  size: { title: "Файл хэт том", text: (names) => `${names}: файл 10 МБ-аас ихгүй байна.` },
+  picture: {
+    rules: "JPG эсвэл PNG, 10 МБ хүртэл.",
+    add: "Зураг нэмэх",
+    replace: "Зураг солих",
+    remove: "Зургийг хасах",
+    removed: "Зургийг хаслаа.",
+    uploading: "Зураг хуулж байна…",
+    cancel: "Хуулахыг цуцлах",
+    retry: "Дахин оролдох",
+  },
+};
+
+export default filesField;

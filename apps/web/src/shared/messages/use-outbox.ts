@@ -1,0 +1,24 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo, useSyncExternalStore } from "react";
+import { useUser } from "../../lib/auth/index.ts";
+import { type Outbox, outboxOf, type WaitingMessage } from "./outbox.ts";
+
+const nothing: readonly WaitingMessage[] = [];
+
+/** The member's outbox, in the browser only, and what waits in it. */
+export function useOutbox(): { outbox: Outbox | undefined; waiting: readonly WaitingMessage[] } {
+  const { api } = useRouter().options.context;
+  const user = useUser();
+  const outbox = useMemo(
+    () => (import.meta.env.SSR || user === null ? undefined : outboxOf(user.id, api)),
+    [api, user],
+  );
+  const waiting = useSyncExternalStore(
+    outbox?.subscribe ?? ignore,
+    outbox?.read ?? (() => nothing),
+    () => nothing,
+  );
+  return { outbox, waiting };
+}
+
+const ignore = () => () => {};

@@ -1,0 +1,41 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { useState, type ComponentProps } from "react";
+import { useT } from "../../lib/language/index.ts";
+import { controlStyle, Field, type FieldText } from "../../ui/forms/field.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { passwordCatalogue } from "./words/passwords.ts";
+
+type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id" | "type">;
+
+/** A password that its writer can look at. */
+export function PasswordField({ label, hint, error, labelHidden, ...input }: PasswordFieldProps) {
+  const t = useT(passwordCatalogue);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, labelHidden }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            type={shown ? "text" : "password"}
+            className={`${controlStyle} pr-12`}
+          />
+          <div className="absolute inset-y-0 right-0">
+            <IconButton
+              label={t.show}
+              title={shown ? t.hide : t.show}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { passwordCatalogue } from "./words/passwords.ts";
+import { PasswordFields } from "./password-fields.tsx";
+import { noPassword } from "./password-pair.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("knows what was typed before the page was alive", async () => {
+  const language = createLanguageStore("en");
+  await language.load(passwordCatalogue);
+  const form = (
+    <LanguageContext value={language}>
+      <Form />
+    </LanguageContext>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(form);
+  for (const field of container.querySelectorAll("input")) field.value = "Chuluut-Gol9";
+  render(form, { container, hydrate: true });
+  expect(screen.getByRole("status", { name: "held" }).textContent).toBe("Chuluut-Gol9 Chuluut-Gol9");
+});
+
+function Form() {
+  const [value, setValue] = useState(noPassword);
+  return (
+    <>
+      <PasswordFields value={value} onChange={setValue} />
+      <output aria-label="held">{`${value.password} ${value.confirmation}`}</output>
+    </>
+  );
+}

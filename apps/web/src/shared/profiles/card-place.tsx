@@ -1,0 +1,13 @@
+import MapPin from "lucide-react/icons/map-pin";
+import { CardNote } from "../../ui/cards/card-parts.tsx";
+import { ReaderWord, type Worded } from "./reader-word.tsx";
+
+/** Where a profile is, at the foot of its card. */
+export function CardPlace({ place, profile }: { place: string | null; profile: Worded }) {
+  if (place === null) return null;
+  return (
+    <CardNote icon={<MapPin aria-hidden="true" />}>
+      <ReaderWord typed={place} profile={profile} />
+    </CardNote>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage, useT } from "../../lib/language/index.ts";
+import { labelOf, vocabularyCatalogue } from "../vocabulary/index.ts";
+
+/** What says how the words of a profile are read. */
+export interface Worded {
+  /** What was typed → its name in the reader's language, for words typed in the other one. */
+  names: Readonly<Record<string, string>>;
+  /** A word's own language, where it has no other name. */
+  contentLanguage?: string;
+}
+
+/** A tag, a place or a language by its name in the reader's language; the word as typed is in the tooltip and read out after it. */
+export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {
+  const reader = useLanguage();
+  const { mark } = useT(vocabularyCatalogue);
+  const name = labelOf(profile.names, typed);
+  if (name === typed) return <span lang={profile.contentLanguage}>{typed}</span>;
+  return (
+    <span lang={reader} title={typed}>
+      {name}
+      <span className="sr-only">
+        {" "}
+        ({mark.writtenAs} <span lang={reader === "en" ? "mn" : "en"}>{typed}</span>)
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useT } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { labelOf } from "../vocabulary/index.ts";
+import { markStyle } from "../../ui/marked.tsx";
+import { ReaderWord, type Worded } from "./reader-word.tsx";
+
+interface TagListProps {
+  /** Whose items they are. */
+  profile: Worded;
+  /** As their owner typed them. */
+  items: readonly string[];
+  /** How many are shown; the rest become "+N more". */
+  limit?: number;
+  /** Read out before the list: "Looking for". */
+  label: string;
+  tone?: "neutral" | "need" | "plain";
+  /** The items that answer a search: they stand first, marked. */
+  marked?: readonly string[];
+}
+
+const tones = {
+  neutral: "bg-sunken text-ink",
+  need: "border border-dashed border-brand-line text-brand",
+  plain: "border border-line text-muted",
+} as const;
+
+/** Chips in one row or more; "need" is a wish still open: a dashed outline, the open end of a strand. */
+export function TagList(props: TagListProps) {
+  const { items, limit = Infinity, label, tone = "neutral", marked = [], profile } = props;
+  const t = useT(componentsCatalogue);
+  if (items.length === 0) return null;
+  const ordered = items.toSorted((a, b) => Number(marked.includes(b)) - Number(marked.includes(a)));
+  const shown = withoutDoubles(ordered, profile.names);
+  const hidden = shown.length - limit;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {shown.slice(0, limit).map((typed) => {
+        const word = <ReaderWord typed={typed} profile={profile} />;
+        return (
+          <li
+            key={typed}
+            className={`min-w-0 rounded-md px-2.5 py-1 text-sm leading-5 font-normal wrap-anywhere ${tones[tone]}`}
+          >
+            {marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}
+          </li>
+        );
+      })}
+      {hidden > 0 && <li className="px-1.5 py-1 text-sm leading-5 text-muted">{t.more(hidden)}</li>}
+    </ul>
+  );
+}
+
+/** Two words typed in two languages may read the same to this reader: the first stands for both. */
+function withoutDoubles(items: readonly string[], names: Worded["names"]): string[] {
+  const read = items.map((typed) => labelOf(names, typed).toLowerCase());
+  return items.filter((_, index) => read.indexOf(read[index] ?? "") === index);
+}

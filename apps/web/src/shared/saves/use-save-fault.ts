@@ -1,0 +1,15 @@
+import { faultMessage } from "../../lib/fault.ts";
+import { useT } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../../ui/words/ui.ts";
+import { savedMatchCatalogue } from "./words/saves.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+
+/** Says why the kept matches could not be changed, and offers to try again. */
+export function useSaveFault(): (error: unknown, onRetry: () => void) => void {
+  const t = useT(savedMatchCatalogue);
+  const { retry } = useT(componentsCatalogue);
+  return (error, onRetry) => {
+    const description = faultMessage(error, { fallback: t.unanswered, network: t.offline });
+    showToast({ title: t.failed, description, tone: "destructive", action: { label: retry, run: onRetry } });
+  };
+}

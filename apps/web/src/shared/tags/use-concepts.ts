@@ -1,0 +1,26 @@
+import type { ConceptQuery, ConceptSuggestion } from "@khamt/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { withQuery } from "../../lib/api.ts";
+import { useT } from "../../lib/language/index.ts";
+import { oneQuery } from "../../lib/query/query.ts";
+import type { Suggest } from "../../ui/forms/suggestions.ts";
+import { tagInputCatalogue } from "./words/tags.ts";
+
+const suggested = 6;
+
+/** What a word may mean, as the server knows it, in both languages; only concepts of the kind, where one is named. */
+export function useConcepts(only?: ConceptQuery["kind"]): Suggest {
+  const client = useQueryClient();
+  const kinds: Readonly<Record<string, string>> = useT(tagInputCatalogue).kinds;
+  return useCallback(
+    async (word) => {
+      const concepts = await client.fetchQuery(conceptsQuery(word, only));
+      return concepts.map(({ kind, ...concept }) => ({ ...concept, note: kinds[kind] ?? "" }));
+    },
+    [client, kinds, only],
+  );
+}
+
+const conceptsQuery = (word: string, kind: ConceptQuery["kind"]) =>
+  oneQuery<ConceptSuggestion[]>(withQuery("/api/concepts", { q: word, kind, limit: suggested }));

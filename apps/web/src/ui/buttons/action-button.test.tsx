@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { actionCatalogue } from "../words/action.ts";
+import { ActionButton } from "./action-button.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("is named by what it does, and by what it shows while it waits", async () => {
+  const language = createLanguageStore("en");
+  await language.load(actionCatalogue);
+  const draw = (isPending: boolean) => (
+    <LanguageContext value={language}>
+      <ActionButton isPending={isPending} aria-label="Accept: Tuya Bold">
+        Accept
+      </ActionButton>
+    </LanguageContext>
+  );
+  const { rerender } = render(draw(false));
+  const button = screen.getByRole("button", { name: "Accept: Tuya Bold" });
+  rerender(draw(true));
+  expect(screen.getByRole("button", { name: "One moment…" })).toBe(button);
+});

@@ -1,0 +1,41 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { useFailureToast } from "../toast/use-failure-toast.ts";
+import { useMutation } from "../../lib/query/use-mutation.ts";
+
+export type Call<Input, Answer> = (api: Api, input: Input) => Promise<Answer>;
+
+interface ActionOptions<Input, Answer> {
+  call: Call<Input, Answer>;
+  onDone: (answer: Answer) => Promise<void> | void;
+  /** What is said of a failure that is no answer of the server; that there is no network unless told otherwise. */
+  unanswered?: (error: Error) => string | undefined;
+}
+
+/** Why the last try failed: the sentence that the reader was told, and the server's name for it. */
+export interface Fault {
+  message: string;
+  id: string | undefined;
+}
+
+/** One call to the server: pending while it runs, a toast and a fault to show in place if it fails. */
+export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOptions<Input, Answer>) {
+  const { api } = useRouter().options.context;
+  const showFailure = useFailureToast();
+  const [fault, setFault] = useState<Fault>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) => call(api, input),
+    onSuccess: (answer) => onDone(answer),
+    onError: (error) => {
+      const message = showFailure(error, unanswered?.(error));
+      setFault({ message, id: error instanceof ApiError ? error.body?.error : undefined });
+    },
+  });
+  const run = (input: Input) => {
+    if (isPending) return;
+    setFault(undefined);
+    mutate(input);
+  };
+  return { run, isPending, fault };
+}

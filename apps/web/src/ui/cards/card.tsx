@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+interface CardProps {
+  children: ReactNode;
+  /** Lifts a little under the pointer: for cards that lead somewhere. */
+  raised?: boolean;
+  as?: "article" | "section" | "div" | "li";
+  padding?: "normal" | "roomy";
+}
+
+export function Card({ children, raised = false, as: Element = "article", padding = "normal" }: CardProps) {
+  return (
+    <Element
+      className={classNames(
+        "relative flex h-full min-w-0 flex-col rounded-card border border-line bg-surface shadow-card",
+        padding === "roomy" ? "p-6 sm:p-8" : "p-5",
+        raised && "transition-colors duration-150 focus-within:border-brand-line hover:border-brand-line",
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** Cards in three, two or one column. Children are list items. */
+export function CardGrid({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useT } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../words/ui.ts";
+import { scoreBand, scoreText } from "./score.ts";
+
+const sizes = {
+  medium: { box: "size-16", text: "text-lg" },
+  large: { box: "size-32", text: "text-4xl" },
+} as const;
+
+interface ScoreRingProps {
+  percent: number;
+  size?: keyof typeof sizes;
+  /** What the number says; a compatibility unless told otherwise. */
+  label?: string;
+}
+
+/** A percentage: the number first, the ring and its colour beside it. */
+export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {
+  const t = useT(componentsCatalogue);
+  const { box, text } = sizes[size];
+  return (
+    <span
+      role="img"
+      aria-label={label ?? t.compatible(percent)}
+      className={`relative grid shrink-0 place-items-center ${box} ${scoreText[scoreBand(percent)]}`}
+    >
+      <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle cx="32" cy="32" r="28" fill="none" strokeWidth="5" className="stroke-line" />
+        <circle
+          {...{ cx: 32, cy: 32, r: 28, fill: "none", stroke: "currentColor", strokeWidth: 5 }}
+          {...{ pathLength: 100, strokeLinecap: "round", strokeDasharray: `${percent} 100` }}
+        />
+      </svg>
+      <span aria-hidden="true" className={`font-bold tracking-tight ${text}`}>
+        {percent}%
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "../buttons/button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { useT } from "../../lib/language/index.ts";
+import { ActionButton } from "../buttons/action-button.tsx";
+import { InlineFault } from "../forms/inline-fault.tsx";
+import { actionCatalogue } from "../words/action.ts";
+import { useAction, type Call } from "../buttons/use-action.ts";
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What the button does: "Remove". */
+  action: string;
+  /** The dialog closes after it. */
+  act: Call<void, void>;
+  onClose: () => void;
+}
+
+/** Asks once before what can't be undone. */
+export default function ConfirmDialog({ title, text, action, act, onClose }: ConfirmDialogProps) {
+  const t = useT(actionCatalogue);
+  const { run, isPending, fault } = useAction({ call: act, onDone: onClose });
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={text}>
+      <div className="grid gap-4">
+        <InlineFault message={fault?.message} />
+        <div className="flex flex-wrap gap-3">
+          <ActionButton variant="danger" isPending={isPending} onClick={() => run()}>
+            {action}
+          </ActionButton>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

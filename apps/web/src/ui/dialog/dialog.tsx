@@ -1,0 +1,64 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import type { ReactNode, RefObject } from "react";
+import { useT } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../words/ui.ts";
+import { iconButtonStyle } from "../buttons/icon-button.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** "sheet" comes up from below and keeps to the phone's width. */
+  shape?: "normal" | "wide" | "sheet";
+  /** A press beside it does not close it: something may have been typed. */
+  keepsOpen?: boolean;
+  /** Gets the focus at the end, where what had it before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
+}
+
+const shapes = {
+  normal: "max-w-[30rem] rounded-t-card sm:rounded-card sm:my-auto",
+  wide: "max-w-[52rem] rounded-t-card sm:rounded-card sm:my-auto",
+  sheet: "max-w-[40rem] rounded-t-card",
+} as const;
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    shape = "normal",
+    keepsOpen = false,
+    returnTo,
+  } = props;
+  const t = useT(componentsCatalogue);
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
+          <Base.Popup
+            finalFocus={returnTo}
+            className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
+          >
+            <div className="flex items-start justify-between gap-4">
+              <Base.Title className="text-xl leading-tight font-bold sm:text-2xl">{title}</Base.Title>
+              <Base.Close aria-label={t.close} className={`${iconButtonStyle} -mt-2 -mr-3`}>
+                <X aria-hidden="true" />
+              </Base.Close>
+            </div>
+            {description !== undefined && (
+              <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+            )}
+            <div className="mt-5">{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

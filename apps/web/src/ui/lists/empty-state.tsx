@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { OpenKnot } from "../page/knot.tsx";
+
+interface EmptyStateProps {
+  title: string;
+  hint: string;
+  /** The way on: a button or a link. */
+  children?: ReactNode;
+  headingLevel?: "h1" | "h2";
+}
+
+/** Nothing here yet: a knot with an open end, and the way on. */
+export function EmptyState({ title, hint, children, headingLevel: Heading = "h2" }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-brand-line px-6 py-14 text-center">
+      <OpenKnot className="size-24 text-brand" />
+      <Heading className="text-xl font-bold sm:text-2xl">{title}</Heading>
+      <p className="max-w-[52ch] text-muted">{hint}</p>
+      {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import X from "lucide-react/icons/x";
+import { useT } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../words/ui.ts";
+import { resultsId } from "./go-to-results.ts";
+
+export interface ActiveFilter {
+  key: string;
+  /** The chosen option in words. */
+  label: string;
+  remove: () => void;
+}
+
+interface ResultBarProps {
+  /** "12 ideas found": announced when it changes. */
+  summary: string;
+  filters: readonly ActiveFilter[];
+  onClear: () => void;
+}
+
+/** Above the results: their count, and the active filters as chips that can be taken away. */
+export function ResultBar({ summary, filters, onClear }: ResultBarProps) {
+  const t = useT(componentsCatalogue);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <p id={resultsId} role="status" tabIndex={-1} className="font-semibold">
+        {summary}
+      </p>
+      {filters.length > 0 && (
+        <ul aria-label={t.activeFilters} className="flex flex-wrap items-center gap-2">
+          {filters.map((filter) => (
+            <li key={filter.key}>
+              <FilterChip filter={filter} />
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={onClear}
+              className="min-h-11 px-2 text-sm font-semibold text-brand"
+            >
+              {t.clearFilters}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FilterChip({ filter }: { filter: ActiveFilter }) {
+  const t = useT(componentsCatalogue);
+  return (
+    <button
+      type="button"
+      aria-label={t.removeFilter(filter.label)}
+      onClick={filter.remove}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-soft px-4 text-sm font-semibold text-brand hover:bg-brand-line/50"
+    >
+      {filter.label}
+      <X aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+import { ShareButton } from "../buttons/share-button.tsx";
+
+interface DetailLayoutProps {
+  back: { to: NonNullable<LinkProps["to"]>; label: string };
+  /** A picture before the title. */
+  avatar?: ReactNode;
+  title: string;
+  /** Language that the title is written in. */
+  titleLanguage: string;
+  /** Under the title: who, what, marks. */
+  subtitle?: ReactNode;
+  marks?: ReactNode;
+  /** Beside the text; on phones before it. */
+  actions: ReactNode;
+  /** Beside the text, under the actions; on phones after it. */
+  facts: ReactNode;
+  children: ReactNode;
+}
+
+/** One profile on a page of its own: who it is, its text on the left, facts and actions on the right. */
+export function DetailLayout(props: DetailLayoutProps) {
+  const { back, avatar, title, titleLanguage, subtitle, marks, actions, facts, children } = props;
+  return (
+    <div className="frame pt-6 pb-24">
+      <Link to={back.to} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {back.label}
+      </Link>
+      <article className="mt-4 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-center lg:col-span-2">
+          {avatar}
+          <div className="min-w-0">
+            <h1
+              lang={titleLanguage}
+              className="max-w-[24em] text-[1.75rem] leading-tight font-bold tracking-[-0.02em] sm:text-4xl"
+            >
+              {title}
+            </h1>
+            {subtitle !== undefined && <div className="mt-2 text-muted sm:text-lg">{subtitle}</div>}
+            {marks !== undefined && <div className="mt-4 flex flex-wrap items-center gap-2">{marks}</div>}
+          </div>
+        </header>
+        <div className="grid justify-items-start gap-3 *:first:w-full lg:col-start-2">
+          {actions}
+          <ShareButton />
+        </div>
+        <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          {children}
+        </div>
+        <aside className="grid content-start gap-6 lg:col-start-2 lg:-mt-4">{facts}</aside>
+      </article>
+    </div>
+  );
+}
+
+export function DetailSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section>
+      <h2 className="text-xl font-bold">{title}</h2>
+      {hint !== undefined && <p className="mt-1 text-muted">{hint}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+/** Text as its author wrote it: own lines, own language. */
+export function OwnWords({ text, language }: { text: string; language: string }) {
+  return (
+    <p lang={language} className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-line">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import X from "lucide-react/icons/x";
+import { useT } from "../../lib/language/index.ts";
+import { Button } from "../buttons/button.tsx";
+import { componentsCatalogue } from "../words/ui.ts";
+import { IconButton } from "../buttons/icon-button.tsx";
+import { dismissToast, type ToastMessage } from "./toast-store.ts";
+
+export default function ToastCard({ toast }: { toast: ToastMessage }) {
+  const t = useT(componentsCatalogue);
+  const edge = toast.tone === "destructive" ? "border-l-danger" : "border-l-brand";
+  return (
+    <div
+      className={`pointer-events-auto flex w-full max-w-[26rem] items-start gap-3 rounded-control border border-l-4 border-line bg-surface py-3 pr-2 pl-4 shadow-raised ${edge}`}
+    >
+      <div className="min-w-0 grow py-1.5">
+        <p className={toast.tone === "destructive" ? "font-semibold text-danger" : "font-semibold"}>
+          {toast.title}
+        </p>
+        {toast.description !== undefined && <p className="mt-0.5 text-sm text-muted">{toast.description}</p>}
+        {toast.action !== undefined && <ToastAction action={toast.action} />}
+      </div>
+      <IconButton label={t.close} onClick={dismissToast}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function ToastAction({ action }: { action: NonNullable<ToastMessage["action"]> }) {
+  const run = () => {
+    dismissToast();
+    action.run();
+  };
+  return (
+    <div className="mt-2 -ml-3.5">
+      <Button variant="quiet" size="small" onClick={run}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}

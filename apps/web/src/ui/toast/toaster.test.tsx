@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { componentsCatalogue } from "../words/ui.ts";
+import { dismissToast, showToast } from "./toast-store.ts";
+import { Toaster } from "./toaster.tsx";
+
+beforeAll(() => import("./toast-card.tsx"));
+beforeEach(async () => {
+  const language = createLanguageStore("en");
+  await language.load(componentsCatalogue);
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <Toaster />
+      </LanguageContext>,
+    ),
+  );
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.useRealTimers();
+});
+
+it("shows one toast at once, the newest, for five seconds", async () => {
+  await show({ title: "Copied!" });
+  await show({ title: "Error!", description: "Network error occurred.", tone: "destructive" });
+  expect(screen.queryByText("Copied!")).toBeNull();
+  expect(screen.getByText("Network error occurred.")).toBeDefined();
+  expect(screen.getByText("Error!").closest("[aria-live]")?.getAttribute("aria-live")).toBe("assertive");
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.getByText("Error!")).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText("Error!")).toBeNull();
+});
+
+it("does what its action says, and is gone", async () => {
+  const run = vi.fn<() => void>();
+  await show({ title: "Match removed", action: { label: "Undo", run } });
+  expect(screen.getByText("Match removed").closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo" })));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Match removed")).toBeNull();
+});
+
+it("is gone when it is dismissed, and nothing of it is left for the 1,000,000 ms after", async () => {
+  await show({ title: "Copied!" });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  expect(screen.queryByText("Copied!")).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000));
+  expect(document.body.textContent).toBe("");
+});
+
+it("never shows two at once, however many come", async () => {
+  for (const title of ["One", "Two", "Three"]) await show({ title });
+  expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1);
+  expect(screen.getByText("Three")).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(document.body.textContent, "none was waiting").toBe("");
+});
+
+async function show(toast: Parameters<typeof showToast>[0]): Promise<void> {
+  await act(async () => showToast(toast));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}

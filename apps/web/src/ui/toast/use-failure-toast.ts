@@ -1,0 +1,16 @@
+import { componentsCatalogue } from "../words/ui.ts";
+import { showToast } from "./toast-store.ts";
+import { faultMessage } from "../../lib/fault.ts";
+import { useT } from "../../lib/language/index.ts";
+import { actionCatalogue } from "../words/action.ts";
+
+/** Says what went wrong, in the server's words where it gave some, and returns what it said. */
+export function useFailureToast(): (error: unknown, unanswered?: string) => string {
+  const title = useT(componentsCatalogue).failed;
+  const { network, unknown } = useT(actionCatalogue);
+  return (error, unanswered = network) => {
+    const description = faultMessage(error, { fallback: unknown, network: unanswered });
+    showToast({ title, description, tone: "destructive" });
+    return description;
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentsWords } from "./ui.en.ts";
+
+const components: ComponentsWords = {
+  loading: "Ачаалж байна",
+  close: "Хаах",
+  more: (count) => `+${count} бусад`,
+  compatible: (percent) => `${percent}% тохирол`,
+  noReviews: "Үнэлгээ хараахан алга",
+  starsOfFive: (stars) => `5 одноос ${stars}`,
+  reviews: (count) => `(${count} үнэлгээ)`,
+  filters: "Шүүлтүүр",
+  showFilters: (active) => (active === 0 ? "Шүүлтүүр" : `Шүүлтүүр (${active})`),
+  showResults: "Үр дүнг харах",
+  activeFilters: "Сонгосон шүүлтүүр",
+  removeFilter: (label) => `Шүүлтүүрээс хасах: ${label}`,
+  clearFilters: "Бүгдийг арилгах",
+  loadMore: "Цааш үзэх",
+  shownOf: (shown, total) => `Харуулсан: ${shown} / ${total}`,
+  failed: "Алдаа!",
+  failedHint: "Жагсаалтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
+  requestId: (id) => `Хүсэлтийн дугаар: ${id}`,
+  retry: "Дахин оролдох",
+  narrow: "Жагсаалт үүгээр төгслөө. Бусдыг харахын тулд хайх эсвэл шүүнэ үү.",
+};
+
+export default components;
