@@ -3,8 +3,8 @@
 // a market of a million has a million different profiles, but no word that the profiles read do not have.
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "@khamt/matching";
-import { createReach } from "../../packages/matching/src/reach.ts";
-import { conceptsOf, supplyOf, termsOf } from "../../packages/matching/src/supply.ts";
+import { createReach } from "../../packages/matching/src/profile/relatedness.ts";
+import { conceptsOf, supplyOf, termsOf } from "../../packages/matching/src/profile/supply.ts";
 import { createRandom, type Random } from "./random.ts";
 
 export function createRecombiner(pool: readonly Features[], language: LanguageResources, seed = 1) {

@@ -12,26 +12,26 @@ export type {
   ProfileKind,
   ProfileOf,
   ProjectProfile,
-} from "./profiles.ts";
-export type { Evidence, Reason } from "./explain.ts";
-export type { Features } from "./features.ts";
-export { createSurvey } from "./statistics.ts";
-export type { Statistics, Survey } from "./statistics.ts";
-export type { Anatomy, CoverState, FactorShare, Strand, Term } from "./anatomy.ts";
-export type { Change } from "./changes.ts";
-export type { Hint, HintInput } from "./hints.ts";
-export type { Attribute, Importance, Preference, Preferences } from "./preferences.ts";
-export type { Cover, Team, TeamInput, TeamMember } from "./team.ts";
-export { optionNames } from "./tell.ts";
-export type { Told } from "./tell.ts";
-export type { ToldTeam } from "./tell-team.ts";
-export type { Direction, FactorName } from "./weights.ts";
+} from "./profile/profile.ts";
+export type { Evidence, Reason } from "./explain/reasons.ts";
+export type { Features } from "./profile/features.ts";
+export { createSurvey } from "./score/statistics.ts";
+export type { Statistics, Survey } from "./score/statistics.ts";
+export type { Anatomy, CoverState, FactorShare, Strand, Term } from "./explain/anatomy.ts";
+export type { Change } from "./explain/changes.ts";
+export type { Hint, HintInput } from "./explain/hints.ts";
+export type { Attribute, Importance, Preference, Preferences } from "./profile/preferences.ts";
+export type { Cover, Team, TeamInput, TeamMember } from "./team/team.ts";
+export { optionNames } from "./explain/sentences.ts";
+export type { Told } from "./explain/sentences.ts";
+export type { ToldTeam } from "./team/sentences.ts";
+export type { Direction, FactorName } from "./score/weights.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
 export type { Lesson } from "./exposure/prices.ts";
-export { hitsPerPlace, spread, usualDamping } from "./exposure/spread.ts";
-export { openMarket } from "./private/open.ts";
-export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/open.ts";
+export { hitsPerPlace, spread, usualDamping } from "./exposure/rerank.ts";
+export { openMarket } from "./private/private-market.ts";
+export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/private-market.ts";
 export { packMarket } from "./private/pack.ts";
-export { textProfile } from "./text-profile.ts";
-export type { AnyProfile } from "./text-profile.ts";
-export type { Prices, Spreading } from "./exposure/spread.ts";
+export { textProfile } from "./profile/text-profile.ts";
+export type { AnyProfile } from "./profile/text-profile.ts";
+export type { Prices, Spreading } from "./exposure/rerank.ts";

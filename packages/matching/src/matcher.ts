@@ -1,18 +1,18 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
-import { anatomyOf, type Anatomy, type AnatomyInput } from "./anatomy.ts";
-import { reasonsOf, type Reason } from "./explain.ts";
-import type { Features } from "./features.ts";
-import { type Hint, type HintInput, hintsOf, tellHint } from "./hints.ts";
-import { mayMeet, pairOf } from "./pair.ts";
-import { percentOf } from "./percent.ts";
-import type { ProfileKind, ProfileOf } from "./profiles.ts";
-import { createReach } from "./reach.ts";
-import { readProfile, type ReadingTools } from "./read-profile.ts";
-import { scorePair, type PairScore } from "./score.ts";
-import { surveyMarket, type Statistics } from "./statistics.ts";
-import { teamOf, type Team, type TeamInput } from "./team.ts";
-import { tell, type Told } from "./tell.ts";
-import { tellTeam, type ToldTeam } from "./tell-team.ts";
+import { anatomyOf, type Anatomy, type AnatomyInput } from "./explain/anatomy.ts";
+import { reasonsOf, type Reason } from "./explain/reasons.ts";
+import type { Features } from "./profile/features.ts";
+import { type Hint, type HintInput, hintsOf, tellHint } from "./explain/hints.ts";
+import { mayMeet, pairOf } from "./score/pair.ts";
+import { percentOf } from "./score/percent.ts";
+import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
+import { createReach } from "./profile/relatedness.ts";
+import { readProfile, type ReadingTools } from "./profile/read-profile.ts";
+import { scorePair, type PairScore } from "./score/score.ts";
+import { surveyMarket, type Statistics } from "./score/statistics.ts";
+import { teamOf, type Team, type TeamInput } from "./team/team.ts";
+import { tell, type Told } from "./explain/sentences.ts";
+import { tellTeam, type ToldTeam } from "./team/sentences.ts";
 
 export interface Match {
   readonly id: string;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf } from "../percent.ts";
+import { percentOf } from "../score/percent.ts";
 import { learnPrices, type Lesson } from "./prices.ts";
 import { chancesOf } from "./sample.ts";
-import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./spread.ts";
+import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./rerank.ts";
 
 const aList = fc
   .array(

@@ -6,7 +6,7 @@ import {
   steepness,
   type WeightTable,
   weightTables,
-} from "../weights.ts";
+} from "../score/weights.ts";
 
 /** A factor in the mean of both directions: a fit adds slope · fit − average to the log odds. */
 export interface Line {

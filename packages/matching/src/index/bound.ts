@@ -6,14 +6,14 @@
 // is not known yet is taken at its best, penalties at nothing. Whoever reaches what is required is looked at again and
 // again, each time with more of it known: first the best of its concepts (sketch.ts), then its words outside the graph,
 // then all that is said; the facts come last.
-import { half } from "../factors.ts";
-import { factFactors } from "../facts.ts";
-import { coveredShare, saturated } from "../overlap.ts";
-import { averagePair, type Fits } from "../score.ts";
-import { fullGain, fullWorth, unit } from "../units.ts";
-import { baseLogOdds, type FactorName } from "../weights.ts";
+import { half } from "../score/factors.ts";
+import { factFactors } from "../score/facts.ts";
+import { coveredShare, saturated } from "../score/overlap.ts";
+import { averagePair, type Fits } from "../score/score.ts";
+import { fullGain, fullWorth, unit } from "../profile/units.ts";
+import { baseLogOdds, type FactorName } from "../score/weights.ts";
 import type { Columns } from "./columns.ts";
-import { createSketch } from "./sketch.ts";
+import { createSketch } from "./max-bound.ts";
 import type { BestOf } from "./best-of.ts";
 import { bothDirections, type Line } from "./both-directions.ts";
 import { standings, voices } from "./document.ts";

@@ -1,10 +1,10 @@
 // The score of a document, to the last bit that of score.ts: the same whole numbers are summed, from the document's own
 // words and the query's tables, and the same functions make fits and a score of them.
-import { half, mutualComplement } from "../factors.ts";
-import { factFactors } from "../facts.ts";
-import { coveredShare, saturated } from "../overlap.ts";
-import { type Fits, lossOf, scoreOfFits } from "../score.ts";
-import { factorNames, penalties } from "../weights.ts";
+import { half, mutualComplement } from "../score/factors.ts";
+import { factFactors } from "../score/facts.ts";
+import { coveredShare, saturated } from "../score/overlap.ts";
+import { type Fits, lossOf, scoreOfFits } from "../score/score.ts";
+import { factorNames, penalties } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
 import { needKinds, standings, voices } from "./document.ts";

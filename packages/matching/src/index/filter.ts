@@ -1,4 +1,4 @@
-import type { Facts } from "../features.ts";
+import type { Facts } from "../profile/features.ts";
 import type { Columns } from "./columns.ts";
 import { standings } from "./document.ts";
 import type { Query } from "./query.ts";

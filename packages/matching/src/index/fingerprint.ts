@@ -1,8 +1,8 @@
 // What the scores of an index depend on besides its profiles: the graph, what the reader makes of texts (shown by a
 // sample), and the rarity of the concepts.
 import type { LanguageResources } from "@khamt/language";
-import { readProfile } from "../read-profile.ts";
-import { createReach } from "../reach.ts";
+import { readProfile } from "../profile/read-profile.ts";
+import { createReach } from "../profile/relatedness.ts";
 import type { IndexSetup } from "./matching-index.ts";
 import type { VocabularyKeys } from "./vocabulary.ts";
 

@@ -1,17 +1,17 @@
 // The exact index of one kind of profiles: the same ids, in the same order, with the same scores as the plain scorer of
 // score.ts finds by comparing with every profile.
 import type { LanguageResources } from "@khamt/language";
-import type { Features } from "../features.ts";
-import { relationOf } from "../pair.ts";
-import { percentOf } from "../percent.ts";
-import type { ProfileKind } from "../profiles.ts";
-import type { Statistics } from "../statistics.ts";
+import type { Features } from "../profile/features.ts";
+import { relationOf } from "../score/pair.ts";
+import { percentOf } from "../score/percent.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import type { Statistics } from "../score/statistics.ts";
 import { mostDocuments } from "./block.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
 import { documentOf } from "./document.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
 import type { Filter } from "./filter.ts";
-import { outlineOf } from "./outline.ts";
+import { outlineOf } from "./restore-profile.ts";
 import { queryOf } from "./query.ts";
 import { type Counters, searchBlocks } from "./search.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";

@@ -1,14 +1,14 @@
 // The one who searches, made ready to be compared with documents: its words and needs meet the graph here, once.
 import type { LanguageResources } from "@khamt/language";
-import { type Agreeing, agreementIn, needsOf } from "../factors.ts";
-import type { Features } from "../features.ts";
-import { type NeedPart, needPartsOf } from "../overlap.ts";
-import { relationOf } from "../pair.ts";
-import { asks, type ProfileKind } from "../profiles.ts";
-import type { Statistics } from "../statistics.ts";
-import { isAbility } from "../supply.ts";
-import { fullWorth, unit } from "../units.ts";
-import { type FactorName, isPeer, type Relation } from "../weights.ts";
+import { type Agreeing, agreementIn, needsOf } from "../score/factors.ts";
+import type { Features } from "../profile/features.ts";
+import { type NeedPart, needPartsOf } from "../score/overlap.ts";
+import { relationOf } from "../score/pair.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
+import type { Statistics } from "../score/statistics.ts";
+import { isAbility } from "../profile/supply.ts";
+import { fullWorth, unit } from "../profile/units.ts";
+import { type FactorName, isPeer, type Relation } from "../score/weights.ts";
 import { bestOf, type BestOf, type Wanted } from "./best-of.ts";
 import { type Relevant, relevantOf } from "./relevant.ts";
 import type { Vocabulary } from "./vocabulary.ts";

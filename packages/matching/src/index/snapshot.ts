@@ -1,7 +1,7 @@
 // An index as bytes: a frame that says what they are, a head as JSON with everything that has a name, and the arrays as
 // they lie in memory. Loading makes views over the one buffer and copies nothing.
 //   "KHMI" · checksum of the rest · length of the head · head · arrays, each at a multiple of 8
-import type { ProfileKind } from "../profiles.ts";
+import type { ProfileKind } from "../profile/profile.ts";
 import type { Block } from "./block.ts";
 import { columnNames, columnsOf, columnTypes } from "./columns.ts";
 import { fingerprintOf } from "./fingerprint.ts";

@@ -1,7 +1,7 @@
 import type { LanguageResources } from "@khamt/language";
-import type { Facts } from "../features.ts";
-import { createReach, type Reach } from "../reach.ts";
-import { unit } from "../units.ts";
+import type { Facts } from "../profile/features.ts";
+import { createReach, type Reach } from "../profile/relatedness.ts";
+import { unit } from "../profile/units.ts";
 import { createNumbers, type Numbers } from "./numbers.ts";
 import type { StoredWishes } from "./wishes.ts";
 

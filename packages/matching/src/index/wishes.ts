@@ -1,15 +1,15 @@
 // Musts, and what does not matter (preferences.ts, musts.ts). Few profiles have them; theirs are judged by the plain
 // scorer's own functions, on a stand-in for the document that is made of its columns.
-import { conflictsOfFacts, type Conflict } from "../conflicts.ts";
-import { isPlainlyAsked } from "../factors.ts";
-import type { Features, Mention, Served } from "../features.ts";
-import { heedWishes } from "../musts.ts";
-import type { Sides } from "../pair.ts";
-import { type Attribute, fitsSeenBy, type Wishes } from "../preferences.ts";
-import { asks } from "../profiles.ts";
-import { type Fits, lossOf, scoreOfFits } from "../score.ts";
-import { unit } from "../units.ts";
-import { penalties, weightTables } from "../weights.ts";
+import { conflictsOfFacts, type Conflict } from "../score/conflicts.ts";
+import { isPlainlyAsked } from "../score/factors.ts";
+import type { Features, Mention, Served } from "../profile/features.ts";
+import { heedWishes } from "../score/musts.ts";
+import type { Sides } from "../score/pair.ts";
+import { type Attribute, fitsSeenBy, type Wishes } from "../profile/preferences.ts";
+import { asks } from "../profile/profile.ts";
+import { type Fits, lossOf, scoreOfFits } from "../score/score.ts";
+import { unit } from "../profile/units.ts";
+import { penalties, weightTables } from "../score/weights.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 

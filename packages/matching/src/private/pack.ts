@@ -3,9 +3,9 @@
 //   "KHPM" · length of the head · head as JSON · snapshot, from a multiple of 8
 import type { LanguageResources } from "@khamt/language";
 import type { MatchingIndex } from "../index/matching-index.ts";
-import type { Prices } from "../exposure/spread.ts";
-import type { ProfileKind } from "../profiles.ts";
-import { type Statistics, statisticsOfRarities } from "../statistics.ts";
+import type { Prices } from "../exposure/rerank.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import { type Statistics, statisticsOfRarities } from "../score/statistics.ts";
 import { veil, veiledLength } from "./veil.ts";
 
 const magic = 0x4d50484b;

@@ -1,0 +1,166 @@
+// A pair laid open: what each side asks for and how far the other has it, what both state, and what each factor gave. All
+// of it is read from the score's own terms; nothing is judged anew.
+import type { LanguageResources } from "@khamt/language";
+import { factWords } from "./reasons.ts";
+import { factFactors } from "../score/facts.ts";
+import { isPlainlyAsked, needsOf, type PairContext } from "../score/factors.ts";
+import type { Features, Mention, Served } from "../profile/features.ts";
+import { type Pair, pairOf } from "../score/pair.ts";
+import { percentOf } from "../score/percent.ts";
+import { fitsSeenBy } from "../profile/preferences.ts";
+import { type Fits, lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.ts";
+import { isAbility } from "../profile/supply.ts";
+import { bestServiceOf, convincing, type Cover, coverOf, weighed } from "../team/team.ts";
+import { noService } from "../team/choose-team.ts";
+import { type FactorName, factorNames, isPeer, weightTables } from "../score/weights.ts";
+
+/** As a team counts: from half of its worth on a need is covered. */
+export type CoverState = "covered" | "partly" | "open";
+
+export interface Strand extends Cover {
+  readonly cover: CoverState;
+}
+
+/** Something that both sides may state, in the words of each; empty where one says nothing. */
+export interface Term {
+  readonly factor: FactorName;
+  readonly source: string;
+  readonly target: string;
+  readonly cover: CoverState | "unsaid";
+}
+
+export interface FactorShare {
+  readonly factor: FactorName;
+  /** 0 to 1; undefined where a side says nothing. */
+  readonly fit: number | undefined;
+  readonly average: number;
+  /** What the percentage would lose if this were as in the average pair. */
+  readonly points: number;
+}
+
+export interface Anatomy {
+  readonly sourceAsks: boolean;
+  /** Of the asking side, and what the offering side has of it. */
+  readonly needs: readonly Strand[];
+  /** The other way round. */
+  readonly wants: readonly Strand[];
+  readonly terms: readonly Term[];
+  readonly factors: readonly FactorShare[];
+}
+
+export interface AnatomyInput {
+  readonly source: Features;
+  readonly candidate: Features;
+  readonly statistics: PairContext["statistics"];
+}
+
+/** Of two who may meet; throws for kinds that do not look for each other. */
+export function anatomyOf(
+  { source, candidate, statistics }: AnatomyInput,
+  language: LanguageResources,
+): Anatomy {
+  const context = { language, statistics };
+  const pair = pairOf(source, candidate);
+  const { asking, offering } = pair.sides;
+  const score = scorePair(pair.relation, pair.sides, context);
+  const asks = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
+  const strands = (mentions: readonly Mention[], of: Features, served: Served) =>
+    strandsOf(mentions, { of, served }, context);
+  const topics = (one: Features, other: Features) =>
+    strands(one.topics.filter(isPlainlyAsked), other, other.supply.all);
+  return {
+    sourceAsks: pair.sourceAsks,
+    needs: distinct([
+      ...strands(asks(asking), offering, offering.supply.offers),
+      ...(isPeer(pair.relation) ? topics(asking, offering) : []),
+    ]),
+    wants: distinct([
+      ...strands(asks(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
+      ...topics(offering, asking),
+    ]),
+    terms: termsOf(pair, score),
+    factors: sharesOf(pair, score),
+  };
+}
+
+// A word of a running text that is no ability weighs in the score, but by itself it tells a reader nothing.
+function isTelling(mention: Mention, language: LanguageResources): boolean {
+  const concepts = mention.parts.flatMap((part) => part.concepts);
+  return isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
+}
+
+type Other = { readonly of: Features; readonly served: Served };
+
+function strandsOf(mentions: readonly Mention[], { of, served }: Other, context: PairContext): Strand[] {
+  return weighed(mentions, context.statistics).map((need) => {
+    const service = bestServiceOf(need, { served, denied: of.denied }, context.language);
+    const cover = coverStateOf(service.mention ? service.value / need.weight : 0);
+    return { ...coverOf(need, cover === "open" ? noService : service), cover };
+  });
+}
+
+function coverStateOf(share: number): CoverState {
+  if (share >= convincing) return "covered";
+  return share > 0 ? "partly" : "open";
+}
+
+// The same thing said twice, in a list and in a text, is one need: the better answer stands.
+function distinct(strands: readonly Strand[]): Strand[] {
+  const groups = Map.groupBy(strands, ({ need, concept }) => concept ?? need.toLowerCase());
+  const worth: readonly CoverState[] = ["covered", "partly", "open"];
+  return [...groups.values()].flatMap((same) =>
+    same.toSorted((a, b) => worth.indexOf(a.cover) - worth.indexOf(b.cover)).slice(0, 1),
+  );
+}
+
+/** Facts that two sides compare; how far one can be relied on is no term. */
+const comparable = factFactors.filter((factor) => factor !== "trust" && factor !== "credit");
+/** From here on what two sides state goes together, and goes together in part. */
+const together = { whole: 0.75, part: 0.35 } as const;
+
+function termsOf({ relation, sides, sourceAsks }: Pair, { factors }: PairScore): Term[] {
+  const judged = new Set(namesIn(relation));
+  return comparable
+    .filter((factor) => judged.has(factor))
+    .flatMap((factor) => {
+      const [asked = "", offered = ""] = factWords(factor, sides);
+      if (asked === "" && offered === "") return [];
+      const [source, target] = sourceAsks ? [asked, offered] : [offered, asked];
+      return { factor, source, target, cover: coverOfFit(factors[factor].fit) };
+    });
+}
+
+function coverOfFit(fit: number | undefined): Term["cover"] {
+  if (fit === undefined) return "unsaid";
+  if (fit >= together.whole) return "covered";
+  return fit >= together.part ? "partly" : "open";
+}
+
+function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairScore): FactorShare[] {
+  const { wanted, offered } = weightTables[relation];
+  const averages = new Map([...wanted, ...offered].map(({ factor, average }) => [factor, average]));
+  const fits = Object.fromEntries(factorNames.map((name) => [name, pair.factors[name].fit])) as Fits;
+  const loss = lossOf(pair.conflicts);
+  const percentWith = (changed: Partial<Fits>) => {
+    const seen = { ...fits, ...changed };
+    const back = fitsSeenBy(offering, seen, offered);
+    return percentOf(scoreOfFits(relation, fitsSeenBy(asking, seen, wanted), loss, back).score);
+  };
+  const percent = percentOf(pair.score);
+  return namesIn(relation).map((factor) => {
+    const average = averages.get(factor) ?? 0;
+    const fit = fits[factor];
+    return {
+      factor,
+      fit,
+      average,
+      points: fit === undefined ? 0 : percent - percentWith({ [factor]: average }),
+    };
+  });
+}
+
+/** Every factor that either side judges by, once. */
+function namesIn(relation: Pair["relation"]): FactorName[] {
+  const { wanted, offered } = weightTables[relation];
+  return [...new Set([...wanted, ...offered].map(({ factor }) => factor))];
+}

@@ -1,0 +1,96 @@
+// Hints of what one change of the seeker's own profile would do to the percentage of a pair. Each changed profile is read
+// and scored again, so that a hint says what saving the change would show: nothing is estimated.
+import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
+import type { ChangeTopic } from "./change-drafts.ts";
+import { changesOf, type Change } from "./changes.ts";
+import type { Features } from "../profile/features.ts";
+import { pairOf } from "../score/pair.ts";
+import { percentOf } from "../score/percent.ts";
+import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
+import { readProfile, type ReadingTools } from "../profile/read-profile.ts";
+import { scorePair } from "../score/score.ts";
+import type { Statistics } from "../score/statistics.ts";
+import { optionNames } from "./sentences.ts";
+
+export interface Hint<K extends ProfileKind = ProfileKind> {
+  readonly change: Change<K>;
+  /** Percentages without and with the change. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface HintInput<K extends ProfileKind> {
+  readonly kind: K;
+  readonly profile: ProfileOf[K];
+  readonly other: Features;
+  readonly statistics: Statistics;
+}
+
+const mostHints = 3;
+/** In points: less than this is not worth a change. */
+const worthwhile = 3;
+
+/** At most three, the best first; of a field that holds one value only its best. */
+export function hintsOf<K extends ProfileKind>(input: HintInput<K>, tools: ReadingTools): Hint<K>[] {
+  const { kind, profile, other, statistics } = input;
+  const context = { language: tools.language, statistics };
+  const percentWith = (own: Features) => {
+    const { relation, sides } = pairOf(own, other);
+    return percentOf(scorePair(relation, sides, context).score);
+  };
+  const own = readProfile(kind, profile, tools);
+  const from = percentWith(own);
+  const hints = changesOf({ kind, profile, own, other }, tools)
+    .map((change) => ({
+      change,
+      from,
+      to: percentWith(readProfile(kind, { ...profile, ...change.patch }, tools)),
+    }))
+    .filter(({ to }) => to - from >= worthwhile)
+    .sort((a, b) => b.to - a.to);
+  return bestOfField(hints).slice(0, mostHints);
+}
+
+function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[] {
+  return hints.filter(
+    ({ change }, at) =>
+      change.topic !== "commitment" || hints.findIndex((hint) => hint.change.topic === change.topic) === at,
+  );
+}
+
+/** "Full-time instead of part-time: 74 → 83 %". No slot is inflected. */
+export function tellHint({ change, from, to }: Hint, reader: Language, language: LanguageResources): string {
+  const template =
+    change.instead === undefined ? (added[change.topic] ?? templates[change.topic]) : templates[change.topic];
+  const sentence = template[reader]
+    .replace("{value}", () => nameOf(change, reader, language))
+    .replace("{instead}", () => optionOf(change.instead ?? "", reader));
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: ${from} → ${to} %`;
+}
+
+type Template = Readonly<Record<Language, string>>;
+
+const templates: Readonly<Record<ChangeTopic, Template>> = {
+  commitment: { en: "{value} instead of {instead}", mn: "Цаг завыг {value} болговол" },
+  remote: { en: "open to remote work", mn: "Зайнаас ажиллахыг зөвшөөрвөл" },
+  size: { en: "company size {value} instead of {instead}", mn: "Компанийн хэмжээг {value} болговол" },
+  budget: { en: "a budget of {value} instead of {instead}", mn: "Төсвийг {value} болговол" },
+  skill: { en: "with {value} among the skills", mn: "Ур чадварт нэмбэл ({value})" },
+  service: { en: "with {value} among the services", mn: "Үйлчилгээнд нэмбэл ({value})" },
+  language: { en: "with {value} among the languages", mn: "Мэддэг хэлэнд нэмбэл ({value})" },
+  industry: { en: "with {value} among the fields of interest", mn: "Сонирхох салбарт нэмбэл ({value})" },
+  need: { en: "without asking for {value}", mn: "Шаардлагаас хасвал ({value})" },
+};
+/** Where nothing stood before. */
+const added: Partial<Record<ChangeTopic, Template>> = {
+  commitment: { en: "time given as {value}", mn: "Цаг завыг {value} гэж бичвэл" },
+};
+
+function nameOf({ value, concept, money }: Change, reader: Language, language: LanguageResources): string {
+  if (money) return formatMoney(money.amount, money.currency, reader);
+  return concept === undefined ? optionOf(value, reader) : language.labelOf(concept, reader);
+}
+
+function optionOf(value: string, reader: Language): string {
+  return optionNames[value]?.[reader] ?? value;
+}

@@ -1,0 +1,219 @@
+import {
+  type Change,
+  turned,
+  type Trial,
+  withoutFact,
+  withoutWords,
+  withOffer,
+  worthOf,
+} from "./counterfactual.ts";
+import type { Evidence as Overlap } from "../score/overlap.ts";
+import type { Contribution, PairScore } from "../score/score.ts";
+import type { Sides } from "../score/pair.ts";
+import type { Attribute } from "../profile/preferences.ts";
+import { type Direction, type FactorName, isPeer } from "../score/weights.ts";
+
+export interface Evidence {
+  /** Words of the seeker's profile. */
+  readonly source: string;
+  /** Words of the candidate's profile. */
+  readonly target: string;
+  readonly concept?: string;
+  readonly fit: number;
+  /**
+   * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or
+   * without the stated fact. Below 0 for what is missing (what having it would add) and for a conflict (its penalty).
+   */
+  readonly contribution: number;
+}
+
+export interface Reason {
+  readonly factor: FactorName;
+  /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
+  readonly direction: Direction;
+  readonly kind: "strength" | "gap" | "conflict";
+  /** Of the whole factor, in log-odds of the pair above those of an average factor. */
+  readonly contribution: number;
+  readonly evidence: readonly Evidence[];
+  /** Two people or two companies: what they know they share, rather than one needing it of the other. */
+  readonly ofPeers?: boolean;
+  /** Of a conflict: one side demands what the other has not. */
+  readonly must?: Attribute;
+}
+
+const mostStrengths = 3;
+const mostEvidence = 4;
+/** A fit below this is part of the score, but no argument. */
+const convincing = 0.5;
+/** A strength worth naming, in log-odds. */
+const noteworthy = 0.05;
+
+export interface ExplainedPair extends Trial {
+  readonly pair: PairScore;
+  /** Whether the reader is the asking side. */
+  readonly sourceAsks: boolean;
+}
+
+/** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
+export function reasonsOf(explained: ExplainedPair): Reason[] {
+  const strengths = mergedContributions(explained.pair)
+    .filter(({ value }) => value > noteworthy)
+    .map((contribution) => strengthOf(contribution, explained));
+  const told = withoutRepetition(strengths).slice(0, mostStrengths);
+  const against = conflictOf(explained) ?? gapOf(explained);
+  return against === undefined ? told : [...told, against];
+}
+
+/** Weighing evidence takes a scoring of its own, done when somebody asks for it. */
+function weighed(
+  evidence: Omit<Evidence, "contribution">,
+  without: Change,
+  explained: ExplainedPair,
+): Evidence {
+  let known: number | undefined;
+  return {
+    ...evidence,
+    get contribution() {
+      return (known ??= worthOf(without, explained.pair, explained));
+    },
+  };
+}
+
+// The same words serve several factors: they are cited for the first, and a factor that has no others is not told.
+function withoutRepetition(reasons: readonly Reason[]): Reason[] {
+  const cited = new Set<string>();
+  return reasons
+    .map((reason) => ({
+      ...reason,
+      evidence: reason.evidence.filter((evidence) => {
+        const keys = [evidence.concept, `${evidence.source}|${evidence.target}`].filter(
+          (key) => key !== undefined,
+        );
+        const isNew = !keys.some((key) => cited.has(key));
+        for (const key of keys) cited.add(key);
+        return isNew;
+      }),
+    }))
+    .filter((reason) => reason.evidence.length > 0);
+}
+
+// A factor that both sides judge is told once, with the mean of what it gave.
+function mergedContributions({ contributions }: PairScore): Contribution[] {
+  const merged = new Map<FactorName, Contribution>();
+  for (const contribution of contributions) {
+    const known = merged.get(contribution.factor);
+    const value = (known?.value ?? 0) + contribution.value / 2;
+    merged.set(contribution.factor, { ...(known ?? contribution), value });
+  }
+  return [...merged.values()].sort((a, b) => b.value - a.value);
+}
+
+function strengthOf({ factor, direction, value }: Contribution, explained: ExplainedPair): Reason {
+  return {
+    factor,
+    direction,
+    kind: "strength",
+    contribution: value,
+    ...(isPeer(explained.relation) ? { ofPeers: true } : {}),
+    evidence: evidenceFor(factor, explained),
+  };
+}
+
+function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
+  const { pair, sourceAsks, reach } = explained;
+  const words = pair.factors[factor].evidence;
+  if (words.length === 0) return factEvidence(factor, explained);
+  return strongest(words).map(({ mine, theirs, concept, fit }) => {
+    const isBack = factor === "usefulness" || factor === "inReturn";
+    const [asked, offered] = isBack ? [theirs, mine] : [mine, theirs];
+    const words = facing(sourceAsks, asked.surface, offered.surface);
+    const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
+    const without = withoutWords(offered.surface || asked.surface, reach);
+    return weighed(cited, offered.surface ? without : turned(without), explained);
+  });
+}
+
+function strongest(words: readonly Overlap[]): readonly Overlap[] {
+  const seen = new Set<string>();
+  return words
+    .filter(({ fit }) => fit >= convincing)
+    .sort((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
+    .filter(({ concept, mine }) => {
+      const key = concept ?? mine.surface.toLowerCase();
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, mostEvidence);
+}
+
+function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] {
+  const { pair, sides, sourceAsks } = explained;
+  const fit = pair.factors[factor].fit;
+  const [asked, offered] = factWords(factor, sides);
+  if (fit === undefined || (!asked && !offered)) return [];
+  const words = facing(sourceAsks, asked ?? "", offered ?? "");
+  return [weighed({ ...words, fit }, withoutFact(factor), explained)];
+}
+
+/** What each side says of a stated fact. */
+export function factWords(
+  factor: FactorName,
+  { asking: { facts: asked }, offering: { facts: offered } }: Sides,
+): [string | undefined, string | undefined] {
+  switch (factor) {
+    case "commitment":
+    case "size":
+    case "place":
+      return [asked[factor]?.words, offered[factor]?.words];
+    case "budget":
+      return [asked.budget?.words, offered.takes?.budget?.words ?? offered.size?.words];
+    case "timeline":
+      return [asked.months?.words, offered.takes?.months?.words];
+    case "stage":
+      return [asked.stage?.words, offered.joins?.words];
+    case "experience":
+      return [asked.yearsAsked?.words, offered.years?.words];
+    case "trust":
+      return [undefined, offered.trust?.words];
+    case "credit":
+      return [asked.trust?.words, undefined];
+    default:
+      return [undefined, undefined];
+  }
+}
+
+function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
+  const [worst] = [...pair.conflicts].sort((a, b) => b.penalty - a.penalty);
+  if (worst === undefined) return undefined;
+  const concept = worst.concept === undefined ? {} : { concept: worst.concept };
+  const contribution = -worst.penalty;
+  const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0, contribution }];
+  return {
+    factor: worst.factor,
+    direction: "wanted",
+    kind: "conflict",
+    contribution,
+    ...(worst.must ? { must: worst.must } : {}),
+    evidence,
+  };
+}
+
+function gapOf(explained: ExplainedPair): Reason | undefined {
+  const { pair, sourceAsks, reach } = explained;
+  const listed = pair.factors.skills.missing.filter((mention) => mention.weight === 1);
+  if (listed.length === 0) return undefined;
+  const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
+  return {
+    factor: "skills",
+    direction: "wanted",
+    kind: "gap",
+    contribution: Math.min(0, own),
+    evidence: listed.slice(0, mostEvidence).map((mention) => {
+      const words = facing(sourceAsks, mention.surface, "");
+      return weighed({ ...words, fit: 0 }, withOffer(mention, reach), explained);
+    }),
+  };
+}
+
+function facing(sourceFirst: boolean, first: string, second: string): { source: string; target: string } {
+  return sourceFirst ? { source: first, target: second } : { source: second, target: first };
+}

@@ -1,0 +1,203 @@
+// A document as a profile: what the index keeps of it, each concept under its name instead of the words that were
+// written. Its factors are those of the profile, so it has the same reasons, only not in the profile's own words.
+import type { LanguageResources } from "@khamt/language";
+import type { Facts, Features, Mention, Served, Words } from "../profile/features.ts";
+import type { ProfileKind } from "../profile/profile.ts";
+import type { Statistics } from "../score/statistics.ts";
+import { isAbility } from "../profile/supply.ts";
+import { unit } from "../profile/units.ts";
+import type { Place } from "./blocks.ts";
+import {
+  type Columns,
+  conceptIn,
+  isOfferedIn,
+  kindIn,
+  numberIn,
+  refusedBy,
+  startsNeedIn,
+  termIn,
+  weightIn,
+  worthIn,
+} from "./columns.ts";
+import { needKinds, unknown } from "./document.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface Outlining {
+  readonly kind: ProfileKind;
+  readonly vocabulary: Vocabulary;
+  readonly language: Pick<LanguageResources, "kindOf">;
+  readonly statistics: Statistics;
+  readonly nameOf: (concept: string) => string;
+}
+
+/** Stands for a word that nobody can read here. */
+const unreadable = "…";
+
+export function outlineOf({ block, doc }: Place, outlining: Outlining): Features {
+  const { kind, vocabulary, language } = outlining;
+  const { columns } = block;
+  const said = saidBy(columns, doc, outlining);
+  const stored = vocabulary.wishesOf(columns.wishes[doc] as number);
+  return {
+    id: block.ids[doc] as string,
+    kind,
+    ownerId: undefined,
+    updatedAt: undefined,
+    needs: needsOf(columns, doc, outlining),
+    offers: mentionsIn(said.offered),
+    topics: mentionsIn(said.all),
+    denied: deniedBy(columns, doc, outlining),
+    concepts: said.concepts,
+    terms: said.terms,
+    brings: new Map([...said.offered].filter(([id]) => isAbility(language.kindOf(id)))),
+    supply: { offers: served(said.offered, vocabulary), all: served(said.all, vocabulary) },
+    facts: factsOf(columns, doc, outlining),
+    ...(stored && { wishes: { musts: stored.musts, indifferent: new Set(stored.indifferent) } }),
+  };
+}
+
+interface Said {
+  /** Everything at its best mention; what of it is offered; and the profile's own words, told apart. */
+  readonly all: Words;
+  readonly offered: Words;
+  readonly concepts: Words;
+  readonly terms: Words;
+}
+
+function saidBy(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Said {
+  const said = { all: new Map(), offered: new Map(), concepts: new Map(), terms: new Map() };
+  const { own, ownStarts, offered, terms, termStarts } = columns;
+  const put = (words: Map<string, unknown>, key: string, weight: number, mention: Mention) => {
+    if (weight > 0) words.set(key, { weight, mention });
+  };
+  for (let at = ownStarts[doc] ?? 0; at < (ownStarts[doc + 1] ?? 0); at++) {
+    const entry = own[at] ?? 0;
+    const id = vocabulary.concepts.keys[conceptIn(entry)] ?? "";
+    const mention = mentionOf([id], nameOf(id), worthIn(entry) / unit);
+    put(said.all, id, worthIn(entry), mention);
+    put(said.offered, id, offered[at] ?? 0, mention);
+    put(said.concepts, id, weightIn(entry), mention);
+  }
+  for (const entry of terms.subarray(termStarts[doc], termStarts[doc + 1])) {
+    const term = vocabulary.terms.keys[termIn(entry)] ?? "";
+    const mention = termMention(term, weightIn(entry) / unit);
+    const known = said.terms.get(term)?.weight ?? 0;
+    if (isOfferedIn(entry)) put(said.offered, term, weightIn(entry), mention);
+    for (const words of [said.all, said.terms]) put(words, term, known + weightIn(entry), mention);
+  }
+  return said;
+}
+
+function mentionOf(concepts: readonly string[], surface: string, weight: number): Mention {
+  return { surface, parts: [{ concepts, term: concepts.join("|") }], weight };
+}
+
+function termMention(term: string, weight: number): Mention {
+  return { surface: unreadable, parts: [{ concepts: [], term }], weight };
+}
+
+function mentionsIn(words: Words): Mention[] {
+  return [...words.values()].map(({ mention }) => mention);
+}
+
+function served(words: Words, { reach }: Vocabulary): Served {
+  const best = new Map<string, { value: number; mention: Mention }>();
+  for (const [key, { weight, mention }] of words) {
+    for (const [need, similarity] of reach(key)) {
+      const value = similarity * weight;
+      if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
+    }
+  }
+  return best;
+}
+
+function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Map<string, string> {
+  const refused = refusedBy(columns, doc).map((concept) => vocabulary.concepts.keys[concept] ?? "");
+  return new Map(refused.map((id) => [id, nameOf(id)]));
+}
+
+type Part = { readonly mention: Mention; readonly share: number; readonly isAsked: boolean };
+
+/** Of a need there are its parts with their shares; how plainly it was said follows from them. */
+function needsOf(columns: Columns, doc: number, outlining: Outlining): Mention[] {
+  const parts = partsOf(columns, doc, outlining);
+  const needs = Map.groupBy(parts, countingStarts());
+  const listed = [...needs.values()].map((group) => {
+    const rarities = group.map(({ mention }) => rarityOf(mention, outlining));
+    const share = group.reduce((sum, each) => sum + each.share, 0);
+    return { group, strength: share / Math.max(...rarities), isAsked: group[0]?.isAsked ?? false };
+  });
+  const most = Math.max(...listed.map(({ strength }) => strength));
+  return listed.map(({ group, strength, isAsked }) => ({
+    surface: group.map(({ mention }) => mention.surface).join(" "),
+    parts: group.flatMap(({ mention }) => mention.parts),
+    weight: asWeight(strength / most, isAsked),
+  }));
+}
+
+/** What was listed is said with 1 or 0.9, what a text asks for with less (read-profile.ts). */
+function asWeight(share: number, isAsked: boolean): number {
+  return isAsked ? (share > 0.95 ? 1 : 0.9) : 0.7 * share;
+}
+
+/** A part that starts no need belongs to the one before, where needs have starts at all. */
+function countingStarts(): (part: Part, index: number) => number {
+  let [need, hasStarts] = [-1, false];
+  return ({ isAsked }) => {
+    hasStarts ||= isAsked;
+    if (isAsked || !hasStarts) need++;
+    return need;
+  };
+}
+
+function partsOf(
+  { needStarts, needs, shares }: Columns,
+  doc: number,
+  { vocabulary, nameOf }: Outlining,
+): Part[] {
+  const parts: Part[] = [];
+  for (let at = needStarts[doc] ?? 0; at < (needStarts[doc + 1] ?? 0); at++) {
+    const entry = needs[at] ?? 0;
+    const mention = needMention(kindIn(entry), numberIn(entry), vocabulary, nameOf);
+    parts.push({ mention, share: shares[at] ?? 0, isAsked: startsNeedIn(entry) });
+  }
+  return parts;
+}
+
+function needMention(
+  kind: number,
+  number: number,
+  { concepts, terms, conceptsOfChoice }: Vocabulary,
+  nameOf: Outlining["nameOf"],
+): Mention {
+  if (kind === needKinds.term) return termMention(terms.keys[number] ?? "", 1);
+  const numbers = kind === needKinds.concept ? [number] : conceptsOfChoice(number);
+  const ids = numbers.map((each) => concepts.keys[each] ?? "");
+  return mentionOf(ids, nameOf(ids[0] ?? ""), 1);
+}
+
+function rarityOf({ parts }: Mention, { statistics }: Outlining): number {
+  const keys = parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? [term] : concepts));
+  return Math.max(...keys.map(statistics.rarity));
+}
+
+/** Facts lie there without the words they were read from; what has a name is told by it. */
+function factsOf(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Facts {
+  const facts = vocabulary.factsOf(columns.rows[doc] as number);
+  const [band, trust] = [columns.bands[doc] as number, columns.trusts[doc] as number];
+  const { commitment, size, place, stage, years, yearsAsked } = facts;
+  const amount = 10 ** (band / 20);
+  return {
+    ...facts,
+    ...(commitment && { commitment: { ...commitment, words: commitment.value } }),
+    ...(size && { size: { ...size, words: size.value } }),
+    ...(place && { place: { ...place, words: nameOf(place.value) } }),
+    ...(stage && { stage: { ...stage, words: stageNames[stage.value] ?? "" } }),
+    ...(years && { years: { ...years, words: `${years.value}+` } }),
+    ...(yearsAsked && { yearsAsked: { ...yearsAsked, words: `${yearsAsked.value}+` } }),
+    ...(band !== unknown && { budget: { value: { min: amount, max: amount }, words: "" } }),
+    ...(trust !== unknown && { trust: { value: trust, words: "" } }),
+  };
+}
+
+const stageNames = ["idea", "concept", "prototype", "mvp", "growth"] as const;

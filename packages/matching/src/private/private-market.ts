@@ -1,0 +1,97 @@
+// What a device does with a packed market: one's own words are read, compared and explained here, and go nowhere.
+import type { Language, LanguageResources } from "@khamt/language";
+import { hitsPerPlace, spread } from "../exposure/rerank.ts";
+import type { Features } from "../profile/features.ts";
+import { type Hit, loadIndex } from "../index/matching-index.ts";
+import { createMatcher } from "../matcher.ts";
+import { asks, type ProfileKind, type ProfileOf } from "../profile/profile.ts";
+import { unpackMarket } from "./pack.ts";
+import type { AnyProfile } from "../profile/text-profile.ts";
+import { veiledFeatures } from "./veil.ts";
+
+export interface PrivateSearch {
+  readonly limit: number;
+  /** Never found: one's own. */
+  readonly without: ReadonlySet<string>;
+}
+
+export interface PrivateHit {
+  readonly id: string;
+  readonly percent: number;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly reasons: readonly ToldReason[];
+  /** What it brings or asks for, in the reader's language, the plainest first. */
+  readonly concepts: readonly string[];
+}
+
+export interface ToldReason {
+  readonly factor: string;
+  readonly kind: "strength" | "gap" | "conflict";
+  readonly direction: "wanted" | "offered";
+  readonly text: string;
+  readonly evidence: readonly { readonly source: string; readonly target: string }[];
+}
+
+export interface PrivateMarket {
+  readonly size: number;
+  readonly read: (profile: AnyProfile) => Features;
+  /** In the order in which the server would list them. */
+  readonly find: (source: Features, search: PrivateSearch) => readonly Hit[];
+  readonly tell: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
+  /** The reasons again, now with the words of a profile that was fetched. */
+  readonly explain: (source: Features, other: AnyProfile, reader: Language) => readonly ToldReason[];
+}
+
+/** Throws a SnapshotError if the market was packed with another graph. */
+export function openMarket(bytes: Uint8Array, language: LanguageResources): PrivateMarket {
+  const { now, mntPerUsd, statistics, prices, snapshot } = unpackMarket(bytes);
+  const matcher = createMatcher({ language, money: { mntPerUsd }, now: () => now });
+  const index = loadIndex(snapshot, { language, statistics });
+  const read = <K extends ProfileKind>({ kind, profile }: { kind: K; profile: ProfileOf[K] }) =>
+    veiledFeatures(matcher.analyse(kind, profile), language);
+
+  function explain(source: Features, candidate: Features, reader: Language) {
+    const [match] = matcher.rank({ source, candidates: [candidate], statistics });
+    if (!match) return { reason: "", reasons: [] };
+    const told = matcher.explain(match, reader);
+    const reasons = match.reasons.map(({ factor, kind, direction, evidence }, at): ToldReason => ({
+      factor,
+      kind,
+      direction,
+      text: told.reasons[at] ?? "",
+      evidence: evidence.map(({ source, target }) => ({ source, target })),
+    }));
+    return { reason: told.summary, reasons };
+  }
+
+  return {
+    size: index.size,
+    read,
+    find: (source, { limit, without }) => {
+      const learned = prices.get(source.kind);
+      const most = learned ? hitsPerPlace * limit : limit;
+      const hits = index.search(source, { limit: most, filter: { without } });
+      return learned ? spread(hits, learned, { limit }) : hits;
+    },
+    tell: (source, hits, reader) => {
+      const nameOf = (concept: string) => language.labelOf(concept, reader);
+      return hits.flatMap(({ id, percent, confidence }) => {
+        const outline = index.outline(id, nameOf);
+        if (!outline) return [];
+        const { reason, reasons } = explain(source, outline, reader);
+        return { id, percent, confidence, reason, reasons, concepts: namesIn(outline) };
+      });
+    },
+    explain: (source, other, reader) => explain(source, read(other), reader).reasons,
+  };
+}
+
+const mostNamed = 8;
+
+function namesIn({ kind, needs, offers }: Features): string[] {
+  const mentions = asks(kind) ? needs : offers;
+  const named = mentions.filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0));
+  const names = named.toSorted((a, b) => b.weight - a.weight).map(({ surface }) => surface);
+  return [...new Set(names)].slice(0, mostNamed);
+}

@@ -1,0 +1,95 @@
+// What a text says about the terms of working together: limits of what a company takes on, the experience that is asked
+// for, the stage at which a person would join.
+import { parseMoney, parseMonths, type MoneyOptions } from "@khamt/language";
+import type { Limits, Stated, Takes } from "./features.ts";
+import { bandOf } from "../score/facts.ts";
+
+export function takesOf(text: string, money: MoneyOptions): Takes | undefined {
+  const takes: { budget?: Stated<Limits>; months?: Stated<Limits> } = {};
+  for (const words of sentencesOf(text)) {
+    const bound = ofWork.test(words) ? boundOf(words) : undefined;
+    if (bound === undefined) continue;
+    const amount = parseMoney(words, money);
+    const band = amount && !amount.per ? bandOf({ min: amount.max, max: amount.max }) : undefined;
+    if (band !== undefined && bound !== "usual") takes.budget ??= { value: { [bound]: band }, words };
+    const months = parseMonths(words);
+    const isRange = months !== undefined && months.min !== months.max && months.min > 0;
+    if (isRange) takes.months ??= { value: { least: months.min, most: months.max }, words };
+    else if (months && bound !== "usual") takes.months ??= { value: { [bound]: months.max }, words };
+  }
+  return takes.budget || takes.months ? takes : undefined;
+}
+
+const ofWork =
+  /\b(?:budgets?|engagements?|projects?|contracts?|jobs?|fees?|orders?)\b|төсөв|үнийн дүн|төсөл|төсл|ажил|гэрээ|захиалга/i;
+const least =
+  /\b(?:minimum|at least|above|over|more than|starting (?:at|from)|start at|upwards of|no less than)\b|багагүй|доод тал|дээш|эхэлнэ|эхэлдэг/i;
+const most =
+  /\b(?:under|below|up to|at most|less than|shorter than|no more than|smaller than)\b|хүртэл|ихгүй|доош/i;
+const small = /\b(?:under|below|less than|shorter than|smaller than)\b|бага|богино|доош/i;
+const refused =
+  /\b(?:not|never|cannot|decline|refuse|turn down)\b|n['’]t\b|авдаггүй|авахгүй|хийдэггүй|хийхгүй|ажилладаггүй/i;
+const usual = /\b(?:typical|typically|usual|usually|most)\b|ихэвчлэн|ихэнх|дунджаар/i;
+
+/** Which limit the amounts of a sentence are. */
+function boundOf(words: string): "least" | "most" | "usual" | undefined {
+  if (refused.test(words)) return small.test(words) ? "least" : undefined;
+  if (least.test(words)) return "least";
+  if (most.test(words)) return "most";
+  return usual.test(words) ? "usual" : undefined;
+}
+
+const wanted =
+  /\b(?:need|needs|want|wanted|looking for|seek|seeking|must|missing|hire)\b|хэрэгтэй|хайж|шаардлагатай|заавал/i;
+const senior = /\b(?:senior|experienced|seasoned|veteran)\b|ахлах|туршлагатай|туршлага бүхий/i;
+const inYears =
+  /(\d{1,2})\s*\+?\s*(?:or more\s+)?years?\b|(\d{1,2})\s*(?:\+|-?аас дээш|-?өөс дээш|-?оос дээш)?\s*жил(?:ийн|ээс|\s|$)/i;
+const yearsOfSeniors = 5;
+
+/** Years of experience that an idea asks for, in its list or in a sentence that says what is needed. */
+export function yearsAskedIn(list: readonly string[], text: string): Stated<number> | undefined {
+  const sayings = [...list, ...sentencesOf(text).filter((sentence) => wanted.test(sentence))];
+  for (const words of sayings) {
+    const [, english, mongolian] = inYears.exec(words) ?? [];
+    const years = Number(english ?? mongolian ?? 0);
+    const isOfPerson = /experien|туршлага|ажилласан/i.test(words);
+    if (years > 0 && isOfPerson) return { value: years, words };
+    if (senior.test(words)) return { value: yearsOfSeniors, words };
+  }
+  return undefined;
+}
+
+/** At least so many: "5-10", "10+". */
+export function yearsIn(words: string): number | undefined {
+  const [years] = /\d{1,2}/.exec(words) ?? [];
+  return years === undefined ? undefined : Number(years);
+}
+
+const stages = ["idea", "concept|planning", "prototype", "mvp", "growth"].map(
+  (names) => new RegExp(`^(?:${names})$`, "i"),
+);
+
+/** 0 to 4. */
+export function stageOf(words: string): number | undefined {
+  const stage = stages.findIndex((names) => names.test(words.trim()));
+  return stage < 0 ? undefined : stage;
+}
+
+const wishing =
+  /\b(?:prefer|like|love|want|looking|join|interested|best at|enjoy)\b|таалагд|дуртай|хүсэ|хүсч|хайж|сонирх|нэгд/i;
+const early =
+  /\bearly[- ](?:stage|team|startup)|\bpre-?seed\b|\bfrom (?:scratch|zero)\b|\bidea stage\b|эхний шат|эхлэл|эхлэх шат|анхны .*шат/i;
+const late =
+  /\bgrowth[- ]stage|\bscale-?ups?\b|\bpost-?revenue\b|\bafter (?:first )?revenue\b|\bproven traction\b|өсөлтийн шат|тэлэлтийн шат/i;
+
+export function joinsAt(text: string): Stated<"early" | "late"> | undefined {
+  for (const words of sentencesOf(text).filter((sentence) => wishing.test(sentence))) {
+    if (early.test(words)) return { value: "early", words };
+    if (late.test(words)) return { value: "late", words };
+  }
+  return undefined;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+|\n/);
+}

@@ -1,0 +1,61 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
+import type { Facts } from "../profile/features.ts";
+import { fitOfPlace } from "./places.ts";
+import { parseTimeZone } from "./time-zones.ts";
+
+const language = createLanguage();
+const at = (place: string, more: Facts = {}): Facts => ({ place: { value: place, words: place }, ...more });
+
+describe("place", () => {
+  test("nearer is better", () => {
+    const from = at("ulaanbaatar");
+    const fits = [
+      at("ulaanbaatar"),
+      at("darkhan"),
+      at("berlin", { remote: true }),
+      at("berlin"),
+      at("berlin", { workStyle: "onsite" }),
+    ].map((to) => fitOfPlace(from, to, language));
+    expect(fits).toEqual([...fits].sort((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(new Set(fits).size).toBe(5);
+  });
+  test("from afar fewer hours between two sides are better", () => {
+    const remote = (timeZone: number): Facts => at("berlin", { remote: true, timeZone });
+    const [near, far] = [3, -5].map((zone) => fitOfPlace(at("darkhan"), remote(zone), language) ?? 0);
+    expect(near).toBeGreaterThan(far ?? 1);
+    expect(["GMT+8", "UTC-03:30", "GMT", "Ulaanbaatar"].map(parseTimeZone)).toEqual([8, -3.5, 0, undefined]);
+  });
+  test("in one town those who only work from afar and only on site fit less", () => {
+    const style = (workStyle: string) => at("ulaanbaatar", { workStyle });
+    const fit = (one: string, other: string) => fitOfPlace(style(one), style(other), language) ?? 0;
+    expect(fit("onsite", "remote")).toBeLessThan(fit("onsite", "hybrid"));
+    expect(fit("remote", "onsite")).toBe(fit("onsite", "remote"));
+  });
+  test("an unknown place says nothing", () => expect(fitOfPlace({}, at("berlin"), language)).toBeUndefined());
+});
+
+test("full-time work wants full time; a consulting role takes a part-timer", () => {
+  const give = (value: "full-time" | "part-time" | "consulting" | "weekends"): Facts => ({
+    commitment: { value, words: value },
+  });
+  expect(fitOfCommitment(give("full-time"), give("full-time"))).toBe(1);
+  expect(fitOfCommitment(give("full-time"), give("weekends"))).toBeLessThan(0.3);
+  expect(fitOfCommitment(give("consulting"), give("part-time"))).toBeGreaterThan(0.6);
+  expect(fitOfCommitment({}, give("part-time"))).toBeUndefined();
+});
+
+test("size bands fit less the further apart they lie", () => {
+  const size = (value: "small" | "medium" | "enterprise"): Facts => ({ size: { value, words: value } });
+  expect(fitOfSize(size("small"), size("small"))).toBe(1);
+  expect(fitOfSize(size("small"), size("medium"))).toBeGreaterThan(
+    fitOfSize(size("small"), size("enterprise")) ?? 1,
+  );
+});
+
+test("a budget far below a company's usual work fits badly", () => {
+  const budget: Facts = { budget: { value: { min: 8_000, max: 10_000 }, words: "9k" } };
+  expect(fitOfBudget(budget, { size: { value: "startup", words: "startup" } })).toBe(1);
+  expect(fitOfBudget(budget, { size: { value: "enterprise", words: "enterprise" } })).toBeLessThan(0.2);
+});

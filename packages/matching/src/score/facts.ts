@@ -1,0 +1,140 @@
+import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
+import { companySizes } from "@khamt/language";
+import type { Facts } from "../profile/features.ts";
+import { fitOfPlace } from "./places.ts";
+import { unit } from "../profile/units.ts";
+import { type FactorName, isPeer, type Relation } from "./weights.ts";
+
+/** Factors that follow from what two profiles state. */
+export const factFactors = [
+  "commitment",
+  "place",
+  "size",
+  "budget",
+  "timeline",
+  "stage",
+  "experience",
+  "trust",
+  "credit",
+] as const satisfies readonly FactorName[];
+export type FactFits = Readonly<Record<(typeof factFactors)[number], number | undefined>>;
+
+export function factFitsOf(
+  relation: Relation,
+  asked: Facts,
+  offered: Facts,
+  language: LanguageResources,
+): FactFits {
+  return {
+    commitment: isPeer(relation) ? mutualCommitment(asked, offered) : fitOfCommitment(asked, offered),
+    place: fitOfPlace(asked, offered, language),
+    size: isPeer(relation) ? fitOfEquals(asked, offered) : fitOfSize(asked, offered),
+    budget: fitOfBudget(asked, offered),
+    timeline: fitOfTimeline(asked, offered),
+    stage: fitOfStage(asked, offered),
+    experience: fitOfExperience(asked, offered),
+    trust: fitOfTrust(offered),
+    credit: fitOfTrust(asked),
+  };
+}
+
+/** How well two ways of giving time go together: rows ask, columns offer. */
+const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
+  "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.4, weekends: 0.15 },
+  "part-time": { "full-time": 0.3, "part-time": 1, consulting: 0.5, weekends: 0.8 },
+  consulting: { "full-time": 0.2, "part-time": 0.65, consulting: 1, weekends: 0.65 },
+  weekends: { "full-time": 0.1, "part-time": 0.8, consulting: 0.6, weekends: 1 },
+};
+
+export function fitOfCommitment(asked: Facts, offered: Facts): number | undefined {
+  if (!asked.commitment || !offered.commitment) return undefined;
+  return commitmentFit[asked.commitment.value][offered.commitment.value];
+}
+
+function mutualCommitment(one: Facts, other: Facts): number | undefined {
+  const [there, back] = [fitOfCommitment(one, other), fitOfCommitment(other, one)];
+  return there === undefined || back === undefined ? undefined : (there + back) / 2;
+}
+
+// Who names a size means it: the next one is already second choice.
+const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
+/** Two companies that do a thing together may differ, but hardly a startup and an enterprise. */
+const equalsFit = [1, 0.8, 0.5, 0.25, 0.1] as const;
+
+export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
+  const steps = stepsApart(asked, offered);
+  return steps === undefined ? undefined : sizeFit[steps];
+}
+
+function fitOfEquals(one: Facts, other: Facts): number | undefined {
+  const steps = stepsApart(one, other);
+  return steps === undefined ? undefined : equalsFit[steps];
+}
+
+function stepsApart({ size: one }: Facts, { size: other }: Facts): number | undefined {
+  return one && other && Math.abs(companySizes.indexOf(one.value) - companySizes.indexOf(other.value));
+}
+
+// Budgets, in dollars, that are everyday work for a company of the size.
+const usualBudget: Readonly<Record<CompanySize, Range>> = {
+  startup: { min: 1_000, max: 25_000 },
+  small: { min: 5_000, max: 80_000 },
+  medium: { min: 25_000, max: 250_000 },
+  large: { min: 100_000, max: 1_000_000 },
+  enterprise: { min: 300_000, max: 10_000_000 },
+};
+
+export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
+  const band = asked.budget && bandOf(asked.budget.value);
+  return band === undefined ? undefined : fitOfBand(band, offered);
+}
+
+const bandsPerTenfold = 20;
+export const mostBands = 200;
+
+/** Budgets are compared in bands of 12 %, so that one number below 256 says all. */
+export function bandOf({ min, max }: Range): number | undefined {
+  if (!(max > 0)) return undefined;
+  return Math.min(mostBands, Math.round(bandsPerTenfold * Math.log10(Math.max(1, (min + max) / 2))));
+}
+
+/** 1 within what the company names or, without that, the usual range; each factor of ten outside costs three quarters. */
+export function fitOfBand(band: number, { size, takes }: Facts): number | undefined {
+  const usual = size && usualBudget[size.value];
+  if (!usual && !takes?.budget) return undefined;
+  const { least, most } = takes?.budget?.value ?? {};
+  const from = least ?? (usual && exactBand(usual.min));
+  const to = most ?? (usual && exactBand(usual.max));
+  const [below, above] = [(from ?? band) - band, band - (to ?? band)];
+  // Limits that are named are meant.
+  const isNamed = (below > 0 && least !== undefined) || (above > 0 && most !== undefined);
+  const tenfolds = Math.max(0, below, above) / bandsPerTenfold;
+  return Math.max(0, 1 - (isNamed ? 1.5 : 0.75) * tenfolds);
+}
+
+function exactBand(amount: number): number {
+  return bandsPerTenfold * Math.log10(amount);
+}
+
+/** 1 within what the company takes on; half or double of it is nothing any more. */
+export function fitOfTimeline({ months }: Facts, { takes }: Facts): number | undefined {
+  if (!months || !takes?.months) return undefined;
+  const { least = 0, most = Infinity } = takes.months.value;
+  const { min, max } = months.value;
+  const ratio = max < least ? least / Math.max(max, 0.1) : min > most ? min / most : 1;
+  return Math.max(0, 2 - ratio);
+}
+
+const stageFit = { early: [1, 1, 1, 0.7, 0.2], late: [0, 0.1, 0.3, 0.8, 1] } as const;
+
+export function fitOfStage({ stage }: Facts, { joins }: Facts): number | undefined {
+  return stage && joins && stageFit[joins.value][stage.value];
+}
+
+export function fitOfExperience({ yearsAsked }: Facts, { years }: Facts): number | undefined {
+  return yearsAsked && years && Math.min(1, years.value / yearsAsked.value);
+}
+
+export function fitOfTrust({ trust }: Facts): number | undefined {
+  return trust && trust.value / unit;
+}

@@ -1,0 +1,160 @@
+// Musts that the other side does not meet. What it does not say is never held against it, except for a skill: who lists
+// skills and not this one has it not.
+import type { Commitment, LanguageResources } from "@khamt/language";
+import type { Conflict } from "./conflicts.ts";
+import { fitOfCommitment } from "./facts.ts";
+import { isOnSite } from "./places.ts";
+import { asks } from "../profile/profile.ts";
+import type { PairContext } from "./factors.ts";
+import type { Facts, Features, Mention } from "../profile/features.ts";
+import { coverageOf } from "./overlap.ts";
+import type { FactorName } from "./weights.ts";
+import type { Sides } from "./pair.ts";
+import {
+  factorOfMust,
+  isIndifferent,
+  mustPenalties,
+  type Must,
+  type Named,
+  type WorkStyle,
+} from "../profile/preferences.ts";
+
+/** The conflicts of a pair when both sides' wishes are heeded: a contradiction stands while it matters to either. */
+export function heedWishes(
+  conflicts: readonly Conflict[],
+  sides: Sides,
+  context: PairContext,
+): readonly Conflict[] {
+  const [asks, offers] = [sides.asking.wishes, sides.offering.wishes];
+  if (!asks && !offers) return conflicts;
+  const standing = conflicts.filter(
+    ({ factor }) => factor === "skills" || !isIndifferent(asks, factor) || !isIndifferent(offers, factor),
+  );
+  return withMusts(standing, unmetMusts(sides, context));
+}
+
+/** Of both sides. */
+export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
+  return [
+    ...(asking.wishes?.musts ?? [])
+      .map((must) => unmet(must, { of: asking, in: offering, isAsking: true }, context))
+      .filter((conflict) => conflict !== undefined),
+    ...(offering.wishes?.musts ?? [])
+      .map((must) => unmet(must, { of: offering, in: asking, isAsking: false }, context))
+      .filter((conflict) => conflict !== undefined),
+  ];
+}
+
+/** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */
+function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
+  const facts = new Set<FactorName>(
+    musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
+  );
+  const refused = new Set(
+    conflicts.flatMap(({ factor, mine }) => (factor === "skills" ? mine.toLowerCase() : [])),
+  );
+  return [
+    ...musts.filter(({ mine }) => !refused.has(mine.toLowerCase())),
+    ...conflicts.filter(({ factor }) => !facts.has(factor)),
+  ];
+}
+
+interface View {
+  readonly of: Features;
+  readonly in: Features;
+  readonly isAsking: boolean;
+}
+
+function unmet(must: Must, view: View, context: PairContext): Conflict | undefined {
+  const found = against(must, view, context);
+  if (found === undefined) return undefined;
+  const own = "mention" in must ? must.mention.surface : must.words;
+  const concept = "mention" in must ? must.mention.parts[0]?.concepts[0] : undefined;
+  return {
+    factor: factorOfMust[must.attribute],
+    penalty: mustPenalties[must.attribute],
+    mine: view.isAsking ? own : found,
+    theirs: view.isAsking ? found : own,
+    ...(concept === undefined ? {} : { concept }),
+    must: must.attribute,
+  };
+}
+
+/** Words of the other side that stand against the must, empty where it is what they do not say. */
+function against(must: Must, view: View, context: PairContext): string | undefined {
+  if ("mention" in must) return isNamed(must, view, context) ? undefined : "";
+  return againstStated(must, view.in, context.language);
+}
+
+/** A must about what profiles state, in fields or in so many words. */
+type StatedMust = Exclude<Must, { readonly mention: Mention }>;
+type Stating = Pick<Features, "kind" | "facts">;
+
+export function isStatedMet(must: StatedMust, other: Stating, language: LanguageResources): boolean {
+  return againstStated(must, other, language) === undefined;
+}
+
+function againstStated(must: StatedMust, other: Stating, language: LanguageResources): string | undefined {
+  const { facts } = other;
+  switch (must.attribute) {
+    case "commitment":
+      return facts.commitment && !must.values.some((value) => goesWith(value, other))
+        ? facts.commitment.words
+        : undefined;
+    case "place":
+      return facts.place && !must.values.some((value) => isAt(facts.place?.value ?? "", value, language))
+        ? facts.place.words
+        : undefined;
+    case "workStyle": {
+      const style = styleOf(facts);
+      return style === undefined || style === "hybrid" || must.values.includes(style) ? undefined : style;
+    }
+    case "stage":
+      return facts.stage && !must.values.includes(facts.stage.value) ? facts.stage.words : undefined;
+    case "size":
+      return facts.size && !must.values.includes(facts.size.value) ? facts.size.words : undefined;
+  }
+}
+
+/** A fit, or the share of a need that is met, from which on it is met. */
+export const acceptable = 0.5;
+
+function goesWith(value: Commitment, other: Stating): boolean {
+  const wished: Facts = { commitment: { value, words: value } };
+  const fit = asks(other.kind) ? fitOfCommitment(other.facts, wished) : fitOfCommitment(wished, other.facts);
+  return fit === undefined || fit >= acceptable;
+}
+
+function isAt(place: string, wished: string, language: LanguageResources): boolean {
+  return language.isWithin(place, wished) || language.isWithin(wished, place);
+}
+
+function styleOf(facts: Facts): WorkStyle | undefined {
+  if (facts.workStyle === "hybrid") return "hybrid";
+  if (facts.remote === true || facts.workStyle === "remote") return "remote";
+  return isOnSite(facts) ? "onsite" : undefined;
+}
+
+export const kindOfNamed = { roles: "role", language: "language", industry: "industry" } as const;
+
+function isNamed(
+  { attribute, mention }: Extract<Must, { attribute: Named }>,
+  { in: other }: View,
+  { statistics, language }: PairContext,
+): boolean {
+  const offers = !asks(other.kind);
+  const supply = offers && attribute === "skills" ? other.supply.offers : other.supply.all;
+  if ((coverageOf([mention], supply, statistics).share ?? 1) >= acceptable) return true;
+  if (attribute === "skills") return (offers ? other.offers : [...other.needs, ...other.topics]).length === 0;
+  if (attribute === "language" && isWrittenIn(mention, other.facts)) return true;
+  const kind = kindOfNamed[attribute];
+  return ![...other.concepts.keys()].some((id) => language.kindOf(id) === kind);
+}
+
+const writtenLanguages = { en: "english-language", mn: "mongolian-language" } as const;
+
+/** Who writes in a language knows it. */
+export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
+  if (writtenIn === undefined) return false;
+  return parts.some(({ concepts }) => concepts.includes(writtenLanguages[writtenIn]));
+}

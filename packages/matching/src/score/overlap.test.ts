@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fullGain, fullWorth, unitsOf } from "../profile/units.ts";
+import type { Mention, Served } from "../profile/features.ts";
+import { agreementOf, coverageOf } from "./overlap.ts";
+
+const rarity = (key: string) => unitsOf(key === "common" ? 0.2 : 1);
+const statistics = { size: 10, rarity, known: new Map() };
+const named = (...concepts: string[]): Mention => ({
+  surface: concepts.join(" "),
+  parts: concepts.map((concept) => ({ concepts: [concept], term: concept })),
+  weight: 1,
+});
+const serving = (values: Record<string, number>): Served =>
+  new Map(
+    Object.entries(values).map(([key, value]) => [key, { value: value * fullWorth, mention: named(key) }]),
+  );
+
+test("half of the parts of a need is half of the need", () => {
+  expect(coverageOf([named("textile", "sales")], serving({ sales: 1 }), statistics).share).toBe(0.5);
+});
+
+test("a rare need counts more than a common one", () => {
+  const needs = [named("rare"), named("common")];
+  const share = (has: string) => coverageOf(needs, serving({ [has]: 1 }), statistics).share ?? 0;
+  expect(share("rare")).toBeGreaterThan(share("common"));
+  expect(share("rare") + share("common")).toBeCloseTo(1);
+});
+
+test("what nobody meets is missing, and without needs there is nothing to meet", () => {
+  const need = named("rare");
+  expect(coverageOf([need], serving({}), statistics)).toMatchObject({ share: 0, missing: [need] });
+  expect(coverageOf([], serving({}), statistics).share).toBeUndefined();
+});
+
+test("the gains of the evidence are the amount", () => {
+  const words = new Map(
+    ["rare", "common"].map((key) => [key, { weight: unitsOf(0.5), mention: named(key) }]),
+  );
+  const { amount, evidence } = agreementOf(words, serving({ rare: 0.8, common: 1 }), statistics);
+  expect(evidence.reduce((sum, { gain }) => sum + gain, 0)).toBeCloseTo(amount);
+  expect(amount).toBe((0.5 * 0.8 + 0.5 * 0.2) * fullGain);
+});

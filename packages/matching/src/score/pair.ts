@@ -1,0 +1,50 @@
+import type { Features } from "../profile/features.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
+import type { Relation } from "./weights.ts";
+
+export interface Sides {
+  /** An idea or a project; of two of a kind the one who searches. */
+  readonly asking: Features;
+  /** A person or a company. */
+  readonly offering: Features;
+}
+
+/** Two profiles in the order in which the scorer takes them. */
+export interface Pair {
+  readonly relation: Relation;
+  readonly sides: Sides;
+  readonly sourceAsks: boolean;
+}
+
+/** Throws for kinds that do not look for each other. */
+export function pairOf(source: Features, candidate: Features): Pair {
+  const relation = relationOf(source.kind, candidate.kind);
+  if (relation === undefined) throw new TypeError(`nobody matches a ${source.kind} with a ${candidate.kind}`);
+  const sourceAsks = !asks(candidate.kind);
+  return {
+    relation,
+    sides: sourceAsks ? { asking: source, offering: candidate } : { asking: candidate, offering: source },
+    sourceAsks,
+  };
+}
+
+/** Kinds that look for each other, of two owners. */
+export function mayMeet(source: Features, candidate: Features): boolean {
+  return (
+    relationOf(source.kind, candidate.kind) !== undefined &&
+    (source.ownerId === undefined || source.ownerId !== candidate.ownerId) &&
+    (source.kind !== candidate.kind || source.id !== candidate.id)
+  );
+}
+
+const relations: Readonly<Record<ProfileKind, Readonly<Partial<Record<ProfileKind, Relation>>>>> = {
+  idea: { cofounder: "idea-cofounder" },
+  cofounder: { idea: "idea-cofounder", cofounder: "cofounder-cofounder" },
+  project: { company: "project-company" },
+  company: { project: "project-company", company: "company-company" },
+};
+
+/** What is between two kinds: it follows from who searches among whom. */
+export function relationOf(source: ProfileKind, candidate: ProfileKind): Relation | undefined {
+  return relations[source][candidate];
+}
