@@ -152,7 +152,7 @@ export async function buildApp({
   addAccess(app, { publicPaths: ["/api/docs"] });
   addTextRules(app);
   addViews(app, { db, clock });
-  await addOpenApi(app);
+  await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen });
   await app.register(ideaRoutes, { db, clock });

@@ -126,6 +126,12 @@ export const deletionPlanned = z.object({
   deletesAt: timestamp,
 });
 
+/** Rows by table, with the names that the tables and columns have. */
+export const accountExport = z.object({
+  exportedAt: z.string(),
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
 export type Account = z.infer<typeof account>;
 export type AccountChange = z.input<typeof accountChange>;
 export type Activity = z.infer<typeof activity>;

@@ -79,6 +79,8 @@ export const device = z.object({
   lastUsedAt: timestamp,
 });
 
+export const sessionParams = z.object({ id: z.string().max(64) });
+
 export type PublicUser = z.infer<typeof publicUser>;
 export type Done = z.infer<typeof done>;
 export type SignedIn = z.infer<typeof signedIn>;

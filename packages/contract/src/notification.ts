@@ -103,6 +103,9 @@ export const delivery = z.object({
 });
 export const deliveryList = z.array(delivery);
 
+/** The proof in the address of a letter's link. */
+export const mailedLinkQuery = z.object({ token: z.string().max(200) });
+
 export type Delivery = z.infer<typeof delivery>;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type DeliveryReason = (typeof deliveryReasons)[number];

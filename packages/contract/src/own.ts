@@ -26,3 +26,6 @@ export const editedVersion = languageQuery.extend({
   /** What is being typed into its form meanwhile stays: only whether it is listed changes. */
   keeps: z.literal("draft").optional(),
 });
+
+/** What the deletion of an own one answers. */
+export const deleted = z.object({ success: z.literal(true) });

@@ -20,6 +20,10 @@ const names = {
   plain: { session: "khamt-session", flow: "khamt-flow", step: "khamt-step", device: "khamt-device" },
 } as const;
 
+export function sessionCookie(publicUrl: string): string {
+  return names[publicUrl.startsWith("https:") ? "secure" : "plain"].session;
+}
+
 export function createCookies(publicUrl: string): Cookies {
   const secure = publicUrl.startsWith("https:");
   const nameOf = names[secure ? "secure" : "plain"];

@@ -1,4 +1,31 @@
 import { errorBody } from "@khamt/contract";
+import { splitCall } from "@khamt/contract/calls";
+import { type ErrorId, errorStatus } from "@khamt/contract/errors";
+import type { Route } from "@khamt/contract/routes";
+import type { Access } from "./access.ts";
 
 /** How every route fails, for the contract that machines read. */
 export const failures = { "4xx": errorBody, "5xx": errorBody };
+
+/** Of every call, and of those that may send a body. */
+const common: readonly ErrorId[] = [
+  "bad-request",
+  "invalid-parameter",
+  "too-many-requests",
+  "internal",
+  "overloaded",
+  "unavailable",
+];
+const ofWrites: readonly ErrorId[] = ["forbidden", "too-slow", "payload-too-large", "unsupported-media-type"];
+const ofAccess: Readonly<Record<Access, readonly ErrorId[]>> = {
+  public: [],
+  member: ["not-signed-in"],
+  admin: ["not-signed-in", "not-allowed"],
+};
+
+/** Every way in which a call may fail, by status. */
+export function errorsOf(route: Route, access: Access): ErrorId[] {
+  const isWrite = splitCall(route.call).method !== "GET";
+  const ids = [...common, ...(isWrite ? ofWrites : []), ...ofAccess[access], ...(route.errors ?? [])];
+  return [...new Set(ids)].sort((one, other) => errorStatus[one] - errorStatus[other]);
+}

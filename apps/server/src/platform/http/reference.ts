@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import type { FastifyInstance } from "fastify";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { sessionCookie } from "../auth/cookies.ts";
+import { describeAnswers, describeCall } from "./openapi.ts";
 import { referencePolicy } from "./policy.ts";
 
 const documentPath = "/api/openapi.json";
 
 /** Collects the routes registered after it; must come before them. */
-export async function addOpenApi(app: FastifyInstance): Promise<void> {
+export async function addOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -18,8 +19,12 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         description: "Startup ideas, co-founders, companies and projects, and how well they fit together.",
       },
       servers: [{ url: "/" }],
+      components: {
+        securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie(publicUrl) } },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
+    transformObject: describeAnswers,
   });
 }
 

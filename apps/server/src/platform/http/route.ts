@@ -1,0 +1,67 @@
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from "fastify";
+import type * as z from "zod";
+import { splitCall } from "@khamt/contract/calls";
+import type { Route } from "@khamt/contract/routes";
+import type { Access } from "./access.ts";
+
+/** A request after its schemas have read it. */
+export type RequestOf<Each extends Route> = FastifyRequest<Input<Each>>;
+
+export type HandlerOf<Each extends Route> = (
+  request: RequestOf<Each>,
+  reply: FastifyReply,
+) => AnswerOf<Each> | Promise<AnswerOf<Each>>;
+
+type Input<Each extends Route> = {
+  Params: Read<Each, "params">;
+  Querystring: Read<Each, "query">;
+  Body: Read<Each, "body">;
+};
+type Read<Each extends Route, Part extends keyof Route> =
+  Each extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
+/** Whoever answers no JSON sends it by the reply. */
+type AnswerOf<Each extends Route> = Each extends { answer: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : FastifyReply;
+
+type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "exposeHeadRoute" | "preParsing"> & {
+  access: Access;
+  config?: Omit<FastifyContextConfig, "access">;
+  handler: HandlerOf<Each>;
+};
+
+/** Registers a call of the contract: its address and schemas come from there, who may call it and what it does from the module. */
+export function addRoute<Each extends Route>(
+  app: FastifyInstance,
+  route: Each,
+  { access, config, handler, ...options }: Registration<Each>,
+): void {
+  const { method, path: url } = splitCall(route.call);
+  const { status } = route;
+  app.route<Input<Each>>({
+    ...options,
+    method,
+    url,
+    config: { ...config, access },
+    schema: schemaOf(route),
+    handler: status ? (request, reply) => handler(request, reply.code(status)) : handler,
+  });
+}
+
+function schemaOf({ summary, tag, isHidden, params, query, body, answer, status }: Route) {
+  return {
+    summary,
+    tags: [tag],
+    ...(isHidden && { hide: true }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(answer && { response: { [status ?? 200]: answer } }),
+  };
+}

@@ -1,0 +1,14 @@
+export const getAccount = "GET /api/account";
+export const updateAccount = "PATCH /api/account";
+export const startTotp = "POST /api/account/totp";
+export const confirmTotp = "POST /api/account/totp/confirm";
+export const disableTotp = "POST /api/account/totp/off";
+export const renewRecoveryCodes = "POST /api/account/recovery-codes";
+export const listPasskeys = "GET /api/account/passkeys";
+export const getPasskeyOptions = "POST /api/account/passkeys/options";
+export const createPasskey = "POST /api/account/passkeys";
+export const deletePasskey = "DELETE /api/account/passkeys/:id";
+export const exportAccount = "POST /api/account/export";
+export const deleteAccount = "POST /api/account/delete";
+export const keepAccount = "POST /api/account/keep";
+export const resumeProfiles = "POST /api/account/back";

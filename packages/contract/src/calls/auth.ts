@@ -1,0 +1,16 @@
+export const sendVerification = "POST /api/auth/send-verification";
+export const verifyEmail = "POST /api/auth/verify-email";
+export const signIn = "POST /api/auth/sign-in";
+export const finishSignIn = "POST /api/auth/second-step";
+export const signOut = "POST /api/auth/sign-out";
+export const getCurrentUser = "GET /api/auth/me";
+export const getPasskeySignInOptions = "POST /api/auth/passkeys/sign-in-options";
+export const signInWithPasskey = "POST /api/auth/passkeys/sign-in";
+export const requestPasswordReset = "POST /api/auth/password/forgot";
+export const resetPassword = "POST /api/auth/password/reset";
+export const changePassword = "POST /api/auth/password/change";
+export const requestEmailChange = "POST /api/auth/email/change";
+export const confirmEmailChange = "POST /api/auth/email/confirm";
+export const listSessions = "GET /api/auth/sessions";
+export const endSession = "DELETE /api/auth/sessions/:id";
+export const endOtherSessions = "DELETE /api/auth/sessions";

@@ -1,0 +1,13 @@
+export const listConnections = "GET /api/connections";
+export const createInvitation = "POST /api/connections";
+export const getInvitationQuota = "GET /api/connections/quota";
+export const getConnectionSettings = "GET /api/connections/settings";
+export const updateConnectionSettings = "PUT /api/connections/settings";
+export const getConnectionWith = "GET /api/connections/with/:kind/:id";
+export const viewInvitation = "POST /api/connections/:id/view";
+export const acceptInvitation = "POST /api/connections/:id/accept";
+export const postponeInvitation = "POST /api/connections/:id/not-now";
+export const withdrawInvitation = "POST /api/connections/:id/withdraw";
+export const declineInvitation = "POST /api/connections/:id/decline";
+export const askInviter = "POST /api/connections/:id/ask";
+export const answerInvitee = "POST /api/connections/:id/answer";

@@ -1,0 +1,2 @@
+export const getContactWay = "GET /api/contact";
+export const sendContactForm = "POST /api/contact";

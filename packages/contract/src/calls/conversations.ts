@@ -1,0 +1,10 @@
+export const listConversations = "GET /api/conversations";
+export const countUnreadMessages = "GET /api/conversations/unread";
+export const searchMessages = "GET /api/conversations/search";
+export const getConversation = "GET /api/conversations/:id";
+export const listMessages = "GET /api/conversations/:id/messages";
+export const sendMessage = "POST /api/conversations/:id/messages";
+export const deleteMessage = "DELETE /api/conversations/:id/messages/:seq";
+export const markMessagesRead = "POST /api/conversations/:id/read";
+export const sendTyping = "POST /api/conversations/:id/typing";
+export const muteConversation = "POST /api/conversations/:id/mute";

@@ -1,0 +1,2 @@
+export const checkLiveness = "GET /healthz";
+export const checkReadiness = "GET /readyz";

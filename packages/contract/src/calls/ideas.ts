@@ -1,0 +1,9 @@
+export const listIdeas = "GET /api/startup-ideas";
+export const browseIdeas = "GET /api/ideas";
+export const searchIdeas = "GET /api/ideas/search";
+export const getIdea = "GET /api/startup-ideas/:id";
+export const createIdea = "POST /api/startup-ideas";
+export const updateIdea = "PUT /api/startup-ideas/:id";
+export const deleteIdea = "DELETE /api/startup-ideas/:id";
+export const getOwnIdea = "GET /api/my-startup-idea-profile";
+export const listOwnIdeas = "GET /api/my-startup-idea-profiles";

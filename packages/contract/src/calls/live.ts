@@ -1,0 +1,1 @@
+export const streamEvents = "GET /api/events";

@@ -1,0 +1,5 @@
+export const listReports = "GET /api/admin/reports";
+export const listDecisions = "GET /api/admin/decisions";
+export const dismissReport = "POST /api/admin/reports/:id/dismiss";
+export const upholdReport = "POST /api/admin/reports/:id/uphold";
+export const restoreDecision = "POST /api/admin/decisions/:id/restore";

@@ -1,0 +1,2 @@
+export const getPrivateIndex = "GET /api/private-index/:kind";
+export const getConceptGraph = "GET /api/concept-graph";

@@ -1,0 +1,9 @@
+export const listProjects = "GET /api/project-listings";
+export const getProject = "GET /api/project-listings/:id";
+export const createProject = "POST /api/project-listings";
+export const updateProject = "PUT /api/project-listings/:id";
+export const deleteProject = "DELETE /api/project-listings/:id";
+export const closeProject = "POST /api/project-listings/:id/close";
+export const renewProject = "POST /api/project-listings/:id/renew";
+export const getOwnProject = "GET /api/my-project-listing";
+export const listOwnProjects = "GET /api/my-project-listings";

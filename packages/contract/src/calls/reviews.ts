@@ -1,0 +1,3 @@
+export const listReviews = "GET /api/companies/:id/reviews";
+export const createReview = "POST /api/companies/:id/reviews";
+export const answerReview = "PUT /api/reviews/:id/answer";

@@ -1,0 +1,2 @@
+export const searchEverything = "GET /api/search";
+export const suggestConcepts = "GET /api/concepts";

@@ -1,0 +1,1 @@
+export const getStats = "GET /api/stats";

@@ -1,0 +1,23 @@
+import { done } from "../auth.ts";
+import * as calls from "../calls/contact-form.ts";
+import { contactInput, contactWay } from "../contact-form.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Contact";
+
+export const contactFormRoutes = {
+  getContactWay: {
+    call: calls.getContactWay,
+    summary: "How the operator can be reached",
+    tag,
+    answer: contactWay,
+  },
+  sendContactForm: {
+    call: calls.sendContactForm,
+    summary: "Sends a letter to the operator",
+    tag,
+    body: contactInput,
+    answer: done,
+    errors: ["not-found"],
+  },
+} satisfies Routes;

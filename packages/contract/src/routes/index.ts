@@ -1,0 +1,82 @@
+import type * as z from "zod";
+import { accountRoutes } from "./account.ts";
+import { applicationsRoutes } from "./applications.ts";
+import { authRoutes } from "./auth.ts";
+import { cofoundersRoutes } from "./cofounders.ts";
+import { companiesRoutes } from "./companies.ts";
+import { connectionsRoutes } from "./connections.ts";
+import { contactFormRoutes } from "./contact-form.ts";
+import { contactsRoutes } from "./contacts.ts";
+import { conversationsRoutes } from "./conversations.ts";
+import { domainsRoutes } from "./domains.ts";
+import { draftsRoutes } from "./drafts.ts";
+import { filesRoutes } from "./files.ts";
+import { healthRoutes } from "./health.ts";
+import { ideasRoutes } from "./ideas.ts";
+import { liveRoutes } from "./live.ts";
+import { matchesRoutes } from "./matches.ts";
+import { moderationRoutes } from "./moderation.ts";
+import { myMatchesRoutes } from "./my-matches.ts";
+import { notificationsRoutes } from "./notifications.ts";
+import { partnersRoutes } from "./partners.ts";
+import { privateMatchingRoutes } from "./private-matching.ts";
+import { projectsRoutes } from "./projects.ts";
+import { reviewsRoutes } from "./reviews.ts";
+import { safetyRoutes } from "./safety.ts";
+import { searchRoutes } from "./search.ts";
+import { servicesRoutes } from "./services.ts";
+import { statsRoutes } from "./stats.ts";
+import { storiesRoutes } from "./stories.ts";
+
+export type { Route } from "./route.ts";
+
+/** Every call of the API by its name, which is its operation id. */
+export const routes = {
+  ...ideasRoutes,
+  ...cofoundersRoutes,
+  ...companiesRoutes,
+  ...projectsRoutes,
+  ...partnersRoutes,
+  ...matchesRoutes,
+  ...myMatchesRoutes,
+  ...notificationsRoutes,
+  ...liveRoutes,
+  ...connectionsRoutes,
+  ...contactsRoutes,
+  ...safetyRoutes,
+  ...moderationRoutes,
+  ...conversationsRoutes,
+  ...applicationsRoutes,
+  ...servicesRoutes,
+  ...reviewsRoutes,
+  ...storiesRoutes,
+  ...privateMatchingRoutes,
+  ...searchRoutes,
+  ...statsRoutes,
+  ...authRoutes,
+  ...accountRoutes,
+  ...domainsRoutes,
+  ...contactFormRoutes,
+  ...draftsRoutes,
+  ...filesRoutes,
+  ...healthRoutes,
+};
+
+type ByName = typeof routes;
+type ByCall = { [Name in keyof ByName as ByName[Name]["call"]]: ByName[Name] };
+
+/** The constants of `calls`. */
+export type Call = keyof ByCall;
+export type RouteOf<Each extends Call> = ByCall[Each];
+
+/** What is sent. Undefined where there is none. */
+export type ParamsOf<Each extends Call> = Input<ByCall[Each], "params">;
+export type QueryOf<Each extends Call> = Input<ByCall[Each], "query">;
+export type BodyOf<Each extends Call> = Input<ByCall[Each], "body">;
+/** What comes back as JSON. */
+export type AnswerOf<Each extends Call> = ByCall[Each] extends { answer: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
+
+type Input<One, Part extends string> =
+  One extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import * as calls from "../calls/my-matches.ts";
+import { idParams } from "../list.ts";
+import { matchQuery } from "../match.ts";
+import { generatedMatches, matchStatusInput, myMatch, saveMatchesInput, savedMatches } from "../my-match.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "My matches";
+
+export const myMatchesRoutes = {
+  listMyMatches: {
+    call: calls.listMyMatches,
+    summary: "All matches that the member keeps, newest first",
+    tag,
+    query: matchQuery,
+    answer: z.array(myMatch),
+  },
+  saveMatches: {
+    call: calls.saveMatches,
+    summary: "Saves matches; one that was removed is there again",
+    tag,
+    query: matchQuery,
+    body: saveMatchesInput,
+    answer: savedMatches,
+  },
+  generateMatches: {
+    call: calls.generateMatches,
+    summary: "Saves the best new matches for the member's own profiles",
+    tag,
+    query: matchQuery,
+    answer: generatedMatches,
+  },
+  updateMatch: {
+    call: calls.updateMatch,
+    summary: "Marks a match as saved, contacted or dismissed",
+    tag,
+    params: idParams,
+    query: matchQuery,
+    body: matchStatusInput,
+    answer: myMatch,
+    errors: ["not-found", "conflict", "too-many-own"],
+  },
+  deleteMatch: {
+    call: calls.deleteMatch,
+    summary: "Forgets a match; saving it again brings it back",
+    tag,
+    params: idParams,
+    answer: idParams,
+    errors: ["not-found"],
+  },
+} satisfies Routes;

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import type { CallText } from "../calls/call.ts";
+import type { ErrorId } from "../errors.ts";
+import { idParams } from "../list.ts";
+import { deleted, editedVersion } from "../own.ts";
+
+type OwnCalls = Readonly<Record<"get" | "list" | "create" | "update" | "remove", CallText>>;
+
+type Kind<Calls extends OwnCalls, Input extends z.ZodType, Output extends z.ZodType> = {
+  tag: string;
+  calls: Calls;
+  input: Input;
+  output: Output;
+  /** Beside those of every kind. */
+  errors?: { create?: readonly ErrorId[]; update?: readonly ErrorId[] };
+};
+
+/** What its owner may do with a kind of profile or listing. */
+export function ownRoutes<const Calls extends OwnCalls, Input extends z.ZodType, Output extends z.ZodType>({
+  tag,
+  calls,
+  input,
+  output,
+  errors: { create = [], update = [] } = {},
+}: Kind<Calls, Input, Output>) {
+  return {
+    get: {
+      call: calls.get,
+      summary: "The member's own, the newest first",
+      tag,
+      answer: output,
+      errors: ["not-found"],
+    },
+    list: { call: calls.list, summary: "All of the member's own", tag, answer: z.array(output) },
+    create: {
+      call: calls.create,
+      summary: "Makes one",
+      tag,
+      body: input,
+      answer: output,
+      status: 201,
+      errors: ["too-many-own", ...create],
+    },
+    update: {
+      call: calls.update,
+      summary: "Changes the member's own, if nobody did so since it was read",
+      tag,
+      params: idParams,
+      query: editedVersion,
+      body: input,
+      answer: output,
+      errors: ["not-found", "conflict", ...update],
+    },
+    remove: {
+      call: calls.remove,
+      summary: "Deletes the member's own",
+      tag,
+      params: idParams,
+      answer: deleted,
+      errors: ["not-found"],
+    },
+  } as const;
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import * as calls from "../calls/reviews.ts";
+import { idParams, languageQuery } from "../list.ts";
+import { review, reviewAnswerInput, reviewInput } from "../review.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Reviews";
+
+export const reviewsRoutes = {
+  listReviews: {
+    call: calls.listReviews,
+    summary: "What members say of a company after a finished project; the newest first",
+    tag,
+    params: idParams,
+    query: languageQuery,
+    answer: z.array(review),
+    errors: ["not-found"],
+  },
+  createReview: {
+    call: calls.createReview,
+    summary: "Reviews a company, once for each project finished with it",
+    tag,
+    params: idParams,
+    body: reviewInput,
+    answer: review,
+    errors: ["not-found", "conflict"],
+  },
+  answerReview: {
+    call: calls.answerReview,
+    summary: "The company's answer to a review, once",
+    tag,
+    params: idParams,
+    body: reviewAnswerInput,
+    answer: review,
+    errors: ["not-found", "conflict"],
+  },
+} satisfies Routes;

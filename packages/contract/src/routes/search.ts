@@ -1,0 +1,23 @@
+import * as z from "zod";
+import * as calls from "../calls/search.ts";
+import { conceptQuery, conceptSuggestion, searchAnswer, searchQuery } from "../search.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Search";
+
+export const searchRoutes = {
+  searchEverything: {
+    call: calls.searchEverything,
+    summary: "Search of ideas, people, companies and projects, in either language and script",
+    tag,
+    query: searchQuery,
+    answer: searchAnswer,
+  },
+  suggestConcepts: {
+    call: calls.suggestConcepts,
+    summary: "What a tag being typed may mean",
+    tag,
+    query: conceptQuery,
+    answer: z.array(conceptSuggestion),
+  },
+} satisfies Routes;
