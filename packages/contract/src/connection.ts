@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { entityRef } from "./entity-ref.ts";
 import { id, timestamp } from "./fields.ts";
 import { webAddress } from "./given.ts";
-import { entityKinds } from "./vocabulary.ts";
 
 /** What both sides are shown. Set aside for now, an invitation looks to its sender like one that waits. */
 export const connectionStates = ["sent", "viewed", "accepted", "declined", "expired", "withdrawn"] as const;
@@ -18,14 +18,12 @@ export const mostConnections = 50;
 /** Most that a member can let in a week; 0 closes the door. */
 export const largestWeeklyCap = 100;
 
-const profileName = z.object({ kind: z.enum(entityKinds), id });
-
 export const invitation = z.object({
   /** Made by the browser: sent again, it is the same invitation. */
   clientId: z.uuid(),
-  target: profileName,
+  target: entityRef,
   /** The sender's own profile that it is about. */
-  source: profileName.nullable().default(null),
+  source: entityRef.nullable().default(null),
   message: z.string().trim().min(1).max(longestInvitation),
   /** To the receiver's question, where there is one. */
   answer: z.string().trim().max(longestInvitation).default(""),
@@ -38,7 +36,7 @@ export const asked = z.object({
   answeredAt: timestamp.nullable(),
 });
 
-const shownProfile = profileName.extend({ name: z.string() });
+const shownProfile = entityRef.extend({ name: z.string() });
 
 export const connection = z.object({
   id,
@@ -88,7 +86,7 @@ export const connectionQuota = z.object({
   mostOpen: z.int().nullable(),
 });
 
-export const withParams = z.object({ kind: z.enum(entityKinds), id: z.uuid() });
+export const withParams = entityRef;
 
 /** What stands between the member and who is behind a profile. */
 export const connectionWith = z.object({

@@ -14,6 +14,7 @@ export * from "./contact-topics.ts";
 export * from "./conversation.ts";
 export * from "./domain.ts";
 export * from "./draft.ts";
+export * from "./entity-ref.ts";
 export * from "./error-body.ts";
 export * from "./errors.ts";
 export * from "./file.ts";

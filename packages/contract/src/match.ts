@@ -1,15 +1,15 @@
 import * as z from "zod";
+import { entityRef } from "./entity-ref.ts";
 import { id, optionalText, shownNames, textList } from "./fields.ts";
 import { languageQuery } from "./list.ts";
 import { importances, preferenceAttributes } from "./preferences.ts";
 import { matchChange } from "./match-change.ts";
-import { entityKinds, matchTypes } from "./vocabulary.ts";
+import { matchTypes } from "./vocabulary.ts";
 
-const entity = z.object({ kind: z.enum(entityKinds), id });
 const matchLimit = z.int().min(1).max(50).default(10);
 
 /** `type` says what is looked for, `source` for whom: the four relations idea↔cofounder and project↔company. */
-export const matchRequest = z.object({ type: z.enum(matchTypes), source: entity, limit: matchLimit });
+export const matchRequest = z.object({ type: z.enum(matchTypes), source: entityRef, limit: matchLimit });
 
 /** How much the one who looks means it. What is not named is preferred. */
 export const matchPreferences = z.partialRecord(
@@ -22,8 +22,8 @@ export const matchPreferences = z.partialRecord(
 );
 
 export const pairRequest = z.object({
-  source: entity,
-  target: entity,
+  source: entityRef,
+  target: entityRef,
   /** Of the source. */
   preferences: matchPreferences.optional(),
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { entityRef } from "./entity-ref.ts";
 import { id, timestamp } from "./fields.ts";
 import { matchChange } from "./match-change.ts";
 import { matchResult } from "./match.ts";
-import { entityKinds, languages, matchStatuses, matchTypes } from "./vocabulary.ts";
+import { languages, matchStatuses, matchTypes } from "./vocabulary.ts";
 
 /** Most matches that one member keeps: they come in one answer. */
 export const mostKept = 200;
@@ -37,7 +38,7 @@ export const myMatch = z.object({
   /** In which the reasons are told: that of the reader, or that of the day of saving. */
   language: z.enum(languages),
   /** The member's own profile that it was found for, while that is listed. */
-  source: z.object({ kind: z.enum(entityKinds), id, name: z.string() }).nullable(),
+  source: entityRef.extend({ name: z.string() }).nullable(),
   /** Null when it is not listed any more. */
   profile: savedProfile.nullable(),
   /** Where it was dismissed once: what has changed since. */
@@ -48,7 +49,7 @@ const saveInput = z.object({
   type: z.enum(matchTypes),
   targetId: id,
   /** The profile that it was found for, the member's own or another's; none where it was found for a text. */
-  source: z.object({ kind: z.enum(entityKinds), id }).optional(),
+  source: entityRef.optional(),
   /** As it was shown. What the server can compute itself it does not take from here. */
   shown: z.object({ compatibility: z.int().min(1).max(99), reason: z.string().max(500) }),
   contacted: z.boolean().default(false),

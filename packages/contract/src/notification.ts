@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { entityRef } from "./entity-ref.ts";
 import { id, timestamp } from "./fields.ts";
-import { entityKinds, matchTypes } from "./vocabulary.ts";
+import { matchTypes } from "./vocabulary.ts";
 
 /** What members are told of by other members, or by Khamt itself. */
 export const toldKinds = [
@@ -41,7 +42,7 @@ export const matchNews = z.object({
     reason: z.string().nullable(),
   }),
   /** The member's own profile that it was found for. */
-  source: z.object({ kind: z.enum(entityKinds), id, name: z.string() }),
+  source: entityRef.extend({ name: z.string() }),
 });
 
 /** One thing, or several unread ones of a kind. */

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { entityRef } from "./entity-ref.ts";
 import { id, optionalText, timestamp } from "./fields.ts";
 import { pageQuery } from "./list.ts";
 import { conductRules } from "./conduct.ts";
 import { serviceIds } from "./service.ts";
-import { entityKinds, languages } from "./vocabulary.ts";
+import { languages } from "./vocabulary.ts";
 
 /** Between which two members something came about: a story is told of nothing else. */
 export const storyGrounds = ["connection", "application", "service"] as const;
@@ -52,7 +53,7 @@ const shown = {
   contentLanguage: z.enum(languages),
   achievement: z.enum(achievements),
 };
-const profile = z.object({ kind: z.enum(entityKinds), id, name: z.string() });
+const profile = entityRef.extend({ name: z.string() });
 
 export const storyGround = z.object({ kind: z.enum(storyGrounds), id });
 

@@ -128,3 +128,15 @@ export type MatchType = (typeof matchTypes)[number];
 export type FundingBand = (typeof fundingBands)[number];
 export type BudgetBand = (typeof budgetBands)[number];
 export type TimelineBand = (typeof timelineBands)[number];
+
+/** One value for each kind. A kind that is new is told to the compiler here. */
+export function byKind<Value>(
+  make: <Kind extends EntityKind>(kind: Kind) => Value,
+): Record<EntityKind, Value> {
+  return {
+    idea: make("idea"),
+    cofounder: make("cofounder"),
+    company: make("company"),
+    project: make("project"),
+  };
+}

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
-import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import {
   companies,
@@ -11,8 +11,6 @@ import {
 } from "../platform/db/schema/index.ts";
 import { fileEntities } from "./search/entries.ts";
 
-type Held = { kind: EntityKind; id: string };
-
 const activeColumns = {
   idea: { table: startupIdeas, column: "isActive" },
   cofounder: { table: startupCofounders, column: "isAvailable" },
@@ -20,14 +18,14 @@ const activeColumns = {
   project: { table: projectListings, column: "isActive" },
 } as const;
 
-export async function isHeld(db: Db, { kind, id }: Held): Promise<boolean> {
+export async function isHeld(db: Db, { kind, id }: EntityRef): Promise<boolean> {
   return (await db.$count(holds, isThis({ kind, id }))) > 0;
 }
 
 /** From now on nobody but its owner sees it. False where that was so before. */
 export async function hold(
   tx: Db,
-  { ownerId, since, ...held }: Held & { ownerId: string; since: Date },
+  { ownerId, since, ...held }: EntityRef & { ownerId: string; since: Date },
 ): Promise<boolean> {
   const hidden = await tx
     .insert(holds)
@@ -39,13 +37,13 @@ export async function hold(
 }
 
 /** It is listed again if its owner wishes so and it says enough. False where it was not hidden. */
-export async function release(tx: Db, held: Held): Promise<boolean> {
+export async function release(tx: Db, held: EntityRef): Promise<boolean> {
   const released = await tx.delete(holds).where(isThis(held)).returning({ id: holds.entityId });
   if (released.length > 0) await listAgain(tx, held);
   return released.length > 0;
 }
 
-async function listAgain(tx: Db, held: Held): Promise<void> {
+async function listAgain(tx: Db, held: EntityRef): Promise<void> {
   const { table } = activeColumns[held.kind];
   const [row] = await tx
     .select()
@@ -57,7 +55,7 @@ async function listAgain(tx: Db, held: Held): Promise<void> {
   await setActive(tx, held, row.isPublished && !isOver && missingFields(held.kind, row).length === 0);
 }
 
-async function setActive(tx: Db, { kind, id }: Held, isActive: boolean): Promise<void> {
+async function setActive(tx: Db, { kind, id }: EntityRef, isActive: boolean): Promise<void> {
   const { table, column } = activeColumns[kind];
   await tx
     .update(table as typeof startupIdeas)
@@ -73,6 +71,6 @@ async function listingsOf(tx: Db, companyId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-function isThis({ kind, id }: Held) {
+function isThis({ kind, id }: EntityRef) {
   return and(eq(holds.kind, kind), eq(holds.entityId, id));
 }

@@ -1,4 +1,4 @@
-import type { MatchReason, Understood } from "@khamt/contract";
+import type { EntityRef, MatchReason, Understood } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Cover, CoverState, FactorShare, Hint, Meeting, ProfileOf, Term } from "@khamt/matching";
@@ -8,7 +8,6 @@ import type { Cover, CoverState, FactorShare, Hint, Meeting, ProfileOf, Term } f
 export type Profile<K extends EntityKind = EntityKind> = {
   [Kind in K]: { readonly kind: Kind; readonly profile: ProfileOf[Kind] };
 }[K];
-export type Named = { readonly kind: EntityKind; readonly id: string };
 
 /** A match in the reader's words. */
 export type ToldMatch = {
@@ -59,7 +58,7 @@ export type Calls = {
   begin: Call<{ generation: number; now: string }, void>;
   survey: Call<{ generation: number; profiles: Profile[] }, void>;
   freeze: Call<{ generation: number }, void>;
-  change: Call<{ generation: number; profiles: Profile[]; gone: Named[] }, void>;
+  change: Call<{ generation: number; profiles: Profile[]; gone: EntityRef[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
   /** `fair`: attention is spread over profiles that fit nearly alike, where prices have been learned. */

@@ -1,10 +1,10 @@
+import type { EntityRef } from "@khamt/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { findPostgres } from "../../test/postgres.ts";
 import { addCompany, addIdea, addProject, addUser } from "../../test/rows.ts";
 import { companies, entityChanges, startupIdeas } from "../platform/db/schema/index.ts";
-import type { Named } from "./calls.ts";
 import { type Cursor, everyEntity, readChanges, startCursor } from "./changes.ts";
 
 const hasPostgres = findPostgres() !== undefined;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function changed(): Promise<Named[]> {
+async function changed(): Promise<EntityRef[]> {
   const read = await readChanges(database.db, cursor);
   cursor = read.cursor;
   return read.changes;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import type { Named } from "./calls.ts";
 
 /**
  * How far the log of changes was read. Every transaction before the horizon had ended by then; what later ones had
@@ -28,8 +28,8 @@ export async function startCursor(db: Db): Promise<Cursor> {
 type Row = { horizon: string; kind: EntityKind | null; id: string; transaction: string };
 
 /** What was written since, in whatever order the transactions ended. */
-export async function readChanges(db: Db, cursor: Cursor): Promise<{ changes: Named[]; cursor: Cursor }> {
-  const changes: Named[] = [];
+export async function readChanges(db: Db, cursor: Cursor): Promise<{ changes: EntityRef[]; cursor: Cursor }> {
+  const changes: EntityRef[] = [];
   const seen = new Set<string>();
   let horizon: string | undefined;
   let after = { transaction: cursor.horizon, kind: "", id: everyEntity };

@@ -1,6 +1,7 @@
+import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import type { Ask, Named } from "./calls.ts";
+import type { Ask } from "./calls.ts";
 import { everyEntity, readChanges } from "./changes.ts";
 import { fill, type Filled } from "./fill.ts";
 import { profileOf } from "./profile.ts";
@@ -80,7 +81,15 @@ export function createFollower({ db, ask, say, clock = () => new Date() }: Setup
     return true;
   }
 
-  async function take({ generation, kind, named }: { generation: number; kind: EntityKind; named: Named[] }) {
+  async function take({
+    generation,
+    kind,
+    named,
+  }: {
+    generation: number;
+    kind: EntityKind;
+    named: EntityRef[];
+  }) {
     const rows = await readListed(
       db,
       kind,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { EntityRef } from "@khamt/contract";
 import { type EntityKind, entityKinds, type MatchType } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
@@ -15,7 +16,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 type Found = { results: { id: string }[] };
-type Ask = { type: MatchType; source: { kind: EntityKind; id: string } };
+type Ask = { type: MatchType; source: EntityRef };
 
 /** Words of each filled form, in either script, and by their meaning in the other language. */
 const queries: Record<EntityKind, string[]> = {

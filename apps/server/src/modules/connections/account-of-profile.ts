@@ -1,11 +1,11 @@
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityRef } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 
 /** The account behind a profile, and how the profile is called. */
 export type Behind = { userId: string; name: string; isExample: boolean };
-type Seen = { kind: EntityKind; id: string; reader: string };
+type Seen = EntityRef & { reader: string };
 
 /** Undefined for a profile that the reader may not see. */
 export async function whoIsBehind(db: Db, { kind, id, reader }: Seen): Promise<Behind | undefined> {

@@ -1,5 +1,4 @@
-import type { ConnectionWith } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { whoIsBehind } from "./account-of-profile.ts";
@@ -8,7 +7,7 @@ import { findBetween } from "./list.ts";
 import { isOpenState } from "./policy.ts";
 import { settingsOf } from "./settings.ts";
 
-type Asking = { kind: EntityKind; id: string; reader: string; now: Date };
+type Asking = EntityRef & { reader: string; now: Date };
 
 /** What a button beside a profile can say and do. Throws not-found for a profile that the reader may not see. */
 export async function connectionWithOwner(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import {
+  type EntityRef,
   matchHeaders,
   matchQuery,
   matchRequest,
@@ -14,7 +15,6 @@ import {
   textMatches,
   textRequest,
 } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
@@ -165,9 +165,7 @@ export const matchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mat
       countMeeting({ ask: await matching.upToDate(), wanted, ownerId: user?.id ?? null }),
   );
 
-  type Named = { kind: EntityKind; id: string };
-
-  async function requireListed({ kind, id }: Named, shown: Shown): Promise<ListedRow> {
+  async function requireListed({ kind, id }: EntityRef, shown: Shown): Promise<ListedRow> {
     const [listed] = await readListed(db, kind, [id], shown);
     if (!listed) throw new HttpError("not-found");
     return listed;

@@ -1,4 +1,5 @@
-import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
+import type { EntityRef } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Ask, ToldMatch } from "../../matching/calls.ts";
@@ -7,13 +8,12 @@ import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { relations } from "../matches/queries.ts";
 
-export type Named = { kind: EntityKind; id: string };
-export type Listed = (named: Named | undefined) => ListedRow | undefined;
+export type Listed = (named: EntityRef | undefined) => ListedRow | undefined;
 
-export const keyOf = ({ kind, id }: Named) => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: EntityRef) => `${kind} ${id}`;
 
 /** Those of the named profiles that are listed. */
-export async function readAll(db: Db, named: readonly Named[], shown: Shown = {}): Promise<Listed> {
+export async function readAll(db: Db, named: readonly EntityRef[], shown: Shown = {}): Promise<Listed> {
   const kinds = [...new Set(named.map(({ kind }) => kind))];
   const rows = await Promise.all(
     kinds.map((kind) => {
@@ -25,12 +25,12 @@ export async function readAll(db: Db, named: readonly Named[], shown: Shown = {}
   return (each) => each && found.get(keyOf(each));
 }
 
-export function targetOf({ matchType, targetId }: { matchType: MatchType; targetId: string }): Named {
+export function targetOf({ matchType, targetId }: { matchType: MatchType; targetId: string }): EntityRef {
   return { kind: relations[matchType].target, id: targetId };
 }
 
 /** A match says what was found; its source is one of the kinds that look for such. */
-export function sourcesOf(row: { matchType: MatchType; sourceId: string | null }): Named[] {
+export function sourcesOf(row: { matchType: MatchType; sourceId: string | null }): EntityRef[] {
   const { sourceId } = row;
   return sourceId === null ? [] : relations[row.matchType].sources.map((kind) => ({ kind, id: sourceId }));
 }

@@ -1,4 +1,4 @@
-import type { SavedMatches, SaveInput } from "@khamt/contract";
+import type { EntityRef, SavedMatches, SaveInput } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
@@ -8,7 +8,7 @@ import type { ListedRow } from "../../entities/read-listed.ts";
 import { mayMeet, relations } from "../matches/queries.ts";
 import { presentKept } from "./present.ts";
 import { keepMatches, type ToKeep } from "./queries.ts";
-import { type Listed, type Named, readAll, tellPairs } from "./read.ts";
+import { type Listed, readAll, tellPairs } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
 type Wanted = { input: SaveInput; target: ListedRow; source: ListedRow | undefined };
@@ -35,11 +35,11 @@ export async function saveMatches(
   return { saved: await presentKept({ db, matching, reader }, kept), left };
 }
 
-function targetIn({ type, targetId }: SaveInput): Named {
+function targetIn({ type, targetId }: SaveInput): EntityRef {
   return { kind: relations[type].target, id: targetId };
 }
 
-function namedIn(input: SaveInput): Named[] {
+function namedIn(input: SaveInput): EntityRef[] {
   const target = targetIn(input);
   if (input.source && !mayMeet(input.source.kind, target.kind))
     throw new HttpError("invalid-parameter", "matches.source.kind");

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
 import { entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
 import {
   companies,
-  type PausedProfile,
   projectListings,
   startupCofounders,
   startupIdeas,
@@ -25,7 +25,7 @@ const tables = {
 export async function pauseAll(tx: Db, userId: string): Promise<boolean> {
   const entities = await entitiesOf(tx, userId);
   await keepDates(tx);
-  const paused: PausedProfile[] = [];
+  const paused: EntityRef[] = [];
   for (const kind of entityKinds) {
     const ids = await switchOff(tx, kind, entities[kind]);
     paused.push(...ids.map((id) => ({ kind, id })));

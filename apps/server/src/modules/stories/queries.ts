@@ -1,6 +1,12 @@
 import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { type ConductRule, mostOwnStories, type StoryGround, type StoryQuery } from "@khamt/contract";
+import {
+  type ConductRule,
+  type EntityRef,
+  mostOwnStories,
+  type StoryGround,
+  type StoryQuery,
+} from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -22,7 +28,6 @@ import { notBlocked } from "../../entities/shown-to.ts";
 import { moveOf } from "./policy.ts";
 import { refresh, type StoryRow, tellPartner, type Telling } from "./notify.ts";
 
-type Profile = { kind: EntityKind; id: string };
 type Row = Awaited<ReturnType<typeof selectShown>>[number];
 /** With the profiles that it was about, as far as they are listed for the reader. */
 export type ShownRow = Row & { createdAt: Date; listed: Listed };
@@ -123,7 +128,7 @@ export async function decideStory(tools: Telling, { id: story, by, action }: Dec
 }
 
 /** Of what it was about: each side's profile and, of work, its listing. */
-export function profilesOf(row: Row): Record<"author" | "partner" | "project", Profile | undefined> {
+export function profilesOf(row: Row): Record<"author" | "partner" | "project", EntityRef | undefined> {
   const { sourceKind, sourceId, targetKind, targetId, profileKind, profileId, companyId, listingId } = row;
   const ofFirst = profile(sourceKind, sourceId) ?? profile(profileKind, profileId);
   const ofSecond = profile(targetKind, targetId) ?? profile("company", companyId);
@@ -131,7 +136,7 @@ export function profilesOf(row: Row): Record<"author" | "partner" | "project", P
   return { author: ofAuthor, partner: ofPartner, project: profile("project", listingId) };
 }
 
-function profile(kind: EntityKind | null, of: string | null): Profile | undefined {
+function profile(kind: EntityKind | null, of: string | null): EntityRef | undefined {
   return kind && of ? { kind, id: of } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
@@ -47,7 +48,7 @@ const read: Record<EntityKind, (db: Db, id: string) => Promise<Subject | undefin
 /** What everyone may read of it; undefined when it is not listed. */
 export async function getCard(
   db: Db,
-  { kind, id, language }: { kind: EntityKind; id: string; language: Language },
+  { kind, id, language }: EntityRef & { language: Language },
 ): Promise<Card | undefined> {
   const subject = await read[kind](db, id);
   return subject && { kind: kinds[language][kind], ...subject };

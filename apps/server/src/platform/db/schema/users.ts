@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { AlertThreshold, NotificationSettings, PrivacySettings, QuietHours } from "@khamt/contract";
+import type {
+  AlertThreshold,
+  EntityRef,
+  NotificationSettings,
+  PrivacySettings,
+  QuietHours,
+} from "@khamt/contract";
 import { alertThresholds, themes } from "@khamt/contract";
-import { type EntityKind, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
+import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };
@@ -14,8 +20,6 @@ export const defaultNotifications: NotificationSettings = {
   services: both,
   digest: both,
 };
-
-export type PausedProfile = { kind: EntityKind; id: string };
 
 export const users = pgTable(
   "users",
@@ -63,7 +67,7 @@ export const users = pgTable(
     /** When the member was asked, after a long silence, whether they still look. Null again once they are back. */
     askedLookingAt: moment("asked_looking_at"),
     /** What was taken out of the lists because the member stayed silent. */
-    pausedProfiles: jsonb("paused_profiles").$type<PausedProfile[]>(),
+    pausedProfiles: jsonb("paused_profiles").$type<EntityRef[]>(),
     /** The last activity that the ranking of the member's profiles knows of. */
     rankedActiveAt: moment("ranked_active_at"),
     /** When a deletion that was asked for is carried out. */
