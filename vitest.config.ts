@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { words } from "./apps/web/build/words.ts";
 import { SlowestFirst } from "./test/slowest-first.ts";
 
 /** Server tests that would do exactly the same again on the other database. */
@@ -38,7 +39,11 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
-      { extends: true, test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], exclude } },
+      {
+        extends: true,
+        plugins: [words()],
+        test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], exclude },
+      },
       {
         extends: true,
         test: {

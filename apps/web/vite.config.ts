@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leftOut } from "./build/left-out.ts";
 import { precompress } from "./build/precompress.ts";
+import { words } from "./build/words.ts";
 
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
@@ -16,6 +17,7 @@ const codeSplitting = { groups: [{ name: "base", tags: ["$initial" as const] }] 
 export default defineConfig(({ isSsrBuild }) => ({
   logLevel: "warn",
   plugins: [
+    words(),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,

@@ -5,6 +5,15 @@ type Words = { default: object };
 const english = import.meta.glob<Words>("./**/words/*.en.ts", { eager: true });
 const mongolian = import.meta.glob<Words>("./**/words/*.mn.ts", { eager: true });
 
+const sources = import.meta.glob<string>(
+  ["./**/*.{ts,tsx}", "!./**/*.test.{ts,tsx}", "!./routeTree.gen.ts"],
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);
+
 /** Words that are the same in both languages: names, units and what stands for itself. */
 const same = new Set([
   "API",
@@ -60,6 +69,31 @@ it("titles failures alike everywhere", () => {
   );
   expect(titles).toEqual([new Set(["Error!"]), new Set(["Алдаа!"])]);
 });
+
+it("are each asked for, and by their own feature alone", () => {
+  const homes = new Map(Object.keys(english).map((file) => [nameOf(file), roomOf(file)]));
+  const asked = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/\bcatalogue\("([a-z-]+)"\)/g)].map(([, name = ""]) => ({ file, name })),
+  );
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(homes.keys()));
+  const strangers = asked.filter(({ file, name }) => !mayAsk(roomOf(file), homes.get(name) ?? ""));
+  expect(strangers).toEqual([]);
+});
+
+/** "features/ideas", "shared/tags", "ui": the arrows hold for words too. */
+function roomOf(file: string): string {
+  return /^\.\/((features|shared)\/[a-z-]+|[a-z.-]+)/.exec(file)?.[1] ?? "";
+}
+
+function nameOf(file: string): string {
+  return /([a-z-]+)\.en\.ts$/.exec(file)?.[1] ?? "";
+}
+
+function mayAsk(room: string, home: string): boolean {
+  if (room === home || home === "ui") return true;
+  if (home.startsWith("shared/")) return room !== "ui";
+  return !room.startsWith("features/") && !room.startsWith("shared/") && room !== "ui";
+}
 
 function words(files: Record<string, Words>, file: string): object {
   const found = files[file]?.default;

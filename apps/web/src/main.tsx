@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver, type PageState } from "./lib/query/page-state.ts";
-import { createContext } from "./lib/router-context.ts";
 import { createAppRouter } from "./router.tsx";
+import { createContext } from "./lib/router-context.ts";
 
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";

@@ -1,14 +1,11 @@
 import { notFound } from "@tanstack/react-router";
-import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
-import { shareCatalogue } from "../ui/words/share.ts";
-import { matchViewCatalogue } from "../features/match-view/words/match-view.ts";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
 import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
 import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query/query.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 import type { RouterContext } from "../lib/router-context.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export interface MatchSearch {
   source?: string | undefined;
@@ -43,7 +40,12 @@ export function requireCompared(search: CompareSearch): { source: Ref; targets: 
 
 export async function loadMatch(context: RouterContext, search: MatchSearch): Promise<LoadedHead> {
   const { source, target } = requirePair(search);
-  await context.language.load(matchViewCatalogue, savedMatchCatalogue, shareCatalogue, vocabularyCatalogue);
+  await context.language.load(
+    catalogue("match-view"),
+    catalogue("saves"),
+    catalogue("share"),
+    catalogue("vocabulary"),
+  );
   return target === undefined ? loadTeam(context, source) : loadPair(context, source, target);
 }
 
@@ -59,7 +61,7 @@ async function loadPair(
     // The page stands without its team.
     await queryClient.prefetchQuery(teamQuery(api, refOf(seeker), [other.id]));
   }
-  const { head } = language.words(matchViewCatalogue);
+  const { head } = language.words(catalogue("match-view"));
   const [one, other] = [pair.reverse.name, pair.match.name];
   return {
     title: head.title(one, other),
@@ -75,7 +77,7 @@ async function loadTeam({ api, language, queryClient }: RouterContext, source: R
     orNotFound(queryClient.ensureQueryData(seekerQuery(seeker))),
     orNotFound(queryClient.ensureQueryData(teamQuery(api, seeker))),
   ]);
-  const { head } = language.words(matchViewCatalogue);
+  const { head } = language.words(catalogue("match-view"));
   return {
     title: head.team(title),
     description: head.teamDescription(title),
@@ -87,10 +89,10 @@ export async function loadCompared(context: RouterContext, search: CompareSearch
   const { source, targets } = requireCompared(search);
   const { api, language, queryClient } = context;
   const [, ...pairs] = await Promise.all([
-    language.load(matchViewCatalogue, shareCatalogue, vocabularyCatalogue),
+    language.load(catalogue("match-view"), catalogue("share"), catalogue("vocabulary")),
     ...targets.map((target) => orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)))),
   ]);
-  const { head } = language.words(matchViewCatalogue);
+  const { head } = language.words(catalogue("match-view"));
   const name = pairs[0]?.reverse.name ?? "";
   return {
     title: head.compare(name),

@@ -1,8 +1,6 @@
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { partnersCatalogue } from "../features/partners/words/partners.ts";
 import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
 import { partnerCountsQuery, partnerSearchQuery } from "../features/partners/queries.ts";
-import { partnerSearchCatalogue } from "../features/partners/words/partner-search.ts";
 import {
   type PartnerAddress,
   type PartnerSearch,
@@ -11,9 +9,8 @@ import {
 } from "../features/partners/search-views.ts";
 import { PrivateMatchButton } from "../features/private-matching/private-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
-import { useT } from "../lib/language/index.ts";
+import { catalogue, useT } from "../lib/language/index.ts";
 import { loadList } from "../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
 
@@ -25,11 +22,11 @@ export async function loadPartnerSearch(
 ) {
   const search = readPartnerSearch(view, address);
   await Promise.all([
-    language.load(partnersCatalogue, partnerSearchCatalogue, vocabularyCatalogue),
+    language.load(catalogue("partners"), catalogue("partner-search"), catalogue("vocabulary")),
     loadList(queryClient, partnerSearchQuery(view, search)),
     view === "business" && loadList(queryClient, partnerCountsQuery(search)),
   ]);
-  return pageHead(language.words(partnerSearchCatalogue)[view].head);
+  return pageHead(language.words(catalogue("partner-search"))[view].head);
 }
 
 interface PartnerSearchPageProps {
@@ -41,7 +38,7 @@ interface PartnerSearchPageProps {
 /** The search of partners with the matching that belongs to it. */
 export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPageProps) {
   const search = readPartnerSearch(view, address);
-  const { privateAi } = useT(partnersCatalogue);
+  const { privateAi } = useT(catalogue("partners"));
   const wanted = search.type ?? (view === "project" ? "company" : "individual");
   const type = wanted === "company" ? "company" : "cofounder";
   return (

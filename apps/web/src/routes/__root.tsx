@@ -1,22 +1,21 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { lazy } from "react";
-import { componentsCatalogue } from "../ui/words/ui.ts";
-import { shellCatalogue } from "../features/shell/words/shell.ts";
 import { FailedScreen } from "../features/shell/failed-screen.tsx";
 import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
 import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";
 import type { RouterContext } from "../lib/router-context.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 const AccountWatch = lazy(() => import("../features/account/account-watch.tsx"));
 const SignInDialog = lazy(() => import("../features/auth/sign-in-dialog.tsx"));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
-    await Promise.all([context.language.load(shellCatalogue, componentsCatalogue), loadReader(context)]);
+    await Promise.all([context.language.load(catalogue("shell"), catalogue("ui")), loadReader(context)]);
   },
-  head: ({ match }) => pageHead(match.context.language.words(shellCatalogue).head),
+  head: ({ match }) => pageHead(match.context.language.words(catalogue("shell")).head),
   component: () => <Shell signInDialog={SignInDialog} memberNotice={AccountWatch} />,
   notFoundComponent: NotFoundScreen,
   errorComponent: FailedScreen,

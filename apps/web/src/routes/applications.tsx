@@ -1,16 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplicationsPage } from "../features/applications/applications-page.tsx";
-import { applicationsCatalogue } from "../features/applications/words/applications.ts";
 import { applicationsQuery, type Side } from "../features/applications/queries.ts";
-import { reviewsCatalogue } from "../features/reviews/words/reviews.ts";
 import { ReviewButton } from "../features/reviews/review-button.tsx";
-import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 interface Search {
   tab?: Side | undefined;
@@ -29,11 +27,11 @@ export const Route = createFileRoute("/applications")({
   loader: async ({ context: { language, queryClient }, deps: { tab = "mine", ...filters } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(applicationsCatalogue, reviewsCatalogue, storiesCatalogue),
+      language.load(catalogue("applications"), catalogue("reviews"), catalogue("success-stories")),
       loadOwnStories(queryClient),
       user && queryClient.prefetchQuery(applicationsQuery(tab, filters)),
     ]);
-    return pageHead(language.words(applicationsCatalogue).head, "/applications");
+    return pageHead(language.words(catalogue("applications")).head, "/applications");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ApplicationsRoute,

@@ -1,15 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../ui/words/action.ts";
-import { connectionsCatalogue } from "../features/connections/words/connections.ts";
 import { ConnectionsPage } from "../features/connections/connections-page.tsx";
 import { loadConnections } from "../features/connections/queries.ts";
 import { namedTabs } from "../features/connections/tabs.ts";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 interface Search {
   tab?: (typeof namedTabs)[number] | undefined;
@@ -20,11 +18,11 @@ export const Route = createFileRoute("/connections")({
   loaderDeps: ({ search }) => ({ tab: search.tab ?? ("received" as const) }),
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(connectionsCatalogue, actionCatalogue, storiesCatalogue),
+      context.language.load(catalogue("connections"), catalogue("action"), catalogue("success-stories")),
       loadOwnStories(context.queryClient),
       loadConnections(context, deps.tab),
     ]);
-    return pageHead(context.language.words(connectionsCatalogue).head);
+    return pageHead(context.language.words(catalogue("connections")).head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: Connections,

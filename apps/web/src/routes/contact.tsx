@@ -1,11 +1,10 @@
 import { contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../ui/words/action.ts";
-import { contactCatalogue } from "../features/information/contact/words/contact.ts";
 import { ContactPage } from "../features/information/contact/contact-page.tsx";
 import { contactQuery } from "../features/information/contact/queries.ts";
 import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 /** Checked by the page: the check is no load on the first one. */
 interface ContactAddress {
@@ -16,10 +15,10 @@ export const Route = createFileRoute("/contact")({
   validateSearch: (search: ContactAddress) => search,
   loader: async ({ context: { language, queryClient } }) => {
     await Promise.all([
-      language.load(contactCatalogue, actionCatalogue),
+      language.load(catalogue("contact"), catalogue("action")),
       queryClient.ensureQueryData(contactQuery),
     ]);
-    const { title, intro } = language.words(contactCatalogue);
+    const { title, intro } = language.words(catalogue("contact"));
     return pageHead({ title, description: intro }, "/contact");
   },
   head: ({ loaderData }) => loaderData ?? {},

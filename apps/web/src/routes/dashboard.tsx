@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { dashboardCatalogue } from "../features/dashboard/words/dashboard.ts";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { statsQuery } from "../shared/stats/stats.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/dashboard")({
   loader: async ({ context }) => {
     await Promise.all([
-      context.language.load(dashboardCatalogue),
+      context.language.load(catalogue("dashboard")),
       context.queryClient.ensureQueryData(statsQuery),
     ]);
-    return pageHead(context.language.words(dashboardCatalogue).head);
+    return pageHead(context.language.words(catalogue("dashboard")).head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: () => (

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { informationCatalogue } from "../features/information/words/information.ts";
 import { DocumentationPage } from "../features/information/text-pages.tsx";
 import { pageHead } from "../lib/head.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/documentation")({
   loader: async ({ context: { language } }) => {
-    await language.load(informationCatalogue);
-    const { title, intro } = language.words(informationCatalogue).pages.documentation;
+    await language.load(catalogue("information"));
+    const { title, intro } = language.words(catalogue("information")).pages.documentation;
     return pageHead({ title, description: intro });
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,14 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../ui/words/action.ts";
-import { domainCatalogue } from "../features/domain/words/domain.ts";
 import { DomainPage } from "../features/domain/domain-page.tsx";
 import { loadDomain } from "../features/domain/queries.ts";
 import { pageHead } from "../lib/head.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/domain-verification")({
   loader: async ({ context: { language, queryClient } }) => {
-    await Promise.all([language.load(domainCatalogue, actionCatalogue), loadDomain(queryClient)]);
-    return pageHead(language.words(domainCatalogue).head, "/domain-verification");
+    await Promise.all([language.load(catalogue("domain"), catalogue("action")), loadDomain(queryClient)]);
+    return pageHead(language.words(catalogue("domain")).head, "/domain-verification");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: DomainPage,

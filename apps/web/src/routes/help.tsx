@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { helpCatalogue } from "../features/information/help/words/help.ts";
 import { HelpPage } from "../features/information/help/help-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { typed } from "../lib/search-params.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 /** Checked by the page: the check is no load on the first one. */
 interface HelpAddress {
@@ -12,8 +12,8 @@ interface HelpAddress {
 export const Route = createFileRoute("/help")({
   validateSearch: (search: HelpAddress) => search,
   loader: async ({ context: { language } }) => {
-    await language.load(helpCatalogue);
-    const { title, intro } = language.words(helpCatalogue);
+    await language.load(catalogue("help"));
+    const { title, intro } = language.words(catalogue("help"));
     return pageHead({ title, description: intro }, "/help");
   },
   head: ({ loaderData }) => loaderData ?? {},

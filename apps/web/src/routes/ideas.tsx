@@ -1,6 +1,5 @@
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { ideasCatalogue } from "../features/ideas/words/ideas.ts";
 import { IdeaBrowseScreen } from "../features/ideas/idea-browse-screen.tsx";
 import { ideaSearchQuery, type IdeaSearch } from "../features/ideas/queries.ts";
 import { MatchButton } from "../features/matching/match-button.tsx";
@@ -9,7 +8,7 @@ import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/ideas")({
   validateSearch: (search: Record<string, unknown>): IdeaSearch => ({
@@ -22,10 +21,10 @@ export const Route = createFileRoute("/ideas")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(ideasCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("ideas"), catalogue("vocabulary")),
       loadList(context.queryClient, ideaSearchQuery(deps)),
     ]);
-    return pageHead(context.language.words(ideasCatalogue).browse.head);
+    return pageHead(context.language.words(catalogue("ideas")).browse.head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: IdeasPage,

@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { homeCatalogue } from "../features/home/words/home.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { pageHead } from "../lib/head.ts";
 import { statsQuery } from "../shared/stats/stats.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context }) => {
     const [stats] = await Promise.all([
       context.queryClient.ensureQueryData(statsQuery),
-      context.language.load(homeCatalogue),
+      context.language.load(catalogue("home")),
     ]);
     return stats;
   },
-  head: ({ match }) => pageHead(match.context.language.words(homeCatalogue).head),
+  head: ({ match }) => pageHead(match.context.language.words(catalogue("home")).head),
   component: () => <HomePage stats={Route.useLoaderData()} />,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { actionCatalogue } from "../ui/words/action.ts";
-import { moderationCatalogue } from "../features/moderation/words/moderation.ts";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import { casesQuery, decisionsQuery, type View } from "../features/moderation/queries.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/paging.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 interface Search {
   view?: Exclude<View, "open"> | undefined;
@@ -22,12 +21,12 @@ export const Route = createFileRoute("/moderation")({
     // For everybody else there is no such page.
     if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") throw notFound();
     await Promise.all([
-      language.load(moderationCatalogue, actionCatalogue),
+      language.load(catalogue("moderation"), catalogue("action")),
       view === "decided"
         ? queryClient.prefetchQuery(decisionsQuery(limit))
         : queryClient.prefetchQuery(casesQuery(limit)),
     ]);
-    return pageHead(language.words(moderationCatalogue).head, "/moderation");
+    return pageHead(language.words(catalogue("moderation")).head, "/moderation");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: Moderation,

@@ -1,13 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
-import { myMatchesCatalogue } from "../features/my-matches/words/my-matches.ts";
 import { MyMatchesPage } from "../features/my-matches/my-matches-page.tsx";
 import { namedTabs, type Tab } from "../features/my-matches/tabs.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { myMatchesQuery } from "../shared/saves/index.ts";
 import { oneOf } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 interface Search {
   tab?: Exclude<Tab, "all"> | undefined;
@@ -18,10 +16,10 @@ export const Route = createFileRoute("/my-matches")({
   loader: async ({ context: { language, queryClient } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(myMatchesCatalogue, savedMatchCatalogue, vocabularyCatalogue),
+      language.load(catalogue("my-matches"), catalogue("saves"), catalogue("vocabulary")),
       user && queryClient.prefetchQuery(myMatchesQuery),
     ]);
-    return pageHead(language.words(myMatchesCatalogue).head, "/my-matches");
+    return pageHead(language.words(catalogue("my-matches")).head, "/my-matches");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: () => <MyMatchesPage tab={Route.useSearch().tab ?? "all"} />,

@@ -1,23 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { partnersCatalogue } from "../features/partners/words/partners.ts";
 import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
 import { ConnectButton } from "../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { shareCatalogue } from "../ui/words/share.ts";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query/query.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
 import { PartnerMatch } from "./-partner-match.tsx";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/partner/$id")({
   loader: async ({ context, params: { id } }) => {
     // The words first: they are needed where there is no such partner.
-    await context.language.load(partnersCatalogue, shareCatalogue, vocabularyCatalogue);
+    await context.language.load(catalogue("partners"), catalogue("share"), catalogue("vocabulary"));
     const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
-    const { describe } = context.language.words(partnersCatalogue).detail;
+    const { describe } = context.language.words(catalogue("partners")).detail;
     const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;
     return pageHead({ title: name, description: describe(name, title ?? "") }, canonical);
   },

@@ -1,13 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { passwordCatalogue } from "../shared/passwords/words/passwords.ts";
-import { authCatalogue } from "../features/auth/words/auth.ts";
 import { ResetPasswordPage } from "../features/auth/mailed/reset-password-page.tsx";
 import { pageHead } from "../lib/head.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/reset-password")({
   loader: async ({ context: { language } }) => {
-    await language.load(authCatalogue, passwordCatalogue);
-    return pageHead(language.words(authCatalogue).reset.head);
+    await language.load(catalogue("auth"), catalogue("passwords"));
+    return pageHead(language.words(catalogue("auth")).reset.head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ResetPasswordPage,

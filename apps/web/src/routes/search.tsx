@@ -1,7 +1,5 @@
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { tagInputCatalogue } from "../shared/tags/words/tags.ts";
-import { searchCatalogue } from "../features/search/words/search.ts";
 import { answerQuery } from "../features/search/queries.ts";
 import { SearchPage } from "../features/search/search-page.tsx";
 import { isSearch, mostTags, type Search } from "../features/search/search.ts";
@@ -9,7 +7,7 @@ import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import { shownLimit } from "../lib/query/paging.ts";
 import { oneOf, typed, typedList } from "../lib/search-params.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import { catalogue } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/search")({
   validateSearch: (search: Record<string, unknown>): Search => ({
@@ -21,10 +19,10 @@ export const Route = createFileRoute("/search")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(searchCatalogue, tagInputCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("search"), catalogue("tags"), catalogue("vocabulary")),
       isSearch(deps) && loadList(context.queryClient, answerQuery(context.api, deps)),
     ]);
-    const words = context.language.words(searchCatalogue).head;
+    const words = context.language.words(catalogue("search")).head;
     const { q, tag = [] } = deps;
     const title = words.title([q, ...tag].filter((word) => word !== undefined).join(", "));
     return pageHead({ title, description: words.description }, "/search");

@@ -1,14 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../ui/words/action.ts";
-import { informationCatalogue } from "../features/information/words/information.ts";
 import { SuccessStoriesPage } from "../features/information/text-pages.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
-import { servicesCatalogue } from "../features/services/words/services.ts";
-import { storiesCatalogue } from "../features/success-stories/words/success-stories.ts";
 import { storiesQuery } from "../features/success-stories/queries.ts";
 import { StoryList } from "../features/success-stories/story-list.tsx";
 import { pageHead } from "../lib/head.ts";
-import { useT } from "../lib/language/index.ts";
+import { catalogue, useT } from "../lib/language/index.ts";
 import { shownLimit } from "../lib/query/paging.ts";
 
 interface Search {
@@ -20,11 +16,16 @@ export const Route = createFileRoute("/success-stories")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     await Promise.all([
-      language.load(informationCatalogue, storiesCatalogue, servicesCatalogue, actionCatalogue),
+      language.load(
+        catalogue("information"),
+        catalogue("success-stories"),
+        catalogue("services"),
+        catalogue("action"),
+      ),
       // Awaited: the address may name one of them, to which the page then goes.
       queryClient.prefetchQuery(storiesQuery(limit)),
     ]);
-    const { title, intro } = language.words(informationCatalogue).pages.successStories;
+    const { title, intro } = language.words(catalogue("information")).pages.successStories;
     return pageHead({ title, description: intro }, "/success-stories");
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -33,7 +34,7 @@ export const Route = createFileRoute("/success-stories")({
 
 function SuccessStories() {
   const { limit } = Route.useSearch();
-  const { items } = useT(servicesCatalogue);
+  const { items } = useT(catalogue("services"));
   return (
     <SuccessStoriesPage
       list={(empty) => (

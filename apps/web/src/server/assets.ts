@@ -23,7 +23,7 @@ interface PageUse {
   assets: Assets;
   router: AppRouter;
   language: Language;
-  /** Ids of the catalogues that the page read. */
+  /** Names of the catalogues that the page read. */
   used: ReadonlySet<string>;
 }
 
@@ -34,10 +34,11 @@ const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
   const { manifest } = assets;
   const routes = new Set(router.stores.matches.get().map((match) => match.routeId as string));
+  const words = [...used].map((name) => `/words/${name}.${language}.ts`);
   const keys = [
     entryKey,
     ...Object.keys(manifest).filter((key) => routes.has(routeOfChunk(key) ?? "")),
-    ...[...used].map((id) => `src/${id}.${language}.ts`),
+    ...Object.keys(manifest).filter((key) => words.some((end) => key.endsWith(end))),
   ];
   const files = new Set(keys.flatMap((key) => closure(manifest, key)));
   const entry = manifest[entryKey]?.file ?? "";

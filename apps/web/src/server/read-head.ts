@@ -1,5 +1,4 @@
-import { shellCatalogue } from "../features/shell/words/shell.ts";
-import type { LanguageStore } from "../lib/language/index.ts";
+import { catalogue, type LanguageStore } from "../lib/language/index.ts";
 import type { AppRouter } from "../router.tsx";
 
 export interface PageHead {
@@ -13,7 +12,7 @@ export interface PageHead {
 
 /** Title and description that the deepest route gave. */
 export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {
-  const { notFound } = language.words(shellCatalogue);
+  const { notFound } = language.words(catalogue("shell"));
   if (status === 404)
     return { title: `${notFound.title} · Khamt`, description: notFound.title, indexable: false };
   const meta = router.stores.matches.get().flatMap((match) => match.meta ?? []);

@@ -4,12 +4,9 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, render, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { vi } from "vitest";
-import { componentsCatalogue } from "../ui/words/ui.ts";
-import { savedMatchCatalogue } from "../shared/saves/words/saves.ts";
 import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
-import { LanguageContext } from "../lib/language/index.ts";
-import { vocabularyCatalogue } from "../shared/vocabulary/index.ts";
+import { catalogue, LanguageContext } from "../lib/language/index.ts";
 import { createContext } from "../lib/router-context.ts";
 import { createAppRouter } from "../router.tsx";
 import { visitor } from "./readers.ts";
@@ -81,7 +78,7 @@ interface Dialog {
 /** A dialog by itself in an application that answers as told. */
 export async function openDialog({ fetcher, load, auth = visitor, children }: Dialog) {
   const context = createContext(fetcher, "en");
-  await context.language.load(savedMatchCatalogue, vocabularyCatalogue, componentsCatalogue);
+  await context.language.load(catalogue("saves"), catalogue("vocabulary"), catalogue("ui"));
   await load(context);
   const router = createAppRouter(context, createMemoryHistory());
   function Around({ isOpen }: { isOpen: boolean }) {

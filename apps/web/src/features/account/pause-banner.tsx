@@ -3,12 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { memberCatalogue } from "./words/account-notices.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Above every page of a member whose profiles were paused because nobody was here for long. */
 export default function PauseBanner() {
-  const t = useT(memberCatalogue).pause;
+  const t = useT(catalogue("account-notices")).pause;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, Account>({
     call: async (api) => (await api.post<Account>("/api/account/back", {})).body,

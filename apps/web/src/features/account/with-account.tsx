@@ -1,12 +1,10 @@
 import type { Account } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { accountCatalogue } from "./words/account.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { accountQuery } from "../../shared/account/account.ts";
 
 interface WithAccountProps {
@@ -17,14 +15,14 @@ interface WithAccountProps {
 /** A page of the own account: a visitor is asked to log in. */
 export function WithAccount({ page, children }: WithAccountProps) {
   const user = useUser();
-  const { title, button, ...hints } = useT(accountCatalogue).loginRequired;
+  const { title, button, ...hints } = useT(catalogue("account")).loginRequired;
   if (user !== null) return <OwnAccount>{children}</OwnAccount>;
   return <LoginRequired words={{ title, hint: hints[page], button }} next={`/${page}`} />;
 }
 
 function OwnAccount({ children }: Pick<WithAccountProps, "children">) {
-  const t = useT(accountCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("account"));
+  const components = useT(catalogue("ui"));
   const { data: account, error, refetch } = useQuery(accountQuery);
   if (account !== undefined) return children(account);
   return (

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { moveApplication, useMoves } from "./use-moves.ts";
 
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
@@ -31,7 +30,7 @@ const isAsked = (action: Shown): action is Asked =>
 
 /** Only what can be done now; what can't be undone is asked once. */
 export function ApplicationActions({ application }: { application: Application }) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { move, isPending } = useMoves(application);
   const [asked, setAsked] = useState<Asked>();
   const { actions, conversationId, side, applicant, listing } = application;
@@ -80,7 +79,7 @@ interface QuestionProps {
 }
 
 function Question({ asked, application, name, onClose }: QuestionProps) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
   if (asked === "edit")
     return application.listing.id === null ? null : (

@@ -7,9 +7,8 @@ import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ApplicationActions } from "./application-actions.tsx";
-import { applicationsCatalogue } from "./words/applications.ts";
 import { useMoves } from "./use-moves.ts";
 
 interface ApplicationCardProps {
@@ -29,7 +28,7 @@ const tones: Partial<Record<Application["state"], BadgeTone>> = {
 
 /** One application as either side sees it: how it stands, what it says, what may be done. */
 export function ApplicationCard({ application, afterwards }: ApplicationCardProps) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { state, side, id } = application;
   return (
     <li id={id} className="scroll-mt-24 rounded-card target:outline-2 target:outline-brand">
@@ -54,7 +53,7 @@ export function ApplicationCard({ application, afterwards }: ApplicationCardProp
 
 /** Whom the applicant has written to. */
 function Target({ application: { listing } }: { application: Application }) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   return (
     <div className="min-w-0">
       <h3 className="text-lg leading-snug font-bold wrap-anywhere">
@@ -112,7 +111,7 @@ function Sender({ application: { applicant } }: { application: Application }) {
 }
 
 function Note({ application }: { application: Application }) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { state, side, actions, declineReason } = application;
   const finishing = actions.includes("confirm") ? t.finishingByOther : t.finishingByMe;
   const note = state === "finishing" ? finishing : t.notes[side][state];
@@ -130,7 +129,7 @@ function Note({ application }: { application: Application }) {
 
 /** The letter and the terms; that the owner opens them is told to the applicant. */
 function Words({ application }: { application: Application }) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { move } = useMoves(application);
   const { letter, contentLanguage, duration, answers, actions } = application;
   const isNew = actions.includes("view");
@@ -162,7 +161,7 @@ function Words({ application }: { application: Application }) {
 }
 
 function Price({ application: { price, priceUsd, contentLanguage } }: { application: Application }) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const language = useLanguage();
   const usd = (amount: number) => formatMoney(Math.round(amount), "USD", language);
   const amounts = priceUsd && [...new Set([priceUsd.min, priceUsd.max].map(usd))].join("–");

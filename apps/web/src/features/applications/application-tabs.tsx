@@ -1,12 +1,11 @@
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Side } from "./queries.ts";
 
 const sides: readonly Side[] = ["mine", "received"];
 
 export function ApplicationTabs({ current }: { current: Side }) {
-  const t = useT(applicationsCatalogue).tabs;
+  const t = useT(catalogue("applications")).tabs;
   return (
     <TabLinks label={t.label}>
       {sides.map((side) => (

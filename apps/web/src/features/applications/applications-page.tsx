@@ -5,15 +5,13 @@ import { useEffect, type ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
-import { applicationsCatalogue } from "./words/applications.ts";
 import { type ApplicationFilters, applicationsQuery, type Side } from "./queries.ts";
 
 interface ApplicationsPageProps {
@@ -24,7 +22,7 @@ interface ApplicationsPageProps {
 }
 
 export function ApplicationsPage(props: ApplicationsPageProps) {
-  const { login } = useT(applicationsCatalogue);
+  const { login } = useT(catalogue("applications"));
   return useUser() === null ? (
     <LoginRequired words={login} next="/applications" />
   ) : (
@@ -33,7 +31,7 @@ export function ApplicationsPage(props: ApplicationsPageProps) {
 }
 
 function MemberPage({ tab, filters, afterwards }: ApplicationsPageProps) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const side = tab ?? "mine";
   useSideOfHash(tab);
   return (
@@ -68,8 +66,8 @@ function Applications({
   filters,
   afterwards,
 }: Required<Omit<ApplicationsPageProps, "tab">> & { side: Side }) {
-  const t = useT(applicationsCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("applications"));
+  const components = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(applicationsQuery(side, filters));
   if (data === undefined && error !== null)
     return (
@@ -134,7 +132,7 @@ function byListing(items: readonly Application[]): Map<string, Application[]> {
 }
 
 function Empty({ side }: { side: Side }) {
-  const words = useT(applicationsCatalogue).empty[side];
+  const words = useT(catalogue("applications")).empty[side];
   return (
     <div className="mt-6">
       <EmptyState title={words.title} hint={words.hint}>

@@ -1,13 +1,11 @@
 import type { Application, ProjectDetail } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import { ApplyForm } from "./apply-form.tsx";
-import { applicationsCatalogue } from "./words/applications.ts";
 import { standingQuery } from "./queries.ts";
 import StandingLink from "./standing-link.tsx";
 import { useOwnProfiles } from "./use-own-profiles.ts";
@@ -21,8 +19,8 @@ interface ApplyDialogProps {
 
 /** Everything between the wish to apply and the application on its way. */
 export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {
-  const t = useT(applicationsCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("applications"));
+  const components = useT(catalogue("ui"));
   const isNew = application === undefined;
   const asked = useQuery({ ...standingQuery(listing), enabled: isNew });
   const standing = isNew ? asked.data : undefined;
@@ -72,7 +70,7 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
 }
 
 function Notice({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
-  const { close } = useT(componentsCatalogue);
+  const { close } = useT(catalogue("ui"));
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>
       <Button onClick={onClose}>{close}</Button>

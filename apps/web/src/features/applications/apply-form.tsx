@@ -9,8 +9,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-draft.ts";
 import { LongField } from "./long-field.tsx";
 import { limits, problemsOf } from "./problems.ts";
@@ -26,7 +25,7 @@ interface ApplyFormProps {
 }
 
 export function ApplyForm({ listing, questions, profiles, application, onClose }: ApplyFormProps) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const words = t.apply;
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
@@ -134,7 +133,7 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
 }
 
 function NoProfile() {
-  const words = useT(applicationsCatalogue).apply;
+  const words = useT(catalogue("applications")).apply;
   return (
     <div className="grid gap-5">
       <p>{words.noProfile}</p>

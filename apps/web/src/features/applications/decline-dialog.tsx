@@ -5,8 +5,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { moveApplication, useMoves } from "./use-moves.ts";
 
 interface DeclineDialogProps {
@@ -17,7 +16,7 @@ interface DeclineDialogProps {
 
 /** A refusal, with a reason if the owner wants to give one. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
   const [reason, setReason] = useState("");
   const isReason = (text: string): text is DeclineReason => text in t.reasons;

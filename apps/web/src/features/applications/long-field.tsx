@@ -1,7 +1,6 @@
 import type { FieldText } from "../../ui/forms/field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface LongFieldProps extends FieldText {
   name: string;
@@ -13,7 +12,7 @@ interface LongFieldProps extends FieldText {
 
 /** A text of several lines with the count of its characters. */
 export function LongField({ name, rows, value, most, onType, ...text }: LongFieldProps) {
-  const { letterLeft } = useT(applicationsCatalogue).apply;
+  const { letterLeft } = useT(catalogue("applications")).apply;
   return (
     <div>
       <TextArea {...text} {...{ name, rows, value }} aria-required onChange={onType} />

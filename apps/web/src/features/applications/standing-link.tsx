@@ -5,8 +5,7 @@ import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface StandingLinkProps {
   standing: ApplicationState;
@@ -16,7 +15,7 @@ interface StandingLinkProps {
 
 /** In place of the button once there is something to follow. */
 export default function StandingLink({ standing, listing, look }: StandingLinkProps) {
-  const { button, states } = useT(applicationsCatalogue);
+  const { button, states } = useT(catalogue("applications"));
   const { application } = standing;
   if (application === null)
     return (
@@ -36,7 +35,7 @@ export default function StandingLink({ standing, listing, look }: StandingLinkPr
 
 /** Here leads the question whether the listing shall go on. */
 function RenewButton({ listing }: { listing: string }) {
-  const { button } = useT(applicationsCatalogue);
+  const { button } = useT(catalogue("applications"));
   const client = useQueryClient();
   const { run, isPending } = useAction<void, unknown>({
     call: (api) => api.post(`/api/project-listings/${listing}/renew`, {}),

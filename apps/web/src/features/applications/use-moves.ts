@@ -3,8 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { applicationsCatalogue } from "./words/applications.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshApplications } from "./queries.ts";
 
 export interface Move {
@@ -29,7 +28,7 @@ export async function moveApplication(
 
 /** Moves an application and brings everything up to date that shows it. */
 export function useMoves(application: Application) {
-  const t = useT(applicationsCatalogue);
+  const t = useT(catalogue("applications"));
   const client = useQueryClient();
   const tell = async (answer: Application | "changed", isSilent: boolean) => {
     await refreshApplications(client);

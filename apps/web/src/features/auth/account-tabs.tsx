@@ -1,6 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { SignInForm, type SecondStep } from "./sign-in-form.tsx";
 import { SignUp } from "./sign-up/sign-up.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
@@ -19,7 +18,7 @@ const tabStyle =
   "min-h-11 rounded-control font-semibold text-muted data-active:bg-brand-soft data-active:text-brand";
 
 export function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   return (
     <Tabs.Root value={tab} onValueChange={onTab}>
       <Tabs.List aria-label={t.tabs.label} className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">

@@ -1,6 +1,5 @@
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface EmailFieldProps {
   value: string;
@@ -9,7 +8,7 @@ interface EmailFieldProps {
 }
 
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   return (
     <TextField
       label={t.email}

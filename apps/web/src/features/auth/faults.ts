@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api.ts";
 import { faultMessage } from "../../lib/fault.ts";
-import type { AuthWords } from "./words/auth.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
 /** A message beside the field that it is about, or for the whole form. */
 export type Faults<Field extends string> = Partial<Record<Field | "form", string>>;
@@ -23,10 +23,10 @@ export function faultsOf<Field extends string>(call: FailedCall<Field>): Faults<
 }
 
 /** What the browser finds missing or misshapen in these fields; the first of them gets the focus. */
-export function findFaults<Field extends keyof AuthWords["missing"]>(
+export function findFaults<Field extends keyof Words["auth"]["missing"]>(
   form: HTMLFormElement,
   fields: readonly Field[],
-  t: AuthWords,
+  t: Words["auth"],
 ): Faults<Field> | undefined {
   const wrong = fields.flatMap((field) => {
     const input = form.elements.namedItem(field);

@@ -1,8 +1,7 @@
 import type { Done } from "@khamt/contract";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useLanguage, useT, type Language } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
 import { FormFault } from "./form-fault.tsx";
@@ -18,7 +17,7 @@ const fields = ["email"] as const;
 
 /** Asks for a link to a new password. The answer is the same whether there is an account or not. */
 export function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const language = useLanguage();
   const [answer, setAnswer] = useState<string>();
   const { send, isPending, faults, setFaults } = useCall({

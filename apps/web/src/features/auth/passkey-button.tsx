@@ -3,8 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { FormFault } from "./form-fault.tsx";
 import { useCall } from "./use-call.ts";
 
@@ -16,7 +15,7 @@ interface PasskeyButtonProps {
 
 /** Not there in a browser that knows no passkeys. */
 export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const { send, isPending, faults } = useCall({
     call: signInWithPasskey,
     onAnswer: ({ user }) => onSignedIn(user),

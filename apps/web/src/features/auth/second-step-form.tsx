@@ -2,8 +2,7 @@ import type { PublicUser, SecondStepMethod, SignedIn } from "@khamt/contract";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { FormFault } from "./form-fault.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { useCall } from "./use-call.ts";
@@ -16,7 +15,7 @@ interface SecondStepFormProps {
 
 /** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
 export function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const [code, setCode] = useState("");
   const { send, isPending, faults } = useCall({
     call: async (api, proof: { code: string }) =>

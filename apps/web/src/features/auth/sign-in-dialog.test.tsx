@@ -3,18 +3,21 @@ import type { PublicUser } from "@khamt/contract";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { passwordCatalogue } from "../../shared/passwords/words/passwords.ts";
 import { toastStore } from "../../ui/toast/toast-store.ts";
-import { authCatalogue } from "./words/auth.ts";
 import { createContext } from "../../lib/router-context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { member } from "../../test/readers.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 failOnConsole();
 beforeAll(async () => {
-  await Promise.all([import("./sign-in-dialog.tsx"), authCatalogue.load("en"), passwordCatalogue.load("en")]);
+  await Promise.all([
+    import("./sign-in-dialog.tsx"),
+    catalogue("auth").load("en"),
+    catalogue("passwords").load("en"),
+  ]);
 });
 beforeEach(() => {
   document.documentElement.lang = "en";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { SignInDialogProps } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { AccountTabs, type Tab } from "./account-tabs.tsx";
-import { authCatalogue } from "./words/auth.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import type { SecondStep } from "./sign-in-form.tsx";
@@ -13,7 +12,7 @@ type Aside = { view: "forgot" } | ({ view: "second-step" } & SecondStep);
 
 /** Sign-in and sign-up, and what can come between: a forgotten password, the second step. */
 export default function SignInDialog({ request, onClose }: SignInDialogProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const forms = useAccountForms(request, onClose);
   const [tab, setTab] = useState<Tab>(request.view === "sign-up" ? "sign-up" : "sign-in");
   const [aside, setAside] = useState<Aside | undefined>(

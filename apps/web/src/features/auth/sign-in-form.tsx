@@ -2,8 +2,7 @@ import type { SecondStepMethod, SignInAnswer, SignInRequest } from "@khamt/contr
 import type { SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "../../shared/passwords/password-field.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
 import { FormFault } from "./form-fault.tsx";
@@ -24,7 +23,7 @@ interface SignInFormProps {
 const fields = ["email", "password"] as const;
 
 export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const { email, setEmail, password, setPassword, welcome } = forms;
   const { send, isPending, faults, setFaults } = useCall({
     call: async (api, input: SignInRequest) =>

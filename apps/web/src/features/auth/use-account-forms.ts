@@ -1,8 +1,7 @@
 import type { PublicUser } from "@khamt/contract";
 import { useState } from "react";
 import type { SignInRequest } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useSignUp } from "./sign-up/use-sign-up.ts";
 
@@ -12,7 +11,7 @@ export type AccountForms = ReturnType<typeof useAccountForms>;
 
 /** What is typed into the dialog, kept while its forms come and go; one address serves them all. */
 export function useAccountForms(request: SignInRequest, onClose: () => void) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const arrive = useArrival(request, onClose);

@@ -2,8 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { authCatalogue } from "./words/auth.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { faultsOf, type Faults } from "./faults.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
@@ -20,7 +19,7 @@ interface CallOptions<Input, Answer, Field extends string> {
 
 /** A form's call: pending, its faults beside their fields, and the toast of a failure. What was typed stays. */
 export function useCall<Input, Answer, Field extends string>(options: CallOptions<Input, Answer, Field>) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const { api } = useRouter().options.context;
   const [faults, setFaults] = useState<Faults<Field>>({});
   const { mutate, isPending } = useMutation({

@@ -3,9 +3,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { statsQuery } from "../../shared/stats/stats.ts";
-import { categoriesCatalogue } from "./words/categories.ts";
 import { CategoryCard } from "./category-card.tsx";
 
 const browse = [
@@ -17,7 +16,7 @@ const browse = [
 
 /** The way to every kind of thing, with how many there are now. */
 export function CategoriesPage() {
-  const t = useT(categoriesCatalogue);
+  const t = useT(catalogue("categories"));
   const language = useLanguage();
   const { data } = useSuspenseQuery(statsQuery);
   const count = (name: "partners" | (typeof browse)[number]["name"]) => formatNumber(data[name], language);

@@ -4,9 +4,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { cofoundersCatalogue } from "./words/cofounders.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOf } from "./queries.ts";
 
 export interface CofounderActions {
@@ -17,7 +15,7 @@ export interface CofounderActions {
 }
 
 export function Actions({ cofounder, match, connect, message }: CofounderActions & { cofounder: Cofounder }) {
-  const { detail: t } = useT(cofoundersCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
   return (
     <Card as="section">
       <p className="text-[0.9375rem] text-muted">{t.matchHint(nameOf(cofounder))}</p>
@@ -31,8 +29,8 @@ export function Actions({ cofounder, match, connect, message }: CofounderActions
 }
 
 export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
-  const { detail: t } = useT(cofoundersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
+  const labels = useT(catalogue("vocabulary"));
   const { location, contentLanguage } = cofounder;
   const own = (text: string | null) => text !== null && <span lang={contentLanguage}>{text}</span>;
   return (
@@ -56,7 +54,7 @@ export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
 }
 
 export function Links({ cofounder }: { cofounder: Cofounder }) {
-  const { detail: t } = useT(cofoundersCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
   const links = [
     { label: "LinkedIn", href: cofounder.linkedinUrl },
     { label: "GitHub", href: cofounder.githubUrl },

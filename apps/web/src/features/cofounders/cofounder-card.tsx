@@ -7,16 +7,14 @@ import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActivityBand } from "./activity-band.tsx";
-import { cofoundersCatalogue } from "./words/cofounders.ts";
 import { nameOf } from "./queries.ts";
 
 /** What decides: what they bring, when they can start, whether they are still here. */
 export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; actions: ReactNode }) {
-  const t = useT(cofoundersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("cofounders"));
+  const labels = useT(catalogue("vocabulary"));
   const { contentLanguage, lastActiveAt } = cofounder;
   return (
     <Card raised>

@@ -4,9 +4,8 @@ import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layo
 import { Facts } from "../../ui/cards/facts.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { cofoundersCatalogue } from "./words/cofounders.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
 import { educationFact } from "./education.tsx";
 import { nameOf } from "./queries.ts";
@@ -15,7 +14,7 @@ import { listFact } from "../../shared/profiles/list-fact.tsx";
 type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
 
 export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetailScreenProps) {
-  const { detail: t } = useT(cofoundersCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
   const { contentLanguage } = cofounder;
   return (
     <DetailLayout
@@ -54,8 +53,8 @@ export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetail
 }
 
 function Brings({ cofounder }: { cofounder: Cofounder }) {
-  const t = useT(cofoundersCatalogue);
-  const { industry } = useT(vocabularyCatalogue);
+  const t = useT(catalogue("cofounders"));
+  const { industry } = useT(catalogue("vocabulary"));
   return (
     <DetailSection title={t.detail.brings}>
       <Facts
@@ -75,8 +74,8 @@ function Brings({ cofounder }: { cofounder: Cofounder }) {
 }
 
 function Background({ cofounder }: { cofounder: Cofounder }) {
-  const { detail: t } = useT(cofoundersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
+  const labels = useT(catalogue("vocabulary"));
   return (
     <DetailSection title={t.background}>
       <Facts
@@ -93,7 +92,7 @@ function Background({ cofounder }: { cofounder: Cofounder }) {
 }
 
 function Person({ cofounder }: { cofounder: Cofounder }) {
-  const { detail: t } = useT(cofoundersCatalogue);
+  const { detail: t } = useT(catalogue("cofounders"));
   const { age, personalityType, workValues, hobbies } = cofounder;
   if (age === null && personalityType === null && workValues.length + hobbies.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneOf } from "../../lib/search-params.ts";
-import { optionsOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
 import type { CofounderFilters as Filters } from "./queries.ts";
 
 interface CofounderFiltersProps {
@@ -12,7 +12,7 @@ interface CofounderFiltersProps {
 }
 
 export function CofounderFilters({ formId, filters, onFilter }: CofounderFiltersProps) {
-  const { facet, all, ...labels } = useT(vocabularyCatalogue);
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   return (
     <>
       <SelectField

@@ -8,10 +8,8 @@ import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { cofoundersCatalogue } from "./words/cofounders.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
 import { CofounderFilters } from "./cofounder-filters.tsx";
 import { NoCofounders } from "./no-cofounders.tsx";
@@ -29,8 +27,8 @@ interface CofounderListScreenProps {
 const formId = "cofounder-list";
 
 export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
-  const t = useT(cofoundersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("cofounders"));
+  const labels = useT(catalogue("vocabulary"));
   const result = useList(cofoundersQuery(filters));
   const active = activeFilters<Filters>(
     {

@@ -1,13 +1,12 @@
 import type { Cofounder } from "@khamt/contract";
 import type { Fact } from "../../ui/cards/facts.tsx";
-import type { VocabularyWords } from "../../shared/vocabulary/index.ts";
-import type { CofoundersWords } from "./words/cofounders.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
 /** "Master's degree, LL.M., National University of Mongolia, class of 2018", as far as it is known. */
 export function educationFact(
   cofounder: Cofounder,
-  t: CofoundersWords["detail"],
-  labels: VocabularyWords,
+  t: Words["cofounders"]["detail"],
+  labels: Words["vocabulary"],
 ): Fact {
   const { education, degree, university, graduationYear, contentLanguage } = cofounder;
   const own = [degree, university].filter((part) => part !== null).join(", ");

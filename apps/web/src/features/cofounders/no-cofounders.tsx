@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { cofoundersCatalogue } from "./words/cofounders.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function NoCofounders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const t = useT(cofoundersCatalogue);
+  const t = useT(catalogue("cofounders"));
   return (
     <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (

@@ -6,9 +6,8 @@ import { ExternalLink } from "../../ui/page/external-link.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { companiesCatalogue } from "./words/companies.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 export interface CompanyActions {
   match: (company: CompanyDetail, label: string) => ReactNode;
@@ -18,7 +17,7 @@ export interface CompanyActions {
 }
 
 export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyDetail }) {
-  const { detail: t } = useT(companiesCatalogue);
+  const { detail: t } = useT(catalogue("companies"));
   return (
     <Card as="section">
       <p className="text-[0.9375rem] text-muted">{t.matchHint(company.name)}</p>
@@ -32,8 +31,8 @@ export function Actions({ company, match, connect, message }: CompanyActions & {
 }
 
 export function AtAGlance({ company }: { company: CompanyDetail }) {
-  const { detail: t } = useT(companiesCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("companies"));
+  const labels = useT(catalogue("vocabulary"));
   const { industry, legalStructure, annualRevenue } = company;
   const place = (typed: string | null) => typed !== null && <ReaderWord typed={typed} profile={company} />;
   return (
@@ -61,7 +60,7 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
 
 /** The business contacts that the company publishes. */
 export function Contact({ company }: { company: CompanyDetail }) {
-  const { detail: t } = useT(companiesCatalogue);
+  const { detail: t } = useT(catalogue("companies"));
   const { email, phoneNumber, website, address } = company;
   const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
   return (

@@ -8,14 +8,13 @@ import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { companiesCatalogue } from "./words/companies.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 /** What decides: what they do, how large they are, who vouches for them. */
 export function CompanyCard({ company, actions }: { company: Company; actions: ReactNode }) {
-  const t = useT(companiesCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("companies"));
+  const labels = useT(catalogue("vocabulary"));
   const language = company.contentLanguage;
   return (
     <Card raised>

@@ -6,8 +6,7 @@ import { Facts } from "../../ui/cards/facts.tsx";
 import { listFact } from "../../shared/profiles/list-fact.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { companiesCatalogue } from "./words/companies.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
 
 type CompanyDetailScreenProps = CompanyActions & {
@@ -17,7 +16,7 @@ type CompanyDetailScreenProps = CompanyActions & {
 };
 
 export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDetailScreenProps) {
-  const { detail: t } = useT(companiesCatalogue);
+  const { detail: t } = useT(catalogue("companies"));
   const language = company.contentLanguage;
   return (
     <DetailLayout
@@ -53,7 +52,7 @@ export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDet
 }
 
 function Does({ company }: { company: CompanyDetail }) {
-  const t = useT(companiesCatalogue);
+  const t = useT(catalogue("companies"));
   return (
     <DetailSection title={t.detail.does}>
       <Facts
@@ -69,7 +68,7 @@ function Does({ company }: { company: CompanyDetail }) {
 }
 
 function Works({ company }: { company: CompanyDetail }) {
-  const { detail: t } = useT(companiesCatalogue);
+  const { detail: t } = useT(catalogue("companies"));
   const { mission, vision, teamStructure, workCulture, companyValues, branches } = company;
   const texts = [mission, vision, teamStructure, workCulture];
   if (texts.every((text) => text === null) && companyValues.length + branches.length === 0) return null;
@@ -91,7 +90,7 @@ function Works({ company }: { company: CompanyDetail }) {
 }
 
 function Standing({ company }: { company: CompanyDetail }) {
-  const t = useT(companiesCatalogue);
+  const t = useT(catalogue("companies"));
   const items = [
     listFact(t.certifications, company.certifications, company),
     listFact(t.detail.licenses, company.licenses, company),

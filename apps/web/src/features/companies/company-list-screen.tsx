@@ -8,10 +8,8 @@ import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { companiesCatalogue } from "./words/companies.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { CompanyFilters } from "./company-filters.tsx";
 import { NoCompanies } from "./no-companies.tsx";
@@ -29,8 +27,8 @@ interface CompanyListScreenProps {
 const formId = "company-list";
 
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
-  const t = useT(companiesCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("companies"));
+  const labels = useT(catalogue("vocabulary"));
   const result = useList(companiesQuery(filters));
   const active = activeFilters<Filters>(
     {

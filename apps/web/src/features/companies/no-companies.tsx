@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { companiesCatalogue } from "./words/companies.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function NoCompanies({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const t = useT(companiesCatalogue);
+  const t = useT(catalogue("companies"));
   return (
     <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import type { ButtonVariant } from "../../ui/buttons/button-style.ts";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
 const WordsDialog = lazy(() => import("./words-dialog.tsx"));
@@ -23,7 +22,7 @@ const order = ["accept", "answer", "ask", "decline", "not-now", "withdraw"] as c
 
 /** What can be done with it now, and nothing else. */
 export function ActionBar({ connection }: { connection: Connection }) {
-  const { actions: t } = useT(connectionsCatalogue);
+  const { actions: t } = useT(catalogue("connections"));
   const [open, setOpen] = useState<ConnectionAction>();
   const { id, other, actions, conversationId } = connection;
   const { run, isPending } = useMove(id);

@@ -8,9 +8,8 @@ import { Card } from "../../ui/cards/card.tsx";
 import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { connectionsCatalogue } from "./words/connections.ts";
 import { ContactSection } from "./contact-section.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -64,7 +63,7 @@ const tones: Partial<Record<Connection["state"], BadgeTone>> = {
 };
 
 function States({ connection }: { connection: Connection }) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const { role, state, actions, asked, isSetAside } = connection;
   const isOpen = state === "sent" || state === "viewed";
   const waits = asked.some(({ answer }) => answer === null);
@@ -86,7 +85,7 @@ function Words({
 }: {
   connection: Connection;
 }) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   return (
     <dl className="mt-4 grid gap-3">
       <Said label={t.message} text={message} />
@@ -119,7 +118,7 @@ function Said({ label, text }: { label: string; text: string }) {
 const timeZone = "Asia/Ulaanbaatar";
 
 function Times({ connection: { createdAt, expiresAt, state } }: { connection: Connection }) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const language = useLanguage();
   const isOpen = state === "sent" || state === "viewed";
   return (

@@ -1,7 +1,6 @@
 import type { ConnectionList, ConnectionTab } from "@khamt/contract";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { tabs } from "./tabs.ts";
 
 interface ConnectionTabsProps {
@@ -11,7 +10,7 @@ interface ConnectionTabsProps {
 
 /** The counts are of what waits for an answer, and of connections. */
 export function ConnectionTabs({ current, counts }: ConnectionTabsProps) {
-  const t = useT(connectionsCatalogue).tabs;
+  const t = useT(catalogue("connections")).tabs;
   return (
     <TabLinks label={t.label}>
       {tabs.map((tab) => (

@@ -9,8 +9,7 @@ import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ConnectionCard } from "./connection-card.tsx";
 import { ConnectionTabs } from "./connection-tabs.tsx";
 import { connectionsQuery } from "./queries.ts";
@@ -24,7 +23,7 @@ interface ConnectionsPageProps {
 }
 
 export function ConnectionsPage(props: ConnectionsPageProps) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const user = useUser();
   if (user === null) return <LoginRequired words={t.login} next="/connections" />;
   return (
@@ -38,7 +37,7 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
 }
 
 function Listed({ tab, safety, story }: ConnectionsPageProps) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const { api } = useRouter().options.context;
   const [pages, setPages] = useState(1);
   const { data, error, refetch } = useQuery(connectionsQuery(api, tab, pages));
@@ -83,7 +82,7 @@ const ways = {
 } as const;
 
 function Nothing({ tab }: { tab: ConnectionTab }) {
-  const { title, hint, link } = useT(connectionsCatalogue).empty[tab];
+  const { title, hint, link } = useT(catalogue("connections")).empty[tab];
   return (
     <EmptyState title={title} hint={hint}>
       <LinkButton to={ways[tab]}>{link}</LinkButton>

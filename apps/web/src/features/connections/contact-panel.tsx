@@ -7,13 +7,12 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { connectionsPath } from "../../shared/connect/connections.ts";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { contactsQuery } from "./queries.ts";
 
 /** What each lets the other see, and who has looked. */
 export default function ContactPanel({ id }: { id: string }) {
-  const t = useT(connectionsCatalogue).contacts;
+  const t = useT(catalogue("connections")).contacts;
   const { data } = useQuery(contactsQuery(id));
   if (data === undefined) return <div className="min-h-40" />;
   return (
@@ -58,7 +57,7 @@ function Part({ title, hint, children }: { title: string; hint: string | undefin
 
 /** Shown when asked for; its owner learns of that. */
 function Theirs({ id, field }: { id: string; field: ContactField }) {
-  const t = useT(connectionsCatalogue).contacts;
+  const t = useT(catalogue("connections")).contacts;
   const [value, setValue] = useState<string>();
   const { run, isPending, fault } = useAction<void, Revealed>({
     call: async (api) => (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
@@ -89,7 +88,7 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
 }
 
 function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: string }) {
-  const t = useT(connectionsCatalogue).contacts;
+  const t = useT(catalogue("connections")).contacts;
   const client = useQueryClient();
   const [wanted, setWanted] = useState(isGranted);
   const { run, isPending, fault } = useAction({

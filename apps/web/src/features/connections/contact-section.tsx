@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const ContactPanel = lazy(() => import("./contact-panel.tsx"));
 
 /** Closed until it is wanted. */
 export function ContactSection({ id, name }: { id: string; name: string }) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const [isOpen, setOpen] = useState(false);
   const panel = `${id}-contacts`;
   return (

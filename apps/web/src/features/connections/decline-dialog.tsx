@@ -6,8 +6,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
 interface DeclineDialogProps {
@@ -16,7 +15,7 @@ interface DeclineDialogProps {
 }
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const reasons = Object.entries(t.refusals) as [Refusal, string][];
   const [reason, setReason] = useState<Refusal | null>(null);
   const [text, setText] = useState("");

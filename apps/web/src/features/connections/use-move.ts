@@ -2,8 +2,7 @@ import type { Connection, ConnectionAction, Refusal } from "@khamt/contract";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 type Move =
   | { action: "accept" | "not-now" | "withdraw" }
@@ -12,7 +11,7 @@ type Move =
 
 /** One move of a connection; what came of it is said, and everything is asked for anew. */
 export function useMove(id: string, onDone?: () => void) {
-  const t = useT(connectionsCatalogue).done;
+  const t = useT(catalogue("connections")).done;
   const refresh = useRefreshConnections();
   return useAction({
     call: async (api, { action, ...body }: Move): Promise<ConnectionAction> => {

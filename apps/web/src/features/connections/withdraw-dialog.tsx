@@ -2,8 +2,7 @@ import type { Connection } from "@khamt/contract";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface WithdrawDialogProps {
   connection: Connection;
@@ -11,7 +10,7 @@ interface WithdrawDialogProps {
 }
 
 export default function WithdrawDialog({ connection: { id }, onClose }: WithdrawDialogProps) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const refresh = useRefreshConnections();
   return (
     <ConfirmDialog

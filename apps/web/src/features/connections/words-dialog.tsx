@@ -5,8 +5,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { connectionsCatalogue } from "./words/connections.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
 interface WordsDialogProps {
@@ -19,7 +18,7 @@ const longest = 1000;
 
 /** A question back, or the answer to one. */
 export default function WordsDialog({ connection, action, onClose }: WordsDialogProps) {
-  const t = useT(connectionsCatalogue);
+  const t = useT(catalogue("connections"));
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;

@@ -1,10 +1,9 @@
 import type { Stats } from "@khamt/contract";
-import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./words/dashboard.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** How people treat each other here: counted where there is enough to count, else said to be a goal. */
 export function Culture({ stats }: { stats: Stats }) {
-  const t = useT(dashboardCatalogue).culture;
+  const t = useT(catalogue("dashboard")).culture;
   const { acceptanceRate: rate, medianAnswerHours: hours, activeThisWeek: active } = stats;
   return (
     <section aria-labelledby="culture">

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { statsQuery } from "../../shared/stats/stats.ts";
-import { dashboardCatalogue } from "./words/dashboard.ts";
 import { Culture } from "./culture.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { PartnerKinds } from "./partner-kinds.tsx";
@@ -18,7 +17,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ matchPeople, matchIdeas }: DashboardPageProps) {
-  const t = useT(dashboardCatalogue);
+  const t = useT(catalogue("dashboard"));
   const { data } = useSuspenseQuery(statsQuery);
   return (
     <>

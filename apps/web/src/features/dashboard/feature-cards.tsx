@@ -1,8 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./words/dashboard.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const features = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
@@ -11,7 +10,7 @@ const features = [
 ] as const;
 
 export function FeatureCards() {
-  const t = useT(dashboardCatalogue).features;
+  const t = useT(catalogue("dashboard")).features;
   return (
     <section>
       <h2 className="mb-5 text-xl font-bold">{t.title}</h2>

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./words/dashboard.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const kinds = ["individual", "company"] as const;
 
 export function PartnerKinds({ individuals, companies }: { individuals: number; companies: number }) {
-  const t = useT(dashboardCatalogue).partners;
+  const t = useT(catalogue("dashboard")).partners;
   const counts = { individual: individuals, company: companies };
   return (
     <section>

@@ -1,7 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useT } from "../../lib/language/index.ts";
-import { dashboardCatalogue } from "./words/dashboard.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const actions = [
   { name: "search", link: linkOptions({ to: "/search" }) },
@@ -12,7 +11,7 @@ const actions = [
 ] as const;
 
 export function QuickActions() {
-  const t = useT(dashboardCatalogue).quick;
+  const t = useT(catalogue("dashboard")).quick;
   return (
     <section>
       <h2 className="mb-3 text-xl font-bold">{t.title}</h2>

@@ -8,8 +8,7 @@ import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecordsTable } from "./records-table.tsx";
 
@@ -22,7 +21,7 @@ interface ClaimViewProps {
 
 /** The domain, the records to set, and the check. */
 export function ClaimView({ company, claim }: ClaimViewProps) {
-  const t = useT(domainCatalogue);
+  const t = useT(catalogue("domain"));
   const [isRemoving, setRemoving] = useState(false);
   return (
     <>
@@ -64,14 +63,14 @@ function StateBadge({ state }: { state: DomainClaim["state"] }) {
   const { tone, Icon } = looks[state];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {useT(domainCatalogue).states[state]}
+      {useT(catalogue("domain")).states[state]}
     </Badge>
   );
 }
 
 /** Since when, until when, and when it was last looked at. */
 function Standing({ claim }: ClaimViewProps) {
-  const t = useT(domainCatalogue);
+  const t = useT(catalogue("domain"));
   const language = useLanguage();
   const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
   return (

@@ -7,8 +7,7 @@ import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface CodeFormProps {
   company: NonNullable<OwnDomain["company"]>;
@@ -17,7 +16,7 @@ interface CodeFormProps {
 
 /** The check. Its button waits for a code, and has nothing left to do while it runs and once it succeeded. */
 export function CodeForm({ company, claim }: CodeFormProps) {
-  const t = useT(domainCatalogue);
+  const t = useT(catalogue("domain"));
   const client = useQueryClient();
   const [code, setCode] = useState("");
   const isVerified = claim.state === "verified";
@@ -78,7 +77,7 @@ export function CodeForm({ company, claim }: CodeFormProps) {
 
 /** After a look that did not prove it: why, and what to do. */
 function Advice({ claim }: { claim: DomainClaim }) {
-  const t = useT(domainCatalogue).advice;
+  const t = useT(catalogue("domain")).advice;
   const proof = claim.records.find(({ type }) => type === "TXT")?.state ?? null;
   if (claim.state === "verified" || proof === null) return null;
   const { title, text } = t[proof];

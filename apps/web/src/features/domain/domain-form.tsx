@@ -5,13 +5,12 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { domainQuery } from "./queries.ts";
 
 /** The first step: which domain. */
 export function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> }) {
-  const t = useT(domainCatalogue).form;
+  const t = useT(catalogue("domain")).form;
   const client = useQueryClient();
   const [domain, setDomain] = useState("");
   const { run, isPending, fault } = useAction({

@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useAuth, useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ClaimView } from "./claim-view.tsx";
 import { DomainForm } from "./domain-form.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { domainQuery } from "./queries.ts";
 
 export function DomainPage() {
-  const t = useT(domainCatalogue);
+  const t = useT(catalogue("domain"));
   const user = useUser();
   return (
     <>
@@ -24,7 +22,7 @@ export function DomainPage() {
 }
 
 function Visitor() {
-  const { text, signIn } = useT(domainCatalogue).visitor;
+  const { text, signIn } = useT(catalogue("domain")).visitor;
   const { askToSignIn } = useAuth();
   return (
     <>
@@ -40,8 +38,8 @@ function Visitor() {
 }
 
 function Member() {
-  const t = useT(domainCatalogue);
-  const { loading } = useT(componentsCatalogue);
+  const t = useT(catalogue("domain"));
+  const { loading } = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(domainQuery);
   if (error !== null && data === undefined)
     return (
@@ -64,7 +62,7 @@ function Member() {
 }
 
 function NoCompany() {
-  const { title, text, create } = useT(domainCatalogue).noCompany;
+  const { title, text, create } = useT(catalogue("domain")).noCompany;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{title}</h2>

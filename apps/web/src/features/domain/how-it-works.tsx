@@ -1,9 +1,8 @@
 import { Card } from "../../ui/cards/card.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function HowItWorks() {
-  const { title, steps, promise } = useT(domainCatalogue).how;
+  const { title, steps, promise } = useT(catalogue("domain")).how;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{title}</h2>

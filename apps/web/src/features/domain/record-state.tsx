@@ -1,7 +1,6 @@
 import type { DomainRecord, RecordState } from "@khamt/contract";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const tones: Record<RecordState, BadgeTone> = {
   found: "good",
@@ -12,7 +11,7 @@ const tones: Record<RecordState, BadgeTone> = {
 
 /** What the last look found in the record's place. */
 export function RecordStateView({ record: { type, state, seen } }: { record: DomainRecord }) {
-  const t = useT(domainCatalogue).records;
+  const t = useT(catalogue("domain")).records;
   if (state === null) return <span className="text-muted">{t.notYet}</span>;
   // Addresses of private networks are not told.
   const isPrivate = type === "A" && state === "different" && seen.length === 0;

@@ -2,8 +2,7 @@ import type { DomainRecord } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { RecordStateView } from "./record-state.tsx";
 
@@ -11,7 +10,7 @@ const columns = ["type", "name", "value", "priority", "state"] as const;
 
 /** A table on wide screens; on narrow ones each record stands by itself, its cells under one another. */
 export function RecordsTable({ records }: { records: readonly DomainRecord[] }) {
-  const t = useT(domainCatalogue).records;
+  const t = useT(catalogue("domain")).records;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{t.title}</h2>
@@ -36,7 +35,7 @@ const row =
   "grid gap-x-5 gap-y-3 py-4 lg:grid-cols-[8.5rem_minmax(0,3fr)_minmax(0,4fr)_4.5rem_minmax(0,3fr)]";
 
 function Record({ record }: { record: DomainRecord }) {
-  const t = useT(domainCatalogue).records;
+  const t = useT(catalogue("domain")).records;
   const { type, host, name, value, priority } = record;
   return (
     <div role="row" className={`${row} border-t border-line`}>

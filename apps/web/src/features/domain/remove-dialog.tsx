@@ -2,8 +2,7 @@ import type { DomainClaim } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useT } from "../../lib/language/index.ts";
-import { domainCatalogue } from "./words/domain.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface RemoveDialogProps {
   claim: DomainClaim;
@@ -11,7 +10,7 @@ interface RemoveDialogProps {
 }
 
 export default function RemoveDialog({ claim, onClose }: RemoveDialogProps) {
-  const t = useT(domainCatalogue).remove;
+  const t = useT(catalogue("domain")).remove;
   const client = useQueryClient();
   return (
     <ConfirmDialog

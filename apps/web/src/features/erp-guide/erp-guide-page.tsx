@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { erpGuideCatalogue } from "./words/erp-guide.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { emptyPreview } from "./preview.ts";
 import { StepContent } from "./step-content.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -14,7 +13,7 @@ import { steps } from "./steps.ts";
 
 /** From nothing to a running trial; what was tried in the form stays while one goes to and fro. */
 export function ErpGuidePage({ step }: { step: number }) {
-  const t = useT(erpGuideCatalogue);
+  const t = useT(catalogue("erp-guide"));
   const [preview, setPreview] = useState(emptyPreview);
   const heading = useFocusOnChange(step);
   const name = steps[step - 1] ?? steps[0];
@@ -48,7 +47,7 @@ export function ErpGuidePage({ step }: { step: number }) {
 }
 
 function HomeLink() {
-  const t = useT(erpGuideCatalogue);
+  const t = useT(catalogue("erp-guide"));
   return (
     <Link to="/" className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -58,7 +57,7 @@ function HomeLink() {
 }
 
 function Ways({ step }: { step: number }) {
-  const t = useT(erpGuideCatalogue);
+  const t = useT(catalogue("erp-guide"));
   const before = steps[step - 2];
   const after = steps[step];
   return (

@@ -3,9 +3,8 @@ import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../shared/vocabulary/index.ts";
-import { erpGuideCatalogue } from "./words/erp-guide.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { choices, previewFields, problemsOf, type Preview, type PreviewField } from "./preview.ts";
 
 interface PreviewFormProps {
@@ -22,7 +21,7 @@ const texts = {
 
 /** The registration's fields to try: what is written stays in this page. */
 export function PreviewForm({ preview, onChange }: PreviewFormProps) {
-  const { tryIt: t } = useT(erpGuideCatalogue);
+  const { tryIt: t } = useT(catalogue("erp-guide"));
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? problemsOf(preview) : {};
   const check = (event: SubmitEvent<HTMLFormElement>) => {

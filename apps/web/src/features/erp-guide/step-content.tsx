@@ -1,7 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { erpGuideCatalogue } from "./words/erp-guide.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewForm } from "./preview-form.tsx";
 import type { StepName } from "./steps.ts";
@@ -15,7 +14,7 @@ interface StepContentProps {
 }
 
 export function StepContent({ name, preview, onPreview }: StepContentProps) {
-  const t = useT(erpGuideCatalogue);
+  const t = useT(catalogue("erp-guide"));
   switch (name) {
     case "prepare":
       return <Points as="ul" items={t.prepare.items} />;

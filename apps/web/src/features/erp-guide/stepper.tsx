@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { classNames } from "../../ui/class-names.ts";
-import { useT } from "../../lib/language/index.ts";
-import { erpGuideCatalogue } from "./words/erp-guide.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { steps } from "./steps.ts";
 
 /** The steps on one strand: each is a link, the current one says so. */
 export function Stepper({ step }: { step: number }) {
-  const t = useT(erpGuideCatalogue);
+  const t = useT(catalogue("erp-guide"));
   return (
     <nav aria-label={t.steps}>
       <ol className="grid grid-cols-4">

@@ -2,13 +2,12 @@ import Languages from "lucide-react/icons/languages";
 import ListChecks from "lucide-react/icons/list-checks";
 import Scale from "lucide-react/icons/scale";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const icons = [ListChecks, Scale, Languages, ShieldCheck] as const;
 
 export function Features() {
-  const t = useT(homeCatalogue).features;
+  const t = useT(catalogue("home")).features;
   return (
     <section className="frame py-12 sm:py-16">
       <h2 className="max-w-[26ch] text-2xl font-bold tracking-[-0.02em] sm:text-3xl">{t.title}</h2>

@@ -1,10 +1,9 @@
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
 
 export function Hero() {
-  const t = useT(homeCatalogue);
+  const t = useT(catalogue("home"));
   return (
     <section className="border-b border-line bg-surface">
       <div className="frame grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:py-24">

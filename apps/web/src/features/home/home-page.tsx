@@ -1,14 +1,13 @@
 import type { Stats } from "@khamt/contract";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { Numbers } from "./numbers.tsx";
 import { Steps } from "./steps.tsx";
 
 export function HomePage({ stats }: { stats: Stats }) {
-  const t = useT(homeCatalogue);
+  const t = useT(catalogue("home"));
   return (
     <>
       <Hero />

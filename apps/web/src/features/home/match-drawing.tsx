@@ -1,10 +1,9 @@
 import { Knot } from "../../ui/page/knot.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** The idea of Khamt in one picture: what one side needs and the other brings, tied by the knot. */
 export function MatchDrawing() {
-  const t = useT(homeCatalogue).drawing;
+  const t = useT(catalogue("home")).drawing;
   return (
     <figure aria-label={t.label} className="relative">
       <div className="grid grid-cols-[1fr_auto_1fr] items-end">

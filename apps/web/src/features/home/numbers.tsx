@@ -1,12 +1,11 @@
 import type { Stats } from "@khamt/contract";
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const partnersGoal = 1000;
 
 /** Counted now, or said to be a goal; never a made-up fact. */
 export function Numbers({ stats: { partners, acceptanceRate } }: { stats: Stats }) {
-  const t = useT(homeCatalogue).numbers;
+  const t = useT(catalogue("home")).numbers;
   return (
     <section aria-label={t.label} className="frame py-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">

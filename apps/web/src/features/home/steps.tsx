@@ -1,9 +1,8 @@
-import { useT } from "../../lib/language/index.ts";
-import { homeCatalogue } from "./words/home.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Three steps on one strand. */
 export function Steps() {
-  const t = useT(homeCatalogue).steps;
+  const t = useT(catalogue("home")).steps;
   return (
     <section className="frame py-12 sm:py-16">
       <h2 className="text-2xl font-bold tracking-[-0.02em] sm:text-3xl">{t.title}</h2>

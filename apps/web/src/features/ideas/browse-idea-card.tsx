@@ -9,14 +9,12 @@ import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** The card of /ideas: with the founder, the money and everything that is looked for. */
 export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
-  const t = useT(ideasCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
   const address = { to: "/idea/$id", params: { id: idea.id } } as const;
   return (
     <Card raised>
@@ -60,7 +58,7 @@ export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNo
 }
 
 function LookingFor({ idea }: { idea: Idea }) {
-  const t = useT(ideasCatalogue);
+  const t = useT(catalogue("ideas"));
   if (idea.lookingFor.length === 0) return null;
   return (
     <div className="mt-4">

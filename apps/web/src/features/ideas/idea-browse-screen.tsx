@@ -4,11 +4,9 @@ import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
 import { BrowseIdeaCard } from "./browse-idea-card.tsx";
-import { ideasCatalogue } from "./words/ideas.ts";
 import { IdeaSearchPanel } from "./idea-search-panel.tsx";
 import { NoIdeas } from "./no-ideas.tsx";
 import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
@@ -24,8 +22,8 @@ interface IdeaBrowseScreenProps {
 
 /** Everything at first; what was searched for, once the button has been pressed. */
 export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrowseScreenProps) {
-  const t = useT(ideasCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
   const result = useList(ideaSearchQuery(search));
   const searched = isSearch(search);
   const active = activeFilters<IdeaSearch>(

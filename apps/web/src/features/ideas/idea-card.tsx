@@ -7,14 +7,12 @@ import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** What decides: what it is, how far it is, who is missing. */
 export function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
-  const t = useT(ideasCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
   return (
     <Card raised>
       <div className="flex flex-wrap items-center gap-1.5">

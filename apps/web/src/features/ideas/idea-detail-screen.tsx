@@ -9,9 +9,7 @@ import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Founder } from "./founder.tsx";
 
 interface IdeaDetailScreenProps {
@@ -22,8 +20,8 @@ interface IdeaDetailScreenProps {
 }
 
 export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps) {
-  const { detail: t, card } = useT(ideasCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { detail: t, card } = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
   return (
     <DetailLayout
       back={{ to: "/startup-ideas", label: t.back }}
@@ -60,7 +58,7 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
 }
 
 function Actions({ idea, match, connect }: IdeaDetailScreenProps) {
-  const { detail: t } = useT(ideasCatalogue);
+  const { detail: t } = useT(catalogue("ideas"));
   return (
     <Card as="section">
       <p className="text-[0.9375rem] text-muted">{t.matchHint}</p>
@@ -73,8 +71,8 @@ function Actions({ idea, match, connect }: IdeaDetailScreenProps) {
 }
 
 function AtAGlance({ idea }: { idea: Idea }) {
-  const { detail: t } = useT(ideasCatalogue);
-  const { facet, availability } = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("ideas"));
+  const { facet, availability } = useT(catalogue("vocabulary"));
   const { contentLanguage, fundingNeeds, location } = idea;
   return (
     <Card as="section">

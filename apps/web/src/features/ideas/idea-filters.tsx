@@ -1,8 +1,8 @@
 import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneOf } from "../../lib/search-params.ts";
-import { optionsOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
 import type { IdeaFilters as Filters } from "./queries.ts";
 
 interface IdeaFiltersProps {
@@ -12,7 +12,7 @@ interface IdeaFiltersProps {
 }
 
 export function IdeaFilters({ formId, filters, onFilter }: IdeaFiltersProps) {
-  const { facet, all, industry, stage } = useT(vocabularyCatalogue);
+  const { facet, all, industry, stage } = useT(catalogue("vocabulary"));
   return (
     <>
       <SelectField

@@ -8,10 +8,8 @@ import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { IdeaFilters } from "./idea-filters.tsx";
 import { NoIdeas } from "./no-ideas.tsx";
@@ -29,8 +27,8 @@ interface IdeaListScreenProps {
 const formId = "idea-list";
 
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
-  const t = useT(ideasCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
   const result = useList(ideasQuery(filters));
   const active = activeFilters<Filters>(
     {

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { IdeaSearchPanel } from "./idea-search-panel.tsx";
 import type { IdeaSearch } from "./queries.ts";
 
@@ -13,7 +10,7 @@ afterEach(cleanup);
 async function show(search: IdeaSearch = {}) {
   const onSearch = vi.fn<(search: IdeaSearch) => void>();
   const language = createLanguageStore("en");
-  await language.load(ideasCatalogue, vocabularyCatalogue, componentsCatalogue);
+  await language.load(catalogue("ideas"), catalogue("vocabulary"), catalogue("ui"));
   const panel = (shown: IdeaSearch) => (
     <LanguageContext value={language}>
       <IdeaSearchPanel search={shown} onSearch={onSearch} aiMatch={null} />

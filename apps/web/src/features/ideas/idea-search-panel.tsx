@@ -2,11 +2,10 @@ import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vo
 import type { ReactNode } from "react";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { optionsOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
 import type { IdeaSearch } from "./queries.ts";
 
 interface IdeaSearchPanelProps {
@@ -16,8 +15,8 @@ interface IdeaSearchPanelProps {
 }
 
 export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
-  const { browse: t } = useT(ideasCatalogue);
-  const { facet, all, ...labels } = useT(vocabularyCatalogue);
+  const { browse: t } = useT(catalogue("ideas"));
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const [draft, edit] = useDraft(search);
   const keyword = {
     label: t.keyword,

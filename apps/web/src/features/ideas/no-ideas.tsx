@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { ideasCatalogue } from "./words/ideas.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function NoIdeas({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const t = useT(ideasCatalogue);
+  const t = useT(catalogue("ideas"));
   return (
     <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (

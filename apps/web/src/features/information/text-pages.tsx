@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { informationCatalogue } from "./words/information.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { InformationPage } from "./information-page.tsx";
-import { legalCatalogue } from "./words/legal.ts";
 import { StorageTables } from "./storage/storage-tables.tsx";
 
 export function AboutPage() {
-  const { pages, ways } = useT(informationCatalogue);
+  const { pages, ways } = useT(catalogue("information"));
   return (
     <InformationPage
       words={pages.about}
@@ -26,7 +24,7 @@ export function AboutPage() {
 
 /** With the stories, which `list` shows; what it is given stands there while there are none. */
 export function SuccessStoriesPage({ list }: { list: (empty: ReactNode) => ReactNode }) {
-  const { pages, ways } = useT(informationCatalogue);
+  const { pages, ways } = useT(catalogue("information"));
   const { empty } = pages.successStories;
   return (
     <InformationPage
@@ -49,7 +47,7 @@ export function SuccessStoriesPage({ list }: { list: (empty: ReactNode) => React
 
 /** With the prices, which stand where the services are. */
 export function PricingPage({ prices }: { prices: ReactNode }) {
-  const { pages, ways } = useT(informationCatalogue);
+  const { pages, ways } = useT(catalogue("information"));
   return (
     <InformationPage
       words={pages.pricing}
@@ -68,7 +66,7 @@ export function PricingPage({ prices }: { prices: ReactNode }) {
 }
 
 export function CareersPage() {
-  const { pages, ways } = useT(informationCatalogue);
+  const { pages, ways } = useT(catalogue("information"));
   return (
     <InformationPage
       words={pages.careers}
@@ -85,7 +83,7 @@ export function CareersPage() {
 }
 
 export function DocumentationPage() {
-  const { pages, ways } = useT(informationCatalogue);
+  const { pages, ways } = useT(catalogue("information"));
   return (
     <InformationPage
       words={pages.documentation}
@@ -102,8 +100,8 @@ export function DocumentationPage() {
 }
 
 export function LegalPage({ page }: { page: "privacy" | "terms" | "cookies" }) {
-  const { ways } = useT(informationCatalogue);
-  const { pages } = useT(legalCatalogue);
+  const { ways } = useT(catalogue("information"));
+  const { pages } = useT(catalogue("legal"));
   return (
     <InformationPage
       words={pages[page]}

@@ -1,14 +1,13 @@
 import type { PairResult } from "@khamt/contract";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../shared/vocabulary/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { CoverMark, type Cover } from "./cover-mark.tsx";
 import { Panel } from "./panel.tsx";
 
 /** Why not, or why not higher: the conflict, what nobody covers, what the profiles leave unsaid. */
 export function Against({ pair }: { pair: PairResult }) {
-  const { against: t, factor } = useT(matchViewCatalogue);
+  const { against: t, factor } = useT(catalogue("match-view"));
   const conflict = pair.match.reasons.find(({ kind }) => kind === "conflict");
   const lines = linesOf(pair, factor, t);
   return (

@@ -5,8 +5,7 @@ import { useCallback, useState, type KeyboardEvent } from "react";
 import { controlStyle, Field } from "../../ui/forms/field.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { candidatesQuery } from "./queries.ts";
 import type { Ref } from "../../shared/matches/match-address.ts";
 
@@ -20,7 +19,7 @@ interface CandidateSearchProps {
 
 /** Finds somebody by name or skill with the site's own search. */
 export function CandidateSearch({ kind, hint, without, onPick }: CandidateSearchProps) {
-  const { another: t } = useT(matchViewCatalogue);
+  const { another: t } = useT(catalogue("match-view"));
   const [text, setText] = useState("");
   const { suggest, nobody } = useCandidates(kind, without);
   const pick = (id: string) => {

@@ -1,15 +1,14 @@
 import type { MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../shared/vocabulary/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { askingOf, sidesOf, type Asking } from "./sides.ts";
 import { PlainStrands, StrandEnd, StrandLink } from "./strand-link.tsx";
 
 /** The two strands: what each side asks for, what the other has of it, and what both state. */
 export function Diagram({ pair }: { pair: PairResult }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const [first, second] = askingOf(pair);
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
@@ -66,7 +65,7 @@ function GroupHead({ left, right, note }: GroupHeadProps) {
 }
 
 function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: PairResult }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   const isLeft = side === "left";
   // An idea or a project needs; a person or a company looks for something.
@@ -155,7 +154,7 @@ function Row({ link, left, right, isTurned = false }: RowProps) {
 
 /** What both may state: time, place and the like. */
 function Terms({ pair }: { pair: PairResult }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   if (pair.terms.length === 0) return null;
   const said = (words: string, profile: typeof left) => (
@@ -196,7 +195,7 @@ function Terms({ pair }: { pair: PairResult }) {
 }
 
 function TermsHead() {
-  const { diagram: t } = useT(matchViewCatalogue);
+  const { diagram: t } = useT(catalogue("match-view"));
   return (
     <div className={columns}>
       <div className={middle}>

@@ -1,12 +1,11 @@
 import type { MatchFactor, PairResult } from "@khamt/contract";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf } from "../../shared/vocabulary/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { Panel } from "./panel.tsx";
 
 /** Every part of the score: how well it fits beside a typical pair, and what it gave. */
 export function FactorBars({ pair }: { pair: PairResult }) {
-  const { factors: t } = useT(matchViewCatalogue);
+  const { factors: t } = useT(catalogue("match-view"));
   const ordered = pair.factors.toSorted(
     (a, b) => Number(a.fit === null) - Number(b.fit === null) || b.points - a.points,
   );
@@ -22,7 +21,7 @@ export function FactorBars({ pair }: { pair: PairResult }) {
 }
 
 function FactorRow({ factor: { factor, fit, average, points } }: { factor: MatchFactor }) {
-  const { factors: t, factor: labels } = useT(matchViewCatalogue);
+  const { factors: t, factor: labels } = useT(catalogue("match-view"));
   return (
     <li>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -2,14 +2,13 @@ import type { PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { scoreBand, scoreText } from "../../ui/cards/score.ts";
-import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { sidesOf } from "./sides.ts";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
 export function Hero({ pair, children }: { pair: PairResult; children: ReactNode }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   const { compatibility, confidence } = pair.match;
   const band = scoreBand(compatibility);

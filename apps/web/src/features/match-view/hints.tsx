@@ -1,13 +1,12 @@
 import type { MatchHint, PairResult } from "@khamt/contract";
 import TrendingUp from "lucide-react/icons/trending-up";
-import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
 import { sidesOf } from "./sides.ts";
 
 /** What one change of either profile would do to the percentage. */
 export function Hints({ pair }: { pair: PairResult }) {
-  const { hints: t } = useT(matchViewCatalogue);
+  const { hints: t } = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   const { source, target } = pair.hints;
   return (

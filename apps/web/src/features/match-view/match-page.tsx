@@ -4,10 +4,9 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Against } from "./against.tsx";
 import { CandidateSearch } from "./candidate-search.tsx";
-import { matchViewCatalogue } from "./words/match-view.ts";
 import { Diagram } from "./diagram.tsx";
 import { FactorBars } from "./factor-bars.tsx";
 import { Hero } from "./hero.tsx";
@@ -52,7 +51,7 @@ export function MatchPage({ source, target }: MatchPageProps) {
 }
 
 function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const { left } = sidesOf(pair);
   return (
     <>
@@ -74,7 +73,7 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
 
 /** Who would bring what stays open beside this one. */
 function Team({ pair }: { pair: PairResult }) {
-  const { team: t } = useT(matchViewCatalogue);
+  const { team: t } = useT(catalogue("match-view"));
   const seeker = teamSeekerOf(pair);
   const gap = gapOf(pair);
   if (seeker === undefined || gap.length === 0) return null;
@@ -94,7 +93,7 @@ function Gap({ source, present, lead }: { source: Ref; present: string; lead: st
 
 /** Why not somebody else? The page of that pair says it. */
 function Other({ source, target }: MatchPageProps) {
-  const { another: t } = useT(matchViewCatalogue);
+  const { another: t } = useT(catalogue("match-view"));
   const navigate = useNavigate();
   return (
     <Panel title={t.title} hint={t.hint}>

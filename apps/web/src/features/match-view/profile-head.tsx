@@ -5,12 +5,11 @@ import Lightbulb from "lucide-react/icons/lightbulb";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { matchPages } from "../../shared/matches/match-pages.ts";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** One of the two: who or what it is, with the way to its page. */
 export function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "right" }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const { type, id, name, headline, location } = profile;
   return (
     <div

@@ -1,13 +1,12 @@
 import type { PairResult } from "@khamt/contract";
 import { Evidence } from "../../shared/matches/evidence.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { CoverMark } from "./cover-mark.tsx";
 import { Panel } from "./panel.tsx";
 
 /** The strongest reasons with the words of both profiles that they stand on. */
 export function Reasons({ pair }: { pair: PairResult }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   const strengths = pair.match.reasons.filter(({ kind }) => kind === "strength");
   return (
     <Panel title={t.reasons}>

@@ -1,12 +1,11 @@
 import type { MatchResult } from "@khamt/contract";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refOf, writeRef, type Ref } from "../../shared/matches/match-address.ts";
-import { matchViewCatalogue } from "./words/match-view.ts";
 
 /** To the one match in full. */
 export function WhyLink({ source, match }: { source: Ref; match: Pick<MatchResult, "type" | "id"> }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   return (
     <LinkButton
       to="/match"

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
-import { matchingCatalogue } from "./words/matching.ts";
 import { MatchDialog } from "./match-dialog.tsx";
+import { catalogue } from "../../lib/language/index.ts";
 
 failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
@@ -127,7 +127,7 @@ async function open() {
   const server = fakeMatchServer();
   const { close } = await openDialog({
     fetcher: server.fetcher,
-    load: ({ language }) => language.load(matchingCatalogue),
+    load: ({ language }) => language.load(catalogue("matching")),
     children: (isOpen, text, onText) => (
       <MatchDialog
         {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder", text, onText }}

@@ -1,8 +1,7 @@
 import { Button } from "../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { matchingCatalogue } from "./words/matching.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface MatchFailureProps {
   error: unknown;
@@ -12,7 +11,7 @@ interface MatchFailureProps {
 }
 
 export function MatchFailure({ error, onRetry, onLeave }: MatchFailureProps) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const hint = error instanceof ApiError ? t.unavailable : t.offline;
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,15 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OpenKnot } from "../../ui/page/knot.tsx";
-import { useT } from "../../lib/language/index.ts";
-import type { MatchingWords } from "./words/matching.en.ts";
-import { matchingCatalogue } from "./words/matching.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import type { Running } from "./matching-state.ts";
 import { steps, type Step } from "./steps.ts";
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
 export function MatchSteps({ running, onHurry }: { running: Running; onHurry: () => void }) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const { pace, answer } = running;
   const current = steps[pace.step] ?? "rank";
   const facts = factsOf(running, t);
@@ -71,7 +69,7 @@ function lookOf(index: number, current: number): string {
 /** So many of the things that were read stand beside the step; the results name them all. */
 const mostNamed = 5;
 
-function factsOf({ words, answer }: Running, t: MatchingWords): Partial<Record<Step, string>> {
+function factsOf({ words, answer }: Running, t: Words["matching"]): Partial<Record<Step, string>> {
   const read = answer?.understood?.map(({ label }) => label) ?? [];
   return {
     ...(words !== undefined && { analyze: t.facts.words(words) }),

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
-import { matchingCatalogue } from "./words/matching.ts";
 import { QuickMatchDialogs } from "./quick-match-dialogs.tsx";
+import { catalogue } from "../../lib/language/index.ts";
 
 failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
@@ -64,7 +64,7 @@ async function open() {
   const server = fakeMatchServer();
   const dialog = await openDialog({
     fetcher: server.fetcher,
-    load: ({ language }) => language.load(matchingCatalogue),
+    load: ({ language }) => language.load(catalogue("matching")),
     children: (isOpen) =>
       isOpen && (
         <QuickMatchDialogs

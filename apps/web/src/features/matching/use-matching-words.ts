@@ -1,14 +1,11 @@
-import { savedMatchCatalogue } from "../../shared/saves/words/saves.ts";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { matchingCatalogue } from "./words/matching.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
 /** The dialogs are opened after the page: they bring the words that no route has loaded, all at once. */
 export function useMatchingWords() {
   const language = useLanguage();
-  for (const catalogue of [vocabularyCatalogue, savedMatchCatalogue]) void catalogue.load(language);
-  const words = useT(matchingCatalogue);
-  useT(vocabularyCatalogue);
-  useT(savedMatchCatalogue);
+  for (const wanted of [catalogue("vocabulary"), catalogue("saves")]) void wanted.load(language);
+  const words = useT(catalogue("matching"));
+  useT(catalogue("vocabulary"));
+  useT(catalogue("saves"));
   return words;
 }

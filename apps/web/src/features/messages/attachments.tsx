@@ -1,11 +1,10 @@
 import type { Attachment } from "@khamt/contract";
 import FileText from "lucide-react/icons/file-text";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Pictures are shown, everything else is a link. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
-  const t = useT(messagesCatalogue).thread;
+  const t = useT(catalogue("messages")).thread;
   if (files.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-1">

@@ -4,8 +4,7 @@ import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "rea
 import { Button } from "../../ui/buttons/button.tsx";
 import { controlStyle } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { longestMessage, mostAttachments } from "./limits.ts";
 import { useUnsent } from "./use-unsent.ts";
 
@@ -20,7 +19,7 @@ interface ComposerProps {
 }
 
 export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
-  const t = useT(messagesCatalogue).composer;
+  const t = useT(catalogue("messages")).composer;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useUnsent(conversationId);

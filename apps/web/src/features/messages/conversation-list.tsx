@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { conversationsQuery, pageOfConversations } from "./queries.ts";
 
 /** All conversations, the last active first. */
 export function ConversationList() {
-  const t = useT(messagesCatalogue).list;
+  const t = useT(catalogue("messages")).list;
   const [limit, setLimit] = useState(pageOfConversations);
   const { data, error, refetch } = useQuery({
     ...conversationsQuery(limit),

@@ -2,13 +2,12 @@ import type { Conversation } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOfOther } from "./name.ts";
 
 /** With whom, what was said last, and how much of it is unread. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
-  const t = useT(messagesCatalogue);
+  const t = useT(catalogue("messages"));
   const { id, other, title, unread, isMuted, isOpen, activeAt } = conversation;
   const name = nameOfOther(conversation, t.thread);
   return (
@@ -50,7 +49,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
 }
 
 function LastMessage({ conversation: { lastMessage } }: { conversation: Conversation }) {
-  const t = useT(messagesCatalogue).list;
+  const t = useT(catalogue("messages")).list;
   if (lastMessage === null) return t.noMessage;
   if (lastMessage.isDeleted) return t.deleted;
   const said = lastMessage.text || t.files(lastMessage.attachments);

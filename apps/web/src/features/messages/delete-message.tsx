@@ -2,8 +2,7 @@ import type { Message } from "@khamt/contract";
 import Trash2 from "lucide-react/icons/trash-2";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { firstMessagesPath } from "./queries.ts";
 
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
@@ -16,7 +15,7 @@ interface DeleteMessageProps {
 
 /** Takes back what one has said, from both sides, once one is sure. */
 export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: DeleteMessageProps) {
-  const t = useT(messagesCatalogue).thread.deleting;
+  const t = useT(catalogue("messages")).thread.deleting;
   const [isAsked, setAsked] = useState(false);
   return (
     <>

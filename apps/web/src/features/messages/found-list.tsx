@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { foundQuery } from "./queries.ts";
 
 /** The messages that say what is looked for. */
 export function FoundList({ q }: { q: string }) {
-  const t = useT(messagesCatalogue);
+  const t = useT(catalogue("messages"));
   const { data, error, refetch } = useQuery(foundQuery(q));
   if (error !== null)
     return (

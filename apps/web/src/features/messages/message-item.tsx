@@ -1,10 +1,9 @@
 import type { Message } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { Attachments } from "./attachments.tsx";
-import { messagesCatalogue } from "./words/messages.ts";
 import { MessageText } from "./message-text.tsx";
 
 interface MessageItemProps {
@@ -24,7 +23,7 @@ interface MessageItemProps {
 export function MessageItem(props: MessageItemProps) {
   const { message, author, areLinksShown, isMarked = false, state, children } = props;
   const { text, attachments, createdAt, isOwn, seq, isDeleted = false } = message;
-  const { deleted } = useT(messagesCatalogue).thread;
+  const { deleted } = useT(catalogue("messages")).thread;
   return (
     <li
       id={seq === undefined ? undefined : `m${seq}`}

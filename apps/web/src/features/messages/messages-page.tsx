@@ -6,9 +6,8 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { SearchField } from "../../ui/forms/text-field.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { openLive } from "../../lib/live.ts";
-import { messagesCatalogue } from "./words/messages.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { FoundList } from "./found-list.tsx";
 import { conversationsQuery, pageOfConversations } from "./queries.ts";
@@ -21,7 +20,7 @@ interface MessagesPageProps {
 
 /** The conversations and, beside them, the one that is open. */
 export function MessagesPage({ q, children }: MessagesPageProps) {
-  const t = useT(messagesCatalogue);
+  const t = useT(catalogue("messages"));
   const user = useUser();
   const isEmpty =
     useQuery({ ...conversationsQuery(pageOfConversations), enabled: user !== null }).data?.total === 0;
@@ -71,7 +70,7 @@ const searchPause = 300;
 
 /** What is looked for stands in the address. */
 function MessageSearch({ q }: { q: string }) {
-  const t = useT(messagesCatalogue).list;
+  const t = useT(catalogue("messages")).list;
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   useEffect(() => {

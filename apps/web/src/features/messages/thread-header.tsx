@@ -10,8 +10,7 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { IconButton, iconButtonStyle } from "../../ui/buttons/icon-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { messagesCatalogue } from "./words/messages.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOfOther } from "./name.ts";
 import { conversationQuery } from "./queries.ts";
 
@@ -23,7 +22,7 @@ interface ThreadHeaderProps {
 
 /** With whom, about what, and what can be done about it. */
 export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
-  const t = useT(messagesCatalogue);
+  const t = useT(catalogue("messages"));
   const client = useQueryClient();
   const { id, other, title, kind, isMuted } = conversation;
   const name = nameOfOther(conversation, t.thread);

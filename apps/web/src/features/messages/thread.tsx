@@ -1,10 +1,9 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { WaitingMessage } from "../../shared/messages/outbox.ts";
 import { useOutbox } from "../../shared/messages/use-outbox.ts";
-import { messagesCatalogue } from "./words/messages.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -26,7 +25,7 @@ interface ThreadProps {
 
 /** One conversation: what was said, what waits to be sent, and the box to write in. */
 export function Thread({ conversation, first, at, safety }: ThreadProps) {
-  const t = useT(messagesCatalogue).thread;
+  const t = useT(catalogue("messages")).thread;
   const { id, isOpen, readSeq, otherReadSeq, areLinksShown } = conversation;
   const { outbox, waiting } = useOutbox();
   const { messages, isComplete, loadOlder, add } = useThread({ id, first, outbox });

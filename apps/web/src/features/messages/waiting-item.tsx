@@ -1,12 +1,11 @@
 import { Button } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Outbox, WaitingMessage } from "../../shared/messages/outbox.ts";
-import { messagesCatalogue } from "./words/messages.ts";
 import { MessageItem } from "./message-item.tsx";
 
 /** Written, and not with the server yet. */
 export function WaitingItem({ message, outbox }: { message: WaitingMessage; outbox: Outbox }) {
-  const t = useT(messagesCatalogue).thread;
+  const t = useT(catalogue("messages")).thread;
   const { id, text, fault, writtenAt, attachments } = message;
   const files = attachments.map((url) => ({ url, name: url.replace("/files/", ""), type: null }));
   return (

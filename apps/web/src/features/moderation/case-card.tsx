@@ -1,15 +1,14 @@
 import type { ReportCase } from "@khamt/contract";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./words/moderation.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ReportedHead } from "./reported-head.tsx";
 
 /** One thing that was reported: as it stands, who says what about it, and what can be decided. */
 export function CaseCard({ reported }: { reported: ReportCase }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   const { id, subject, name, reports, earlier, actions, isListed } = reported;
   const called = name || t.kinds[subject.kind];
   return (
@@ -49,7 +48,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
 
 /** Long texts scroll within their place. */
 function Says({ reported: { passages } }: { reported: ReportCase }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
   return (
     <div
@@ -77,7 +76,7 @@ interface ReportProps {
 }
 
 function Report({ report: { reporter, reason, text, createdAt }, children }: ReportProps) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   return (
     <li className="border-l-2 border-line pl-3">
       <p className="font-semibold wrap-anywhere">

@@ -1,8 +1,7 @@
 import type { DecisionAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./words/moderation.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 
@@ -15,7 +14,7 @@ export interface DecideProps {
 
 /** What may be decided now; each asks for the rule first. */
 export function DecideButtons({ actions, ...props }: DecideProps & { actions: readonly DecisionAction[] }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   const [chosen, setChosen] = useState<DecisionAction>();
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">

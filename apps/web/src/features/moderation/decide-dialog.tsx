@@ -10,8 +10,7 @@ import { TextArea } from "../../ui/forms/text-area.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./words/moderation.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DecideProps } from "./decide-buttons.tsx";
 import { moderationKeys } from "./queries.ts";
 
@@ -21,7 +20,7 @@ type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => 
 
 /** Every decision names a rule, and may say why. */
 export default function DecideDialog({ id, of, name, action, onClose }: DecideDialogProps) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   const words = t.actions[action];
   const client = useQueryClient();
   const fault = useId();

@@ -2,8 +2,7 @@ import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./words/moderation.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { ReportedHead } from "./reported-head.tsx";
 
@@ -15,7 +14,7 @@ const tones: Record<DecisionOutcome, BadgeTone> = {
 
 /** One line of the log: what was decided, by which rule, why and by whom. */
 export function DecisionCard({ decision }: { decision: DecisionMade }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   const { id, subject, name, outcome, rule, note, decidedAt, decidedBy, actions } = decision;
   return (
     <li>

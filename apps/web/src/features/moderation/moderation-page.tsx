@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { moderationCatalogue } from "./words/moderation.ts";
 import { DecisionCard } from "./decision-card.tsx";
 import { casesQuery, decisionsQuery, type View } from "./queries.ts";
 
@@ -19,7 +17,7 @@ interface ModerationPageProps {
 
 /** For administrators: what waits to be decided, and the log of what was. */
 export function ModerationPage({ view, limit }: ModerationPageProps) {
-  const { title, description } = useT(moderationCatalogue).head;
+  const { title, description } = useT(catalogue("moderation")).head;
   return (
     <>
       <PageHeader title={title} intro={description} />
@@ -32,7 +30,7 @@ export function ModerationPage({ view, limit }: ModerationPageProps) {
 }
 
 function Views({ current }: { current: View }) {
-  const { tabs } = useT(moderationCatalogue);
+  const { tabs } = useT(catalogue("moderation"));
   return (
     <div className="mb-6">
       <TabLinks label={tabs.label}>
@@ -83,8 +81,8 @@ interface ListedProps {
 }
 
 function Listed({ view, data, error, refetch, children }: ListedProps) {
-  const t = useT(moderationCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("moderation"));
+  const components = useT(catalogue("ui"));
   if (data === undefined && error !== null)
     return (
       <FailureNotice

@@ -1,7 +1,6 @@
 import type { SafetySubject } from "@khamt/contract";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { moderationCatalogue } from "./words/moderation.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const pages = {
   cofounder: "/startup-cofounders/$id",
@@ -12,7 +11,7 @@ const pages = {
 
 /** To the page that everyone sees; what two members write to each other has none. */
 export function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; name: string }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   if (kind === "connection" || kind === "conversation") return null;
   const place =
     kind === "story" ? ({ to: "/success-stories", hash: id } as const) : { to: pages[kind], params: { id } };

@@ -1,9 +1,8 @@
 import type { DecisionMade, ReportCase } from "@khamt/contract";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ReactNode } from "react";
-import { moderationCatalogue } from "./words/moderation.ts";
 
 type Reported = Pick<ReportCase | DecisionMade, "subject" | "name" | "owner" | "isHeld">;
 
@@ -17,7 +16,7 @@ export function ReportedHead({
   since: string;
   children?: ReactNode;
 }) {
-  const t = useT(moderationCatalogue);
+  const t = useT(catalogue("moderation"));
   const kind = t.kinds[subject.kind];
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

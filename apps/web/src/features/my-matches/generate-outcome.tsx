@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { OpenKnot } from "../../ui/page/knot.tsx";
-import { savedMatchCatalogue } from "../../shared/saves/words/saves.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { useGenerate } from "./use-generate.ts";
 
 /** Above the list: generating while it runs, and what came of it where that is not a new match. */
 export function GenerateOutcome({ generating }: { generating: ReturnType<typeof useGenerate> }) {
-  const t = useT(myMatchesCatalogue).generate;
-  const saving = useT(savedMatchCatalogue);
+  const t = useT(catalogue("my-matches")).generate;
+  const saving = useT(catalogue("saves"));
   const { isPending, percent, error, outcome, start } = generating;
   if (error !== null) {
     const hint = error instanceof ApiError ? saving.unanswered : saving.offline;
@@ -52,7 +50,7 @@ function Notice({ title, hint, children }: { title: string; hint?: string; child
 }
 
 function ProfileLinks() {
-  const { links } = useT(myMatchesCatalogue).generate;
+  const { links } = useT(catalogue("my-matches")).generate;
   return (
     <>
       <LinkButton to="/create-cofounder">{links.cofounder}</LinkButton>
@@ -70,7 +68,7 @@ function ProfileLinks() {
 }
 
 function VisitorLinks() {
-  const { links, signIn } = useT(myMatchesCatalogue).generate;
+  const { links, signIn } = useT(catalogue("my-matches")).generate;
   const { askToSignIn } = useAuth();
   return (
     <>

@@ -7,9 +7,8 @@ import { matchPages } from "../../shared/matches/match-pages.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { isSample, type SavedMatch } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { MatchFacts } from "./match-facts.tsx";
 import { sampleQuery } from "./samples.ts";
 
@@ -23,7 +22,7 @@ interface MatchCardProps {
 const mostChips = 5;
 
 export function MatchCard({ match, ...actions }: MatchCardProps) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const { profile, source, changed } = match;
   const isIdea = match.type === "startup-idea" || match.type === "project";
   const chips = (isIdea ? profile?.lookingFor : profile?.skills) ?? [];
@@ -86,7 +85,7 @@ export function MatchCard({ match, ...actions }: MatchCardProps) {
 }
 
 function CardButtons({ match, isPending, onContact, onRemove }: MatchCardProps) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const { profile } = match;
   const name = profile?.name ?? t.card.unlisted;
   const isContacted = match.status === "contacted";
@@ -118,7 +117,7 @@ function CardButtons({ match, isPending, onContact, onRemove }: MatchCardProps) 
 
 /** Nobody is behind a sample: it leads to those who are. */
 function ViewButton({ match, name }: { match: SavedMatch; name: string }) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const query = sampleQuery(match, t.samples);
   if (query !== undefined)
     return (

@@ -1,12 +1,12 @@
 import type { SavedProfile } from "@khamt/contract";
 import { FactLine } from "../../ui/cards/fact-line.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 /** In one line: headline, stage or size, industry, place. */
 export function MatchFacts({ profile }: { profile: SavedProfile }) {
-  const labels = useT(vocabularyCatalogue);
+  const labels = useT(catalogue("vocabulary"));
   const { headline, stage, size, industry, location } = profile;
   return (
     <FactLine

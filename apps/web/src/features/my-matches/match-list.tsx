@@ -2,9 +2,8 @@ import { lazy, Suspense, useRef } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { refOf } from "../../shared/matches/match-address.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SavedMatch, SavedMatchStore } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { MatchCard } from "./match-card.tsx";
 import { matchesIn, type Tab } from "./tabs.ts";
 import { useMatchActions } from "./use-match-actions.ts";
@@ -18,7 +17,7 @@ interface MatchListProps {
 }
 
 export function MatchList({ tab, matches, store }: MatchListProps) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const heading = useRef<HTMLHeadingElement>(null);
   const { dismiss, restore, contact } = store;
   // The button that had the focus has gone with its card.
@@ -70,7 +69,7 @@ function Approach({ approached, endApproach, markContacted }: ApproachProps) {
 }
 
 function NothingYet() {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   return (
     <EmptyState title={t.empty.title} hint={t.empty.hint}>
       <LinkButton to="/startup-ideas">{t.generate.links.browse}</LinkButton>
@@ -82,7 +81,7 @@ function NothingYet() {
 }
 
 function NothingInTab() {
-  const { empty } = useT(myMatchesCatalogue);
+  const { empty } = useT(catalogue("my-matches"));
   return (
     <EmptyState title={empty.tab} hint={empty.tabHint}>
       <LinkButton to="/my-matches" variant="secondary">

@@ -1,11 +1,10 @@
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SavedMatch } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { matchesIn, tabs, type Tab } from "./tabs.ts";
 
 export function MatchTabs({ current, matches }: { current: Tab; matches: readonly SavedMatch[] }) {
-  const t = useT(myMatchesCatalogue).tabs;
+  const t = useT(catalogue("my-matches")).tabs;
   return (
     <TabLinks label={t.label}>
       {tabs.map((tab) => (

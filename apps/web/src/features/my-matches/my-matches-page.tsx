@@ -1,12 +1,10 @@
 import { Button } from "../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { savedMatchCatalogue } from "../../shared/saves/words/saves.ts";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { ApiError } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSavedMatches, type SavedMatch, type SavedMatchStore } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { GenerateOutcome } from "./generate-outcome.tsx";
 import { MatchList } from "./match-list.tsx";
 import { MatchTabs } from "./match-tabs.tsx";
@@ -17,7 +15,7 @@ import { useGenerate } from "./use-generate.ts";
 import { VisitorNote } from "./visitor-note.tsx";
 
 export function MyMatchesPage({ tab }: { tab: Tab }) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const store = useSavedMatches();
   const generating = useGenerate(store.generate);
   const matches = withSamples(store, t.samples);
@@ -48,7 +46,7 @@ export function MyMatchesPage({ tab }: { tab: Tab }) {
 }
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useT(savedMatchCatalogue);
+  const t = useT(catalogue("saves"));
   const hint = error instanceof ApiError ? t.unanswered : t.offline;
   return <FailureNotice {...{ title: t.notLoaded, hint, error, onRetry }} />;
 }

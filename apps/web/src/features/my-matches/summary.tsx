@@ -1,10 +1,9 @@
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SavedMatch } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { matchesIn } from "./tabs.ts";
 
 export function Summary({ matches }: { matches: readonly SavedMatch[] }) {
-  const t = useT(myMatchesCatalogue).summary;
+  const t = useT(catalogue("my-matches")).summary;
   const counts = [
     { name: t.all, count: matches.length },
     { name: t.partners, count: matchesIn("partners", matches).length },

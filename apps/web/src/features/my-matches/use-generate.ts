@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { deviceClock, followPace, startOfPace } from "../../shared/matches/pace.ts";
 import type { GenerateOutcome } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** How long generating is shown at least; who wants less motion sees what comes at once. */
@@ -12,7 +11,7 @@ const pacing = { lengths: [3000] };
 
 /** New matches on request: what is shown meanwhile, and what came of it. */
 export function useGenerate(generate: () => Promise<GenerateOutcome>) {
-  const t = useT(myMatchesCatalogue).generate;
+  const t = useT(catalogue("my-matches")).generate;
   const isMember = useUser() !== null;
   const [percent, setPercent] = useState(0);
   const stop = useRef(() => {});

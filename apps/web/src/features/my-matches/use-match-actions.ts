@@ -7,10 +7,9 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useSaveFault } from "../../shared/saves/use-save-fault.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refOf } from "../../shared/matches/match-address.ts";
 import { isSample, type SavedMatch, type SavedMatchStore } from "../../shared/saves/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 type Actions = Pick<SavedMatchStore, "dismiss" | "restore" | "contact">;
@@ -31,7 +30,7 @@ export interface Approached {
  * tried again.
  */
 export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchActionsOptions) {
-  const t = useT(myMatchesCatalogue);
+  const t = useT(catalogue("my-matches"));
   const router = useRouter();
   const client = useQueryClient();
   const isMember = useUser() !== null;

@@ -1,11 +1,10 @@
 import { Button } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myMatchesCatalogue } from "./words/my-matches.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Where a visitor's matches are, and what the samples are. */
 export function VisitorNote({ hasSamples }: { hasSamples: boolean }) {
-  const t = useT(myMatchesCatalogue).visitor;
+  const t = useT(catalogue("my-matches")).visitor;
   const { user, askToSignIn } = useAuth();
   if (user !== null) return null;
   return (

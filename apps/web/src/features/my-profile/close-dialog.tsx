@@ -7,14 +7,13 @@ import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const outcomes: readonly ListingOutcome[] = ["found-here", "found-elsewhere", "not-needed"];
 
 /** Says who is told, and asks how it ended. */
 export default function CloseDialog({ listing, onClose }: { listing: OwnProject; onClose: () => void }) {
-  const { life: t } = useT(myProfileCatalogue);
+  const { life: t } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<ListingOutcome>("found-here");
   const { run, isPending, fault } = useAction<void, unknown>({

@@ -1,10 +1,9 @@
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function HelpBlock() {
-  const { title, tips, more } = useT(myProfileCatalogue).help;
+  const { title, tips, more } = useT(catalogue("my-profile")).help;
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{title}</h2>

@@ -6,14 +6,13 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
 const CloseDialog = lazy(() => import("./close-dialog.tsx"));
 
 /** How long a listing is open, how many have applied, and what its owner can do about both. */
 export function ListingLife({ listing }: { listing: OwnProject }) {
-  const { life: t, about } = useT(myProfileCatalogue);
+  const { life: t, about } = useT(catalogue("my-profile"));
   const day = useDay();
   const [isClosing, setClosing] = useState(false);
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
@@ -53,7 +52,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
 }
 
 function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnProject }) {
-  const { life: t, about } = useT(myProfileCatalogue);
+  const { life: t, about } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const day = useDay();
   const { run, isPending } = useAction<void, OwnProject>({

@@ -1,12 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { OwnProfiles } from "./own-profiles.tsx";
 import { ownQueries } from "./queries.ts";
 import { Warnings } from "./standing-note.tsx";
@@ -17,7 +15,7 @@ interface MyProfilePageProps {
 }
 
 export function MyProfilePage({ stories }: MyProfilePageProps) {
-  const { login } = useT(myProfileCatalogue);
+  const { login } = useT(catalogue("my-profile"));
   return useUser() === null ? (
     <LoginRequired words={login} next="/my-profile" />
   ) : (
@@ -26,7 +24,7 @@ export function MyProfilePage({ stories }: MyProfilePageProps) {
 }
 
 function MemberPage({ stories }: MyProfilePageProps) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   return (
     <>
       <PageHeader title={t.title} intro={t.intro} />
@@ -40,8 +38,8 @@ function MemberPage({ stories }: MyProfilePageProps) {
 }
 
 function LoadedProfiles() {
-  const t = useT(myProfileCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("my-profile"));
+  const components = useT(catalogue("ui"));
   const { cofounder, idea, company, project } = ownQueries;
   const answers = useQueries({ queries: [cofounder, idea, company, project] });
   const [{ data: cofounders }, { data: ideas }, { data: companies }, { data: projects }] = answers;

@@ -3,8 +3,7 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { publish } from "./own-calls.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { EditLink, PublicLink } from "./own-links.tsx";
@@ -17,7 +16,7 @@ interface OwnActionsProps {
 
 /** What its owner can do with it. */
 export function OwnActions({ own, onRemove }: OwnActionsProps) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const isListed = useStanding(own).state === "listed";
   const about = (action: string) => t.about(action, own.name);
   return (
@@ -33,7 +32,7 @@ export function OwnActions({ own, onRemove }: OwnActionsProps) {
 }
 
 function PublishButton({ own }: { own: OwnEntity }) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const { isPublished } = own.entity;
   const { run, isPending } = useAction<void, "done" | "conflict">({

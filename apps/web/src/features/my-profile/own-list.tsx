@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnRow } from "./own-row.tsx";
 
@@ -16,7 +15,7 @@ interface OwnListProps {
 
 /** All of a kind that the member has, the newest first. */
 export function OwnList({ section, items, create, empty, onRemove }: OwnListProps) {
-  const { title } = useT(myProfileCatalogue)[section];
+  const { title } = useT(catalogue("my-profile"))[section];
   return (
     <section id={section} aria-labelledby={`${section}-title`}>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,8 +2,7 @@ import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contr
 import { lazy, Suspense, useState } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { focusAtOnce } from "../../ui/forms/focus-at-once.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { HelpBlock } from "./help-block.tsx";
 import { ofIdea, ofProject, type OwnEntity } from "./own-entity.ts";
 import { OwnList } from "./own-list.tsx";
@@ -19,7 +18,7 @@ interface OwnProfilesProps {
 }
 
 export function OwnProfiles({ cofounders, ideas, companies, projects }: OwnProfilesProps) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const [removing, setRemoving] = useState<OwnEntity>();
   const [removed, setRemoved] = useState<string>();
   const hasCompany = companies.length > 0;

@@ -2,8 +2,7 @@ import type { OwnProject } from "@khamt/contract";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ListingLife } from "./listing-life.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import type { OwnEntity } from "./own-entity.ts";
@@ -11,7 +10,7 @@ import { OwnState } from "./own-state.tsx";
 
 /** One of several of a kind: an idea or a project listing. */
 export function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) => void }) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const { entity, name } = own;
   return (
     <Card as="li">

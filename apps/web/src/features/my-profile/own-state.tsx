@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ListedState, OwnEntity } from "./own-entity.ts";
 import { StandingNote } from "./standing-note.tsx";
 import { useStanding } from "./use-standing.ts";
@@ -19,7 +18,7 @@ const tones: Readonly<Record<ListedState, BadgeTone>> = {
 /** Whether others find it, and if not, why and what to do. */
 export function OwnState({ own }: { own: OwnEntity }) {
   const { entity, wanted } = own;
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const { state, standing } = useStanding(own);
   return (
     <div className="grid justify-items-start gap-2 text-sm">

@@ -5,8 +5,7 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnState } from "./own-state.tsx";
 
@@ -22,7 +21,7 @@ interface ProfileCardProps {
 
 /** One of the three profiles: there, or to be made. */
 export function ProfileCard({ kind, page, own, actions, children }: ProfileCardProps) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const words = t.kinds[kind];
   return (
     <Card as="section" padding="roomy">
@@ -60,7 +59,7 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
 }
 
 function CompleteBadge({ own }: { own: OwnEntity | undefined }) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   if (own === undefined) return <Badge>{t.none}</Badge>;
   if (own.entity.missing.length > 0) return <Badge tone="next">{t.incomplete}</Badge>;
   return (

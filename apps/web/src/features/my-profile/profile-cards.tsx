@@ -3,9 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Excerpt } from "../../ui/cards/card-parts.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { OwnActions } from "./own-actions.tsx";
 import { ofCofounder, ofCompany, ofIdea, type OwnEntity } from "./own-entity.ts";
 import { EditLink } from "./own-links.tsx";
@@ -21,7 +19,7 @@ interface CardProps<Own> {
 }
 
 export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
-  const { items } = useT(myProfileCatalogue).kinds.cofounder;
+  const { items } = useT(catalogue("my-profile")).kinds.cofounder;
   if (profile === undefined) return <ProfileCard kind="cofounder" page="/create-cofounder" />;
   const own = ofCofounder(profile);
   return (
@@ -41,8 +39,8 @@ export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
 
 /** The newest idea; the others stand below, with all that can be done with them. */
 export function IdeaCard({ ideas }: { ideas: readonly OwnIdea[] }) {
-  const t = useT(myProfileCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("my-profile"));
+  const labels = useT(catalogue("vocabulary"));
   const [newest] = ideas;
   if (newest === undefined) return <ProfileCard kind="idea" page="/create-startup-idea" />;
   const own = ofIdea(newest);
@@ -73,8 +71,8 @@ export function IdeaCard({ ideas }: { ideas: readonly OwnIdea[] }) {
 }
 
 export function CompanyCard({ profile, onRemove }: CardProps<OwnCompany>) {
-  const { kinds, domain } = useT(myProfileCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { kinds, domain } = useT(catalogue("my-profile"));
+  const labels = useT(catalogue("vocabulary"));
   if (profile === undefined) return <ProfileCard kind="company" page="/create-company" />;
   const own = ofCompany(profile);
   return (

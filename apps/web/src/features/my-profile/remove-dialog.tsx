@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { remove } from "./own-calls.ts";
 import type { OwnEntity } from "./own-entity.ts";
 
@@ -14,7 +13,7 @@ interface RemoveDialogProps {
 
 /** Says what goes, and asks once: it can't be brought back. */
 export default function RemoveDialog({ own, onRemoved, onClose }: RemoveDialogProps) {
-  const t = useT(myProfileCatalogue);
+  const t = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const { title, text } = t.remove[own.kind];
   return (

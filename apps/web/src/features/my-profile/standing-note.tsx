@@ -1,13 +1,12 @@
 import type { OwnStanding } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../lib/language/index.ts";
-import { myProfileCatalogue } from "./words/my-profile.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { standingQuery } from "./queries.ts";
 
 /** Why something is hidden or was warned of, by which rule, and whom to write to about it. */
 export function StandingNote({ standing: { name, decision } }: { standing: OwnStanding }) {
-  const t = useT(myProfileCatalogue).standing;
+  const t = useT(catalogue("my-profile")).standing;
   const appealTo = useQuery(standingQuery).data?.appealTo ?? null;
   return (
     <div className="grid gap-1 wrap-anywhere">
@@ -36,7 +35,7 @@ export function StandingNote({ standing: { name, decision } }: { standing: OwnSt
 
 /** What was decided about words to other members, which no profile shows. */
 export function Warnings() {
-  const t = useT(myProfileCatalogue).standing;
+  const t = useT(catalogue("my-profile")).standing;
   const warnings = useQuery(standingQuery).data?.items.filter(({ name }) => name === "") ?? [];
   if (warnings.length === 0) return null;
   return (

@@ -1,6 +1,4 @@
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { PartnerFilter, PartnerView } from "./search-views.ts";
 
 interface FilterWords {
@@ -14,8 +12,8 @@ interface FilterWords {
 
 /** The filters of a page as readers see them. */
 export function useFilterWords(view: PartnerView): Record<PartnerFilter, FilterWords> {
-  const { [view]: own, availabilityHint } = useT(partnerSearchCatalogue);
-  const { facet, all, ...labels } = useT(vocabularyCatalogue);
+  const { [view]: own, availabilityHint } = useT(catalogue("partner-search"));
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const name = { ...facet, ...own.facet };
   return {
     skills: { label: name.skills, none: all.skills, options: labels.skill },

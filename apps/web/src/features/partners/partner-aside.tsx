@@ -5,9 +5,8 @@ import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { partnersCatalogue } from "./words/partners.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 export interface PartnerActions {
   match: (partner: PartnerDetail, label: string) => ReactNode;
@@ -17,7 +16,7 @@ export interface PartnerActions {
 }
 
 export function Actions({ partner, match, connect, message }: PartnerActions & { partner: PartnerDetail }) {
-  const t = useT(partnersCatalogue);
+  const t = useT(catalogue("partners"));
   const profile = partner.type === "company" ? "/companies/$id" : "/startup-cofounders/$id";
   return (
     <Card as="section">
@@ -35,8 +34,8 @@ export function Actions({ partner, match, connect, message }: PartnerActions & {
 }
 
 export function AtAGlance({ partner }: { partner: PartnerDetail }) {
-  const { detail: t } = useT(partnersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("partners"));
+  const labels = useT(catalogue("vocabulary"));
   const { company, location, contentLanguage } = partner;
   return (
     <Card as="section">

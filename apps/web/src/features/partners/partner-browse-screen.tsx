@@ -6,14 +6,12 @@ import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { partnersCatalogue } from "./words/partners.ts";
 import { useFilterWords } from "./filter-words.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
 import { isSearch, partnerSearchQuery } from "./queries.ts";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import { type PartnerFilter, type PartnerSearch, type PartnerView, partnerViews } from "./search-views.ts";
 import { TypeCounts } from "./type-counts.tsx";
 
@@ -29,8 +27,8 @@ interface PartnerBrowseScreenProps {
 
 /** Everybody at first; who was searched for, once the button has been pressed. */
 export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: PartnerBrowseScreenProps) {
-  const { findIdeas, findProjects } = useT(partnersCatalogue);
-  const t = useT(partnerSearchCatalogue);
+  const { findIdeas, findProjects } = useT(catalogue("partners"));
+  const t = useT(catalogue("partner-search"));
   const { head, intro, all, found } = t[view];
   const result = useList(partnerSearchQuery(view, search));
   const active = activeFilters<PartnerSearch>(useChosenWords(view, search), onSearch);
@@ -82,7 +80,7 @@ interface NoPartnersProps {
 }
 
 function NoPartners({ view, title, filtered, onClear }: NoPartnersProps) {
-  const t = useT(partnerSearchCatalogue);
+  const t = useT(catalogue("partner-search"));
   return (
     <EmptyState title={title} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (

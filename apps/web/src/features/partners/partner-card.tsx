@@ -9,13 +9,12 @@ import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { partnersCatalogue } from "./words/partners.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 export function PartnerCard({ partner, actions }: { partner: Partner; actions: ReactNode }) {
-  const t = useT(partnersCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("partners"));
+  const labels = useT(catalogue("vocabulary"));
   const { contentLanguage } = partner;
   const address = { to: "/partner/$id", params: { id: partner.id } } as const;
   return (

@@ -2,12 +2,11 @@ import type { PartnerDetail } from "@khamt/contract";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/contact-facts.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { partnersCatalogue } from "./words/partners.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** What the owner has published; for a person, how one comes to the rest. */
 export function PartnerContact({ partner }: { partner: PartnerDetail }) {
-  const { detail: t } = useT(partnersCatalogue);
+  const { detail: t } = useT(catalogue("partners"));
   const { email, phone, website, type } = partner;
   return (
     <Card as="section">

@@ -6,17 +6,15 @@ import { Facts } from "../../ui/cards/facts.tsx";
 import { listFact } from "../../shared/profiles/list-fact.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { partnersCatalogue } from "./words/partners.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
 import { PartnerContact } from "./partner-contact.tsx";
 
 type PartnerDetailScreenProps = PartnerActions & { partner: PartnerDetail };
 
 export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreenProps) {
-  const t = useT(partnersCatalogue);
-  const { partnerType } = useT(vocabularyCatalogue);
+  const t = useT(catalogue("partners"));
+  const { partnerType } = useT(catalogue("vocabulary"));
   const { contentLanguage: language, name } = partner;
   return (
     <DetailLayout

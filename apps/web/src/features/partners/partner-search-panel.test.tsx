@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
 
 afterEach(cleanup);
@@ -13,7 +10,7 @@ afterEach(cleanup);
 async function show(view: PartnerView, search: PartnerSearch = {}) {
   const onSearch = vi.fn<(search: PartnerSearch) => void>();
   const language = createLanguageStore("en");
-  await language.load(partnerSearchCatalogue, vocabularyCatalogue, componentsCatalogue);
+  await language.load(catalogue("partner-search"), catalogue("vocabulary"), catalogue("ui"));
   render(
     <LanguageContext value={language}>
       <PartnerSearchPanel view={view} search={search} onSearch={onSearch} aiMatch={null} />

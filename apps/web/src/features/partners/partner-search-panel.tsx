@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { labelOf } from "../../shared/vocabulary/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import { useFilterWords } from "./filter-words.ts";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import {
   type PartnerFilter,
   type PartnerSearch,
@@ -32,7 +31,7 @@ const paths: Record<PartnerView, string> = {
 
 /** What is chosen here becomes the search when the button is pressed. */
 export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerSearchPanelProps) {
-  const t = useT(partnerSearchCatalogue);
+  const t = useT(catalogue("partner-search"));
   const words = useFilterWords(view);
   const [draft, edit] = useDraft(search);
   const choose = (filter: PartnerFilter, value: string) =>

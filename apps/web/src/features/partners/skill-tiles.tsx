@@ -3,9 +3,7 @@ import Briefcase from "lucide-react/icons/briefcase-business";
 import Code from "lucide-react/icons/code-xml";
 import Megaphone from "lucide-react/icons/megaphone";
 import Palette from "lucide-react/icons/palette";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 type SkillGroup = (typeof projectSkillGroups)[number];
 
@@ -19,8 +17,8 @@ const icons = { technical: Code, marketing: Megaphone, design: Palette, business
 
 /** Four broad fields at a glance: each is an option of the skills filter. */
 export function SkillTiles({ chosen, onChoose }: SkillTilesProps) {
-  const { tiles } = useT(partnerSearchCatalogue);
-  const { skill: labels } = useT(vocabularyCatalogue);
+  const { tiles } = useT(catalogue("partner-search"));
+  const { skill: labels } = useT(catalogue("vocabulary"));
   return (
     <div role="group" aria-labelledby="skill-tiles" aria-describedby="skill-tiles-hint" className="mb-6">
       <h2 id="skill-tiles" className="text-xl font-bold">

@@ -3,14 +3,13 @@ import { formatNumber } from "@khamt/language/format";
 import Building from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user-round";
 import { Badge } from "../../ui/cards/badge.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { partnerCountsQuery } from "./queries.ts";
-import { partnerSearchCatalogue } from "./words/partner-search.ts";
 import type { PartnerSearch } from "./search-views.ts";
 
 /** How many of what is found are individuals and how many are companies. */
 export function TypeCounts({ search }: { search: PartnerSearch }) {
-  const { counts: t } = useT(partnerSearchCatalogue);
+  const { counts: t } = useT(catalogue("partner-search"));
   const language = useLanguage();
   const { data } = useQuery({ ...partnerCountsQuery(search), placeholderData: keepPreviousData });
   if (data === undefined) return null;

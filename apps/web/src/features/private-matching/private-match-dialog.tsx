@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { PrivateResults } from "./private-results.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { PrivateSteps } from "./private-steps.tsx";
@@ -23,7 +22,7 @@ interface PrivateMatchDialogProps {
 
 /** Settings, a run on this device, its results; and at every moment what was asked of the server. */
 export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const reader = useLanguage();
   const [settings, setSettings] = useState<Settings>(() => settingsFor(type));
   const own = useOwnProfiles();

@@ -8,8 +8,7 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { matchPages } from "../../shared/matches/match-pages.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { typeOf } from "./looked-for.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { SavedResults } from "./vault/use-vault.ts";
@@ -24,7 +23,7 @@ interface PrivateResultCardProps {
 
 /** A match without a name until it is opened. */
 export function PrivateResultCard({ number, result, vault, encrypt, onOpen }: PrivateResultCardProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const reader = useLanguage();
   const { opened, reasons, kind } = result;
   return (
@@ -83,7 +82,7 @@ const marks = {
 } as const;
 
 function Reason({ reason, isOpened }: { reason: ToldReason; isOpened: boolean }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const { Icon, colour } = marks[reason.kind];
   const pairs = isOpened
     ? reason.evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3)
@@ -111,7 +110,7 @@ function Reason({ reason, isOpened }: { reason: ToldReason; isOpened: boolean })
 type Progress = "ready" | "under-way" | "failed";
 
 function OpenButton({ onOpen }: { onOpen: () => Promise<void> }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const [progress, setProgress] = useState<Progress>("ready");
   const open = () => {
     setProgress("under-way");
@@ -131,7 +130,7 @@ function OpenButton({ onOpen }: { onOpen: () => Promise<void> }) {
 
 /** Not loaded before it is pressed: that too would be a request. */
 function FullProfile({ result: { id, kind } }: { result: FoundResult }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   return (
     <>
       <LinkButton to={matchPages[typeOf(kind)]} params={{ id }} preload={false}>
@@ -145,7 +144,7 @@ function FullProfile({ result: { id, kind } }: { result: FoundResult }) {
 type SaveButtonProps = Pick<PrivateResultCardProps, "result" | "vault" | "encrypt">;
 
 function SaveButton({ result, vault, encrypt }: SaveButtonProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const [isRefused, setRefused] = useState(false);
   const isSaved = vault.kept.some(({ id, kind }) => id === result.id && kind === result.kind);
   const save = () => {

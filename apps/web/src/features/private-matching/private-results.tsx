@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { PrivateResultCard } from "./private-result-card.tsx";
 import type { FoundResult } from "./result.ts";
 import type { SavedResults } from "./vault/use-vault.ts";
@@ -17,7 +16,7 @@ interface PrivateResultsProps {
 }
 
 export function PrivateResults({ results, vault, encrypt, onOpen, onAgain, onClose }: PrivateResultsProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone: the focus goes on to what it brought.
   useEffect(() => heading.current?.focus(), []);

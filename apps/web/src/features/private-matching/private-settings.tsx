@@ -3,8 +3,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { controlStyle, Field } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { soughtTypes } from "./looked-for.ts";
 import { type Privacy, privacySwitches } from "./privacy.ts";
 import type { Settings } from "./settings.ts";
@@ -20,7 +19,7 @@ interface PrivateSettingsProps {
 const mostLetters = 4000;
 
 export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSettingsProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const [isChecked, setChecked] = useState(false);
   const { type, text, profileId, privacy } = settings;
   const profiles = own.lookingFor(type);
@@ -94,7 +93,7 @@ interface PrivacySwitchProps {
 }
 
 function PrivacySwitch({ name, checked, onChange }: PrivacySwitchProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const id = useId();
   return (
     <div className="flex items-start gap-3">

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OpenKnot } from "../../ui/page/knot.tsx";
-import { useT } from "../../lib/language/index.ts";
-import type { PrivateMatchingWords } from "./words/private-matching.en.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { type Step, stepOf, steps } from "./pacing.ts";
 import type { RunFacts } from "./run.ts";
 import type { Run } from "./state.ts";
@@ -16,7 +14,7 @@ interface PrivateStepsProps {
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
 export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const { step: at, percent } = stepOf(run.pace);
   const facts = factsOf(run.facts, t);
   const isReady = run.results !== undefined;
@@ -67,7 +65,7 @@ export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {
 
 function factsOf(
   { kilobytes, profiles, milliseconds, results }: RunFacts,
-  { facts }: PrivateMatchingWords,
+  { facts }: Words["private-matching"],
 ): Partial<Record<Step, string>> {
   return {
     ...(kilobytes !== undefined && { fetch: facts.kilobytes(kilobytes) }),

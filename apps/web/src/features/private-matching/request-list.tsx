@@ -1,11 +1,9 @@
-import { useT } from "../../lib/language/index.ts";
-import type { PrivateMatchingWords } from "./words/private-matching.en.ts";
-import { privateMatchingCatalogue } from "./words/private-matching.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import type { Entry } from "./ledger.ts";
 
 /** Every request that was made, as it was made. */
 export function RequestList({ entries }: { entries: readonly Entry[] }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   return (
     <details className="rounded-card border border-line p-4">
       <summary className="cursor-pointer font-semibold">{t.leaves}</summary>
@@ -41,7 +39,7 @@ export function RequestList({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function sizeOf(bytes: number | undefined, t: PrivateMatchingWords): string {
+function sizeOf(bytes: number | undefined, t: Words["private-matching"]): string {
   if (bytes === undefined) return "…";
   return bytes < 1000 ? t.bytes(bytes) : t.kilobytes(Math.round(bytes / 1000));
 }

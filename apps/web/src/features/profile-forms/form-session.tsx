@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { createCheck } from "./check.ts";
 import { DraftNotice } from "./drafts/draft-notice.tsx";
 import { EngineContext, type Engine } from "./engine.ts";
@@ -31,7 +30,7 @@ interface FormSessionProps {
 
 /** One form from opening to sending. */
 export function FormSession({ kind, opening, session }: FormSessionProps) {
-  const t = useT(formsCatalogue);
+  const t = useT(catalogue("forms"));
   const words = useT(kind.words);
   const language = useLanguage();
   const { description } = kind;

@@ -1,14 +1,10 @@
 import type { Draft as StoredDraft } from "@khamt/contract";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { filesFieldCatalogue } from "../../shared/files/words/files.ts";
-import { tagInputCatalogue } from "../../shared/tags/words/tags.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import type { LanguageStore } from "../../lib/language/index.ts";
+import { catalogue, type LanguageStore } from "../../lib/language/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { oneQuery } from "../../lib/query/query.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
 import { toDraft, type Draft } from "./drafts/device-draft.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
 
@@ -42,8 +38,8 @@ interface Context {
 export async function loadForm({ queryClient, language }: Context, kind: FormKind, edit: string | undefined) {
   const [opening] = await Promise.all([
     openForm(queryClient, kind, edit),
-    language.load(kind.words, formsCatalogue, vocabularyCatalogue),
-    language.load(tagInputCatalogue, filesFieldCatalogue),
+    language.load(kind.words, catalogue("forms"), catalogue("vocabulary")),
+    language.load(catalogue("tags"), catalogue("files")),
   ]);
   return { ...opening, head: pageHead(language.words(kind.words).head) };
 }

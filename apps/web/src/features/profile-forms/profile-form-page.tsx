@@ -2,8 +2,7 @@ import { useState } from "react";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { FormKind } from "./form-kind.ts";
 import { FormSession } from "./form-session.tsx";
 import type { Opening } from "./opening.ts";
@@ -20,7 +19,7 @@ interface ProfileFormPageProps {
 /** Making and editing of one kind of profile. */
 export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {
   const words = useT(kind.words);
-  const { signIn } = useT(formsCatalogue);
+  const { signIn } = useT(catalogue("forms"));
   const [session] = useState(createSession);
   const [held, setHeld] = useState({ seen: opening, opening, turn: 0 });
   if (held.seen !== opening) {

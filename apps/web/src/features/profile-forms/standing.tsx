@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { SwitchControl } from "./controls/chosen-controls.tsx";
 import { useEngine } from "./engine.ts";
 import { useSettledValues } from "./use-settled-values.ts";
@@ -13,7 +12,7 @@ const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx"));
 
 /** How far it has come, what is missing, and whether others may see it. */
 export function Standing() {
-  const t = useT(formsCatalogue).standing;
+  const t = useT(catalogue("forms")).standing;
   const { kind } = useEngine().kind.description;
   const values = useSettledValues() as Written;
   const [isPreviewed, setPreviewed] = useState(false);

@@ -1,14 +1,13 @@
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 import type { FormField } from "./form-description.ts";
 import { labelsOf } from "./controls/labels-of.ts";
 import { isEmpty, isRecord } from "./values.ts";
 
 /** A field's value in words. */
 export function useReadable(): (field: FormField, value: unknown) => string {
-  const t = useT(formsCatalogue).conflict;
-  const vocabulary = useT(vocabularyCatalogue);
+  const t = useT(catalogue("forms")).conflict;
+  const vocabulary = useT(catalogue("vocabulary"));
   return ({ control, vocabulary: group }, value) => {
     if (typeof value === "boolean") return value ? t.yes : t.no;
     if (isEmpty(value)) return t.nothing;

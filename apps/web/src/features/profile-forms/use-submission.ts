@@ -4,8 +4,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { faultMessage } from "../../lib/fault.ts";
-import { useT } from "../../lib/language/index.ts";
-import { formsCatalogue } from "./words/forms.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { FormMethods } from "./engine.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
@@ -32,7 +31,7 @@ export interface Fault {
 /** From the button to the stored profile. Whatever goes wrong, what was typed stays. */
 export function useSubmission(options: SubmissionOptions) {
   const { kind, methods, keeper, target, onRefusal } = options;
-  const t = useT(formsCatalogue);
+  const t = useT(catalogue("forms"));
   const words = useT(kind.words);
   const router = useRouter();
   const { api, queryClient } = router.options.context;

@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function NoProjects({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const t = useT(projectsCatalogue);
+  const t = useT(catalogue("projects"));
   return (
     <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
       {filtered ? (

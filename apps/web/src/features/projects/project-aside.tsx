@@ -5,9 +5,8 @@ import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 export interface ProjectActions {
   match: (project: Project, label: string) => ReactNode;
@@ -16,7 +15,7 @@ export interface ProjectActions {
 }
 
 export function Actions({ project, match, apply }: ProjectActions & { project: Project }) {
-  const t = useT(projectsCatalogue);
+  const t = useT(catalogue("projects"));
   return (
     <Card as="section">
       <p className="text-[0.9375rem] text-muted">{t.detail.matchHint}</p>
@@ -29,8 +28,8 @@ export function Actions({ project, match, apply }: ProjectActions & { project: P
 }
 
 export function AtAGlance({ project }: { project: ProjectDetail }) {
-  const { detail: t } = useT(projectsCatalogue);
-  const { facet, companySize } = useT(vocabularyCatalogue);
+  const { detail: t } = useT(catalogue("projects"));
+  const { facet, companySize } = useT(catalogue("vocabulary"));
   const sizes = { ...companySize, any: t.anySize };
   const size = project.requiredCompanySize;
   const { contentLanguage, preferredLocation } = project;

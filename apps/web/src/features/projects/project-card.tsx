@@ -4,14 +4,12 @@ import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-pa
 import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ProjectMarks } from "./project-marks.tsx";
 
 /** What decides: what is to be done, for how much, by when, with which skills. */
 export function ProjectCard({ project, actions }: { project: Project; actions: ReactNode }) {
-  const t = useT(projectsCatalogue);
+  const t = useT(catalogue("projects"));
   const { contentLanguage } = project;
   return (
     <Card raised>
@@ -45,7 +43,7 @@ export function ProjectCard({ project, actions }: { project: Project; actions: R
 }
 
 function Terms({ project }: { project: Project }) {
-  const { facet } = useT(vocabularyCatalogue);
+  const { facet } = useT(catalogue("vocabulary"));
   const terms = [
     { label: facet.budget, value: project.budget },
     { label: facet.timeline, value: project.timeline },

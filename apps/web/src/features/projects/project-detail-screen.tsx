@@ -2,15 +2,14 @@ import type { ProjectDetail } from "@khamt/contract";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";
 import { ProjectMarks } from "./project-marks.tsx";
 
 type ProjectDetailScreenProps = ProjectActions & { project: ProjectDetail };
 
 export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreenProps) {
-  const { detail: t, skills } = useT(projectsCatalogue);
+  const { detail: t, skills } = useT(catalogue("projects"));
   const { contentLanguage, requiredSkills } = project;
   return (
     <DetailLayout

@@ -8,10 +8,8 @@ import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList } from "../../ui/lists/result-list.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
@@ -30,8 +28,8 @@ interface ProjectListScreenProps {
 const formId = "project-list";
 
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
-  const t = useT(projectsCatalogue);
-  const labels = useT(vocabularyCatalogue);
+  const t = useT(catalogue("projects"));
+  const labels = useT(catalogue("vocabulary"));
   const result = useList(projectsQuery(filters));
   const active = activeFilters<Filters>(
     {

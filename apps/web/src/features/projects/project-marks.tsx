@@ -2,13 +2,11 @@ import type { Project } from "@khamt/contract";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
-import { projectsCatalogue } from "./words/projects.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function ProjectMarks({ project }: { project: Project }) {
-  const t = useT(projectsCatalogue);
-  const { projectCategory } = useT(vocabularyCatalogue);
+  const t = useT(catalogue("projects"));
+  const { projectCategory } = useT(catalogue("vocabulary"));
   return (
     <>
       <Badge tone="brand">{projectCategory[project.category]}</Badge>

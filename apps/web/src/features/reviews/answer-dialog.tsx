@@ -6,13 +6,12 @@ import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./words/reviews.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews } from "./queries.ts";
 
 /** The company's one answer to a review. */
 export default function AnswerDialog({ review, onClose }: { review: string; onClose: () => void }) {
-  const t = useT(reviewsCatalogue).answer;
+  const t = useT(catalogue("reviews")).answer;
   const client = useQueryClient();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);

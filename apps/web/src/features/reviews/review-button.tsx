@@ -1,8 +1,7 @@
 import type { ReviewInput } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./words/reviews.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 
@@ -14,7 +13,7 @@ interface ReviewButtonProps {
 
 /** After finished work: says how it was. The dialog comes when it is wanted. */
 export function ReviewButton({ project, company }: ReviewButtonProps) {
-  const t = useT(reviewsCatalogue);
+  const t = useT(catalogue("reviews"));
   const [open, setOpen] = useState(false);
   return (
     <>

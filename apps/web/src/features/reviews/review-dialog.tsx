@@ -8,8 +8,7 @@ import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./words/reviews.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews } from "./queries.ts";
 
 interface ReviewDialogProps {
@@ -22,7 +21,7 @@ const ratings = [5, 4, 3, 2, 1];
 const longest = 2000;
 
 export default function ReviewDialog({ project, company, onClose }: ReviewDialogProps) {
-  const t = useT(reviewsCatalogue);
+  const t = useT(catalogue("reviews"));
   const client = useQueryClient();
   const id = useRef(crypto.randomUUID());
   const stars = useRef<HTMLFieldSetElement>(null);

@@ -6,15 +6,14 @@ import { DetailSection } from "../../ui/page/detail-layout.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { reviewsCatalogue } from "./words/reviews.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { reviewsQuery } from "./queries.ts";
 
 const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
 
 /** What others say of a company; nothing where nobody has said anything. */
 export function ReviewsSection({ company }: { company: string }) {
-  const t = useT(reviewsCatalogue).list;
+  const t = useT(catalogue("reviews")).list;
   const { data, error, refetch } = useQuery(reviewsQuery(company));
   if (data?.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export function ReviewsSection({ company }: { company: string }) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { list: t, answer: words } = useT(reviewsCatalogue);
+  const { list: t, answer: words } = useT(catalogue("reviews"));
   const [isAnswering, setAnswering] = useState(false);
   const { rating, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } = review;
   return (

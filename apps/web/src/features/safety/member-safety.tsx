@@ -9,15 +9,14 @@ import { Button } from "../../ui/buttons/button.tsx";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
-import { useT } from "../../lib/language/index.ts";
-import { safetyCatalogue } from "./words/safety.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
 /** Beside a profile of one's own there is neither. */
 export default function MemberSafety({ subject, name }: SafetyProps) {
-  const t = useT(safetyCatalogue);
+  const t = useT(catalogue("safety"));
   const [open, setOpen] = useState<"block" | "report">();
   const client = useQueryClient();
   const router = useRouter();

@@ -8,8 +8,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { safetyCatalogue } from "./words/safety.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SafetyProps } from "./safety-actions.tsx";
 
 type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Promise<void> };
@@ -17,7 +16,7 @@ type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Prom
 const longest = 2000;
 
 export default function ReportDialog({ subject, name, onClose, onSent }: ReportDialogProps) {
-  const { report: t, reasons, cancel } = useT(safetyCatalogue);
+  const { report: t, reasons, cancel } = useT(catalogue("safety"));
   const clientId = useRef(crypto.randomUUID());
   const options = Object.entries(reasons) as [ReportReason, string][];
   const [reason, setReason] = useState<ReportReason>();

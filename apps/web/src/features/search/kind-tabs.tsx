@@ -1,14 +1,13 @@
 import type { SearchAnswer } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { countText, totalOf } from "./counts.ts";
 import type { Search } from "./search.ts";
 
 /** All kinds of results, and each with its count. */
 export function KindTabs({ search, answer }: { search: Search; answer: SearchAnswer | undefined }) {
-  const t = useT(searchCatalogue).tabs;
+  const t = useT(catalogue("search")).tabs;
   const language = useLanguage();
   return (
     <TabLinks label={t.label}>

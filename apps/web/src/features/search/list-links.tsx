@@ -1,7 +1,6 @@
 import { linkOptions } from "@tanstack/react-router";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const lists = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
@@ -12,7 +11,7 @@ const lists = [
 
 /** The four lists: for who would rather look than search. */
 export function ListLinks() {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   return (
     <section>
       <h2 className="text-lg font-bold">{t.start.lists}</h2>

@@ -1,14 +1,13 @@
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { totalOf } from "./counts.ts";
 import { ListLinks } from "./list-links.tsx";
 import type { Answer } from "./queries.ts";
 
 /** Nothing found: the nearest search that may find something, then the lists. */
 export function NoResults({ answer }: { answer: Answer }) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const { q, tag, kind } = answer.asked;
   const isElsewhere = kind !== undefined && totalOf(answer, undefined).count > 0;
   return (

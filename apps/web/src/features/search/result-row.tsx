@@ -11,8 +11,7 @@ import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const pages: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
   idea: "/startup-ideas/$id",
@@ -23,7 +22,7 @@ const pages: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
 
 /** What was found, and why: the words that answer are marked. The whole row leads to its page. */
 export function ResultRow({ result }: { result: SearchResult }) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const { id, kind, title, headline, snippet, contentLanguage } = result;
   return (
     <li className="relative flex gap-4 p-5 transition-colors duration-150 focus-within:bg-sunken/60 hover:bg-sunken/60">

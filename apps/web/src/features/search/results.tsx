@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { countText, totalOf } from "./counts.ts";
 import { NoResults } from "./no-results.tsx";
 import type { Answer } from "./queries.ts";
@@ -14,7 +13,7 @@ interface ResultsProps {
 }
 
 export function Results({ answer, isOld }: ResultsProps) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const { results, nextCursor } = answer;
   return (
     <div
@@ -41,7 +40,7 @@ export function Results({ answer, isOld }: ResultsProps) {
 
 /** How many; and what else the words may have been meant to be. */
 function Summary({ answer }: { answer: Answer }) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const language = useLanguage();
   const { asked, correction, partial } = answer;
   const { q = "", tag, kind } = asked;

@@ -5,8 +5,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { SearchField } from "../../ui/forms/text-field.tsx";
 import { useConcepts } from "../../shared/tags/use-concepts.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { isSearch, type Search } from "./search.ts";
 import { useTyping } from "./use-typing.ts";
 
@@ -20,7 +19,7 @@ interface SearchFormProps {
 
 /** A plain form to the same page, so it needs no script; with them it searches as one types. */
 export function SearchForm({ search, onWord, children }: SearchFormProps) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const suggest = useConcepts();
   const { text, type, submit, flush } = useTyping(search.q ?? "", onWord);
   const field = useFirstFocus(!isSearch(search));

@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { KindTabs } from "./kind-tabs.tsx";
 import { answerQuery } from "./queries.ts";
 import { isSearch, type Search } from "./search.ts";
@@ -20,7 +19,7 @@ interface SearchPageProps {
 }
 
 export function SearchPage({ search, onWord, onTags }: SearchPageProps) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   return (
     <>
       <PageHeader title={t.title} />
@@ -37,7 +36,7 @@ export function SearchPage({ search, onWord, onTags }: SearchPageProps) {
 }
 
 function Answer({ search }: { search: Search }) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const { api } = useRouter().options.context;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...answerQuery(api, search),

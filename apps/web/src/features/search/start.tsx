@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ListLinks } from "./list-links.tsx";
 
 /** One meaning in three spellings: the search reads all of them. */
@@ -12,7 +11,7 @@ const spellings = [
 
 /** Before anything is searched for: ways in. */
 export function Start() {
-  const { start: t } = useT(searchCatalogue);
+  const { start: t } = useT(catalogue("search"));
   return (
     <div className="grid gap-10 pt-4">
       <section>

@@ -1,7 +1,6 @@
 import { TagInput } from "../../shared/tags/tag-input.tsx";
 import { useConcepts } from "../../shared/tags/use-concepts.ts";
-import { useT } from "../../lib/language/index.ts";
-import { searchCatalogue } from "./words/search.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { mostTags, type Search } from "./search.ts";
 
 interface TopicsProps {
@@ -11,7 +10,7 @@ interface TopicsProps {
 
 /** Topics that every result is about. */
 export function Topics({ search, onTags }: TopicsProps) {
-  const t = useT(searchCatalogue);
+  const t = useT(catalogue("search"));
   const suggest = useConcepts();
   return (
     <TagInput

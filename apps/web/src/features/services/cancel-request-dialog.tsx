@@ -5,9 +5,8 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
-import { requestsCatalogue } from "./words/requests.ts";
 import { useMove } from "./use-move.ts";
 
 interface CancelRequestDialogProps {
@@ -18,7 +17,7 @@ interface CancelRequestDialogProps {
 
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
-  const { cancel: words, form } = useT(requestsCatalogue);
+  const { cancel: words, form } = useT(catalogue("requests"));
   const { run, isPending, fault } = useMove(request, onClose);
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);

@@ -6,9 +6,8 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
-import { requestsCatalogue } from "./words/requests.ts";
 import { useMove } from "./use-move.ts";
 
 interface ConfirmRequestDialogProps {
@@ -19,7 +18,7 @@ interface ConfirmRequestDialogProps {
 
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {
-  const { confirm: words, form } = useT(requestsCatalogue);
+  const { confirm: words, form } = useT(catalogue("requests"));
   const { run, isPending, fault } = useMove(request, onClose);
   const [typed, setTyped] = useState({ time: "", answer: "" });
   const [isTried, setTried] = useState(false);

@@ -1,12 +1,11 @@
 import { serviceCategories, type ServiceCategory, type ServiceId, servicesOf } from "@khamt/contract/service";
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./words/services.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { usePrice } from "./prices.ts";
 
 /** What every service costs. */
 export function PriceTables() {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   return (
     <section>
       <h2 className="text-lg font-bold">{t.pricesTitle}</h2>
@@ -20,7 +19,7 @@ export function PriceTables() {
 }
 
 function PriceTable({ category }: { category: ServiceCategory }) {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   return (
     <table className="w-full border-collapse text-left">
       <caption className="pb-2 text-left font-semibold">{t.categories[category].title}</caption>
@@ -40,7 +39,7 @@ function PriceTable({ category }: { category: ServiceCategory }) {
 }
 
 function PriceRow({ category, id }: { category: ServiceCategory; id: ServiceId }) {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   return (
     <tr className="border-t border-line">
       <th scope="row" className="pr-4 font-normal">

@@ -1,7 +1,6 @@
 import type { ServiceId } from "@khamt/contract/service";
 import { formatMoney } from "@khamt/language/format";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./words/services.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
 /** What the price is for; "least" is the smallest job. */
 export type Unit = "hour" | "project" | "document" | "month" | "course" | "least";
@@ -28,7 +27,7 @@ const prices: Readonly<Record<ServiceId, Price>> = {
 /** In tugrik for who reads Mongolian, in dollars for who reads English. */
 export function usePrice(id: ServiceId): string {
   const language = useLanguage();
-  const { units } = useT(servicesCatalogue);
+  const { units } = useT(catalogue("services"));
   const { usd, mnt, unit } = prices[id];
   const money = language === "mn" ? formatMoney(mnt, "MNT", "mn") : formatMoney(usd, "USD", "en");
   return units[unit](money);

@@ -1,11 +1,10 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Info from "lucide-react/icons/info";
-import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./words/services.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** What the reader may rely on, and that nothing is paid here. */
 export function Promises() {
-  const { guarantee, payment } = useT(servicesCatalogue);
+  const { guarantee, payment } = useT(catalogue("services"));
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {[

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { requestsCatalogue } from "./words/requests.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
 const ConfirmRequestDialog = lazy(() => import("./confirm-request-dialog.tsx"));
@@ -18,7 +17,7 @@ const looks: Record<RequestAction, ButtonLook["variant"]> = {
 
 /** Only what can be done now. */
 export function RequestActions({ request, name }: { request: ServiceRequest; name: string }) {
-  const t = useT(requestsCatalogue);
+  const t = useT(catalogue("requests"));
   const { run, isPending } = useMove(request);
   const [asked, setAsked] = useState<Exclude<RequestAction, "done">>();
   const question = { request, name, onClose: () => setAsked(undefined) };

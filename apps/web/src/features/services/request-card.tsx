@@ -4,10 +4,8 @@ import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./words/services.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { RequestActions } from "./request-actions.tsx";
-import { requestsCatalogue } from "./words/requests.ts";
 
 const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
   requested: "brand",
@@ -17,8 +15,8 @@ const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
 
 /** One request as either side sees it: how it stands, what it says, what may be done. */
 export function RequestCard({ request, story }: { request: ServiceRequest; story: ReactNode }) {
-  const t = useT(requestsCatalogue);
-  const { items } = useT(servicesCatalogue);
+  const t = useT(catalogue("requests"));
+  const { items } = useT(catalogue("services"));
   const { id, state, side, service, requester } = request;
   const { name } = items[service];
   return (
@@ -64,7 +62,7 @@ export function RequestCard({ request, story }: { request: ServiceRequest; story
 }
 
 function Note({ request: { state, side, cancelledBy } }: { request: ServiceRequest }) {
-  const t = useT(requestsCatalogue);
+  const t = useT(catalogue("requests"));
   const cancelled = cancelledBy && t.cancelledBy[cancelledBy];
   return (
     <p className="mt-2 text-[0.9375rem] text-muted">

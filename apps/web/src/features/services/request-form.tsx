@@ -10,15 +10,14 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useAuth } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { readDraft, type Typed, writeDraft } from "./device-draft.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
-import { requestsCatalogue } from "./words/requests.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
 export function RequestForm({ id }: { id: ServiceId }) {
-  const t = useT(requestsCatalogue);
+  const t = useT(catalogue("requests"));
   const words = t.form;
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import type { ServiceRequest } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
@@ -10,11 +9,10 @@ import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
-import { requestsCatalogue } from "./words/requests.ts";
 
 interface RequestsPageProps {
   side: Side;
@@ -25,7 +23,7 @@ interface RequestsPageProps {
 
 /** What the member asked for; administrators find everybody's here too. */
 export function RequestsPage({ side, limit, story }: RequestsPageProps) {
-  const t = useT(requestsCatalogue);
+  const t = useT(catalogue("requests"));
   const user = useUser();
   if (user === null) return <LoginRequired words={t.login} next={addressOf(side)} />;
   const isAdmin = user.role === "admin";
@@ -45,7 +43,7 @@ const sides: readonly Side[] = ["mine", "all"];
 const addressOf = (side: Side) => (side === "all" ? "/services/requests?side=all" : "/services/requests");
 
 function Sides({ current }: { current: Side }) {
-  const { tabs } = useT(requestsCatalogue);
+  const { tabs } = useT(catalogue("requests"));
   return (
     <div className="mb-6">
       <TabLinks label={tabs.label}>
@@ -66,8 +64,8 @@ function Sides({ current }: { current: Side }) {
 }
 
 function Requests({ side, limit, story }: RequestsPageProps) {
-  const t = useT(requestsCatalogue);
-  const components = useT(componentsCatalogue);
+  const t = useT(catalogue("requests"));
+  const components = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(requestsQuery(side, limit));
   if (data === undefined && error !== null)
     return (
@@ -95,7 +93,7 @@ function Requests({ side, limit, story }: RequestsPageProps) {
 }
 
 function Empty({ side }: { side: Side }) {
-  const { mine, all } = useT(requestsCatalogue).empty;
+  const { mine, all } = useT(catalogue("requests")).empty;
   if (side === "all") return <EmptyState {...all} />;
   return (
     <EmptyState title={mine.title} hint={mine.hint}>
@@ -105,7 +103,7 @@ function Empty({ side }: { side: Side }) {
 }
 
 function Refused() {
-  const { title, hint, button } = useT(requestsCatalogue).refused;
+  const { title, hint, button } = useT(catalogue("requests")).refused;
   return (
     <EmptyState title={title} hint={hint}>
       <LinkButton to="/services/requests">{button}</LinkButton>

@@ -1,13 +1,12 @@
 import type { ServiceId } from "@khamt/contract/service";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { servicesCatalogue } from "./words/services.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { categoryOf } from "./find-service.ts";
 import { usePrice } from "./prices.ts";
 
 export function ServiceCard({ id }: { id: ServiceId }) {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   const { name, duration, text } = t.items[id];
   const price = usePrice(id);
   return (

@@ -2,19 +2,17 @@ import type { ServiceId } from "@khamt/contract/service";
 import { useSyncExternalStore } from "react";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../ui/page/back-link.tsx";
-import { servicesCatalogue } from "./words/services.ts";
 import { categoryOf } from "./find-service.ts";
 import { usePrice } from "./prices.ts";
 import { Promises } from "./promises.tsx";
 import { RequestForm } from "./request-form.tsx";
-import { requestsCatalogue } from "./words/requests.ts";
 
 /** One service with all that is to know before asking, and the form that asks. */
 export function ServicePage({ id }: { id: ServiceId }) {
-  const t = useT(servicesCatalogue);
-  const { form } = useT(requestsCatalogue);
+  const t = useT(catalogue("services"));
+  const { form } = useT(catalogue("requests"));
   const { name, duration, text } = t.items[id];
   const price = usePrice(id);
   const category = categoryOf(id);

@@ -4,15 +4,14 @@ import { CardGrid } from "../../ui/cards/card.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../ui/page/back-link.tsx";
-import { servicesCatalogue } from "./words/services.ts";
 import { Promises } from "./promises.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 /** All three groups, or one. */
 export function ServicesPage({ category }: { category: ServiceCategory | undefined }) {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   const isMember = useUser() !== null;
   const group = category && t.categories[category];
   return (
@@ -55,7 +54,7 @@ export function ServicesPage({ category }: { category: ServiceCategory | undefin
 }
 
 function Groups({ current }: { current: ServiceCategory | undefined }) {
-  const t = useT(servicesCatalogue);
+  const t = useT(catalogue("services"));
   return (
     <div className="-mb-4">
       <TabLinks label={t.groups}>

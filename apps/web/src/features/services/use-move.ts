@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
-import { requestsCatalogue } from "./words/requests.ts";
 
 export interface Move {
   action: RequestAction;
@@ -14,7 +13,7 @@ export interface Move {
 
 /** Moves a request and brings up to date what shows it. `onDone` follows. */
 export function useMove({ id }: ServiceRequest, onDone?: () => void) {
-  const t = useT(requestsCatalogue);
+  const t = useT(catalogue("requests"));
   const client = useQueryClient();
   return useAction<Move, ServiceRequest | undefined>({
     call: (api, move) => moveRequest(api, id, move),

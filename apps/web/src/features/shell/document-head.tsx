@@ -1,11 +1,10 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./words/shell.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Keeps title and description of the document in step with the route. The server writes the first ones. */
 export function DocumentHead() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   const meta = useRouterState({ select: (state) => state.matches.flatMap((match) => match.meta ?? []) });
   const missing = useRouterState({
     // The router marks an address that no route knows with _notFound.

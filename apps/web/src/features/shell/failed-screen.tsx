@@ -1,12 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./words/shell.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** What is shown when a page's data or code did not arrive. */
 export function FailedScreen() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   const router = useRouter();
   return (
     <div className="frame py-16 sm:py-24">

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Knot } from "../../ui/page/knot.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./words/shell.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { footerLinks } from "./navigation.ts";
 
 const linkStyle = "inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9";
 
 export function Footer() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   return (
     <footer aria-label={t.footer.label} className="border-t border-line bg-sunken">
       <div className="frame grid gap-10 py-12 lg:grid-cols-[1.3fr_3fr]">

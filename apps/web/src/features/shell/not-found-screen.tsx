@@ -1,10 +1,9 @@
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./words/shell.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export function NotFoundScreen() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   return (
     <div className="frame py-16 sm:py-24">
       <EmptyState

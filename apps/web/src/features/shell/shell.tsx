@@ -2,8 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { AuthProvider, type SignInDialogProps } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { shellCatalogue } from "./words/shell.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -19,7 +18,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ signInDialog, memberNotice }: ShellProps) {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   useSearchShortcut();
   useTooltips();
   return (

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { OwnStoryCard } from "./own-story-card.tsx";
 import { ownStoriesQuery } from "./queries.ts";
 
@@ -13,8 +11,8 @@ export function OwnStories() {
 }
 
 function MemberStories() {
-  const { own: t } = useT(storiesCatalogue);
-  const { failed } = useT(componentsCatalogue);
+  const { own: t } = useT(catalogue("success-stories"));
+  const { failed } = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(ownStoriesQuery);
   if (data === undefined && error !== null)
     return <FailureNotice title={failed} hint={t.failure} error={error} onRetry={() => void refetch()} />;

@@ -7,8 +7,7 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));
@@ -22,7 +21,7 @@ const tones: Partial<Record<OwnStory["state"], BadgeTone>> = {
 
 /** One story as either side has it: how it stands, what it says, what may be done. */
 export function OwnStoryCard({ story }: { story: OwnStory }) {
-  const { own: t, states, achievements, rules, someone } = useT(storiesCatalogue);
+  const { own: t, states, achievements, rules, someone } = useT(catalogue("success-stories"));
   const { id, state, side, title, text, contentLanguage, achievement, rule } = story;
   const isNamed = useLocation({ select: ({ hash }) => hash === id });
   const other = story.other ?? someone;
@@ -58,7 +57,7 @@ export function OwnStoryCard({ story }: { story: OwnStory }) {
 }
 
 function Actions({ story, other }: { story: OwnStory; other: string }) {
-  const { own, button, actions: t } = useT(storiesCatalogue);
+  const { own, button, actions: t } = useT(catalogue("success-stories"));
   const { id, state, actions, title } = story;
   const [asked, setAsked] = useState<StoryAction>();
   const move = useMove(story);
@@ -111,7 +110,7 @@ interface QuestionProps {
 }
 
 function Question({ asked, story, other, onClose }: QuestionProps) {
-  const { actions, decline, takeBack } = useT(storiesCatalogue);
+  const { actions, decline, takeBack } = useT(catalogue("success-stories"));
   const move = useMove(story);
   if (asked === "edit") return <StoryDialog {...{ ground: story.ground, name: other, story, onClose }} />;
   const words =

@@ -2,8 +2,7 @@ import type { StoryGround } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ownStoriesQuery } from "./queries.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));
@@ -17,7 +16,7 @@ interface StoryButtonProps {
 
 /** Beside what came about between two members: the way to tell of it, or to what is told of it already. */
 export function StoryButton({ ground, name }: StoryButtonProps) {
-  const { button: t, states } = useT(storiesCatalogue);
+  const { button: t, states } = useT(catalogue("success-stories"));
   const [open, setOpen] = useState(false);
   const { data } = useQuery(ownStoriesQuery);
   if (data === undefined) return null;

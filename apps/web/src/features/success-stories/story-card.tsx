@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
 interface StoryCardProps {
   story: SuccessStory;
@@ -18,7 +17,7 @@ const timeZone = "Asia/Ulaanbaatar";
 
 /** The whole story, with who tells it and of whom. */
 export function StoryCard({ story, serviceName, children }: StoryCardProps) {
-  const { achievements, grounds, list: t } = useT(storiesCatalogue);
+  const { achievements, grounds, list: t } = useT(catalogue("success-stories"));
   const language = useLanguage();
   const { id, title, text, contentLanguage, achievement, ground, project, service, publishedAt } = story;
   return (
@@ -61,7 +60,7 @@ export function StoryCard({ story, serviceName, children }: StoryCardProps) {
 }
 
 function Side({ side: { name, profile } }: { side: SuccessStory["sides"][number] }) {
-  const { someone } = useT(storiesCatalogue);
+  const { someone } = useT(catalogue("success-stories"));
   const shown = name ?? someone;
   // A person's profile bears their name.
   const isSame = profile?.name === shown;

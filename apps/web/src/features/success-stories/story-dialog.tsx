@@ -10,9 +10,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { useT } from "../../lib/language/index.ts";
-import type { StoriesWords } from "./words/success-stories.en.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { beginWith, type Typed, writeDraft } from "./device-draft.ts";
 import { refreshStories, storiesPath } from "./queries.ts";
 
@@ -28,7 +26,7 @@ interface StoryDialogProps {
 const lengths = { title: { least: 5, most: 120 }, text: { least: 100, most: 2000 } } as const;
 
 export default function StoryDialog({ ground, name, story, onClose }: StoryDialogProps) {
-  const { write: t, achievements, done } = useT(storiesCatalogue);
+  const { write: t, achievements, done } = useT(catalogue("success-stories"));
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
   const place = { owner, ground, story };
@@ -115,7 +113,10 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
 }
 
 /** What the server would refuse, by the name of the field, in the order of the form. */
-function problemsOf({ title, text, achievement }: Typed, t: StoriesWords["write"]): Record<string, string> {
+function problemsOf(
+  { title, text, achievement }: Typed,
+  t: Words["success-stories"]["write"],
+): Record<string, string> {
   const length = text.trim().length;
   const { least, most } = lengths.text;
   return {

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { ListFailure } from "../../ui/lists/list-failure.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
 import { storiesQuery } from "./queries.ts";
 import { StoryCard } from "./story-card.tsx";
 
@@ -21,7 +20,7 @@ interface StoryListProps {
 
 /** What members tell, the newest first. */
 export function StoryList({ limit, empty, serviceName, safety }: StoryListProps) {
-  const { list: t } = useT(storiesCatalogue);
+  const { list: t } = useT(catalogue("success-stories"));
   const { data, error, refetch } = useList(storiesQuery(limit));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;

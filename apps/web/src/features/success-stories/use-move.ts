@@ -2,13 +2,12 @@ import type { OwnStory, StoryCall } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
-import { storiesCatalogue } from "./words/success-stories.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshStories, storiesPath } from "./queries.ts";
 
 /** Moves a story as its reader has read it, says so, and brings up to date what shows it. */
 export function useMove({ id, version }: OwnStory) {
-  const t = useT(storiesCatalogue);
+  const t = useT(catalogue("success-stories"));
   const client = useQueryClient();
   return async (api: Api, action: StoryCall): Promise<void> => {
     try {

@@ -6,8 +6,7 @@ export type Language = (typeof languages)[number];
 
 /** The words of one feature: loaded one language at a time, English the type that Mongolian has to satisfy. */
 export interface Catalogue<Words> {
-  /** Path of the catalogue's files under src, without language: "features/ideas/catalogue". */
-  readonly id: string;
+  readonly name: string;
   load(language: Language): Promise<Words>;
   /** The words, if they have been loaded in this language. */
   peek(language: Language): Words | undefined;
@@ -17,7 +16,8 @@ type Loaders<Words> = Record<Language, () => Promise<{ default: Words }>>;
 
 const inUse = new Set<Catalogue<unknown>>();
 
-export function defineCatalogue<Words>(id: string, loaders: Loaders<Words>): Catalogue<Words> {
+/** @public Called by the loaders that `build/words.ts` makes. */
+export function defineCatalogue<Words>(name: string, loaders: Loaders<Words>): Catalogue<Words> {
   const loaded: Partial<Record<Language, Words>> = {};
   const pending: Partial<Record<Language, Promise<Words>>> = {};
 
@@ -36,7 +36,7 @@ export function defineCatalogue<Words>(id: string, loaders: Loaders<Words>): Cat
   }
 
   const catalogue: Catalogue<Words> = {
-    id,
+    name,
     load(language) {
       inUse.add(catalogue);
       return (pending[language] ??= fetchWords(language));

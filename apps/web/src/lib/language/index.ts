@@ -1,3 +1,4 @@
-export { defineCatalogue, useT, type Catalogue, type Language } from "./catalogue.ts";
+export { useT, type Catalogue, type Language } from "./catalogue.ts";
 export { createLanguageStore, LanguageContext, useLanguage, type LanguageStore } from "./store.ts";
 export { useSwitchLanguage } from "./switch.ts";
+export { catalogue, type Words } from "./words.ts";

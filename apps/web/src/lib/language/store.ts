@@ -32,12 +32,12 @@ export function createLanguageStore(initial: Language): LanguageStore {
       return () => listeners.delete(listener);
     },
     async load(...catalogues) {
-      for (const catalogue of catalogues) used.add(catalogue.id);
+      for (const catalogue of catalogues) used.add(catalogue.name);
       await Promise.all(catalogues.map((catalogue) => catalogue.load(current)));
     },
     words(catalogue) {
       const words = catalogue.peek(current);
-      if (words === undefined) throw new Error(`The catalogue ${catalogue.id} is not loaded.`);
+      if (words === undefined) throw new Error(`The catalogue ${catalogue.name} is not loaded.`);
       return words;
     },
     peek: (catalogue) => catalogue.peek(current),

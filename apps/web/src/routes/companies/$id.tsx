@@ -1,27 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { companiesCatalogue } from "../../features/companies/words/companies.ts";
 import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
 import { companyQuery } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
-import { reviewsCatalogue } from "../../features/reviews/words/reviews.ts";
 import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
-import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query/query.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
     const [company] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(companyQuery(params.id))),
-      context.language.load(companiesCatalogue, reviewsCatalogue, shareCatalogue, vocabularyCatalogue),
+      context.language.load(
+        catalogue("companies"),
+        catalogue("reviews"),
+        catalogue("share"),
+        catalogue("vocabulary"),
+      ),
       context.queryClient.prefetchQuery(reviewsQuery(params.id)),
     ]);
-    const { describe } = context.language.words(companiesCatalogue).detail;
+    const { describe } = context.language.words(catalogue("companies")).detail;
     const { name, specialties } = company;
     return pageHead({ title: name, description: describe(name, specialties.join(", ")) });
   },

@@ -1,6 +1,5 @@
 import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { companiesCatalogue } from "../../features/companies/words/companies.ts";
 import { CompanyListScreen } from "../../features/companies/company-list-screen.tsx";
 import { companiesQuery, type CompanyFilters } from "../../features/companies/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
@@ -8,7 +7,7 @@ import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/query/load-list.ts";
 import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/companies/")({
   validateSearch: (search: Record<string, unknown>): CompanyFilters => ({
@@ -21,10 +20,10 @@ export const Route = createFileRoute("/companies/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(companiesCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("companies"), catalogue("vocabulary")),
       loadList(context.queryClient, companiesQuery(deps)),
     ]);
-    return pageHead(context.language.words(companiesCatalogue).head);
+    return pageHead(context.language.words(catalogue("companies")).head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CompaniesPage,

@@ -1,16 +1,14 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { messagesCatalogue } from "../../features/messages/words/messages.ts";
 import { MessagesPage } from "../../features/messages/messages-page.tsx";
 import { nameOfOther } from "../../features/messages/name.ts";
 import { conversationQuery, firstMessagesPath } from "../../features/messages/queries.ts";
 import { Thread } from "../../features/messages/thread.tsx";
-import { safetyCatalogue } from "../../features/safety/words/safety.ts";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { firstMessagesKey } from "../../shared/messages/first-messages.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { orNotFound } from "../../lib/query/query.ts";
 import { loadMessages } from "./-load.ts";
 import { searchOf, type MessagesSearch } from "./-search.ts";
@@ -30,7 +28,7 @@ export const Route = createFileRoute("/messages/$id")({
     if (!isMember) return head;
     const { queryClient, api } = context;
     await Promise.all([
-      context.language.load(safetyCatalogue),
+      context.language.load(catalogue("safety")),
       orNotFound(queryClient.ensureQueryData(conversationQuery(id))),
       orNotFound(
         // Until an event says that they may have changed: what follows is asked for by the thread.
@@ -53,7 +51,7 @@ function OneConversation() {
   const { queryClient } = Route.useRouteContext();
   const isMember = useUser() !== null;
   const conversation = useQuery<Conversation>({ ...conversationQuery(id), enabled: isMember }).data;
-  const t = useT(messagesCatalogue).thread;
+  const t = useT(catalogue("messages")).thread;
   const name = conversation === undefined ? "" : nameOfOther(conversation, t);
   const first = queryClient.getQueryData<Message[]>(firstMessagesKey(id)) ?? [];
   return (

@@ -1,17 +1,15 @@
-import { actionCatalogue } from "../../ui/words/action.ts";
-import { filesFieldCatalogue } from "../../shared/files/words/files.ts";
-import { messagesCatalogue } from "../../features/messages/words/messages.ts";
 import { conversationsQuery, pageOfConversations } from "../../features/messages/queries.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import type { RouterContext } from "../../lib/router-context.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 /** What every page of messages needs, whether a member reads, and what the page is called. */
 export async function loadMessages({ language, queryClient }: RouterContext) {
   const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
   await Promise.all([
-    language.load(messagesCatalogue, actionCatalogue, filesFieldCatalogue),
+    language.load(catalogue("messages"), catalogue("action"), catalogue("files")),
     isMember && queryClient.prefetchQuery(conversationsQuery(pageOfConversations)),
   ]);
-  return { isMember, head: pageHead(language.words(messagesCatalogue).head, "/messages") };
+  return { isMember, head: pageHead(language.words(catalogue("messages")).head, "/messages") };
 }

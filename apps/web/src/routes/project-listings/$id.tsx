@@ -2,21 +2,19 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { projectsCatalogue } from "../../features/projects/words/projects.ts";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
-import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query/query.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/project-listings/$id")({
   loader: async ({ context, params }) => {
     const [{ title, companyName }] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(projectQuery(params.id))),
-      context.language.load(projectsCatalogue, shareCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("projects"), catalogue("share"), catalogue("vocabulary")),
     ]);
-    const { describe } = context.language.words(projectsCatalogue).detail;
+    const { describe } = context.language.words(catalogue("projects")).detail;
     return pageHead({ title, description: describe(title, companyName) });
   },
   head: ({ loaderData }) => loaderData ?? {},

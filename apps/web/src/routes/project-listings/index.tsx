@@ -2,14 +2,13 @@ import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contra
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
-import { projectsCatalogue } from "../../features/projects/words/projects.ts";
 import { ProjectListScreen } from "../../features/projects/project-list-screen.tsx";
 import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/query/load-list.ts";
 import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/project-listings/")({
   validateSearch: (search: Record<string, unknown>): ProjectFilters => ({
@@ -22,10 +21,10 @@ export const Route = createFileRoute("/project-listings/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(projectsCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("projects"), catalogue("vocabulary")),
       loadList(context.queryClient, projectsQuery(deps)),
     ]);
-    return pageHead(context.language.words(projectsCatalogue).head);
+    return pageHead(context.language.words(catalogue("projects")).head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ProjectsPage,

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { servicesCatalogue } from "../../features/services/words/services.ts";
 import { ServicesPage } from "../../features/services/services-page.tsx";
 import { pageHead } from "../../lib/head.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/services/")({
   loader: async ({ context: { language } }) => {
-    await language.load(servicesCatalogue);
-    return { head: pageHead(language.words(servicesCatalogue).head, "/services") };
+    await language.load(catalogue("services"));
+    return { head: pageHead(language.words(catalogue("services")).head, "/services") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <ServicesPage category={undefined} />,

@@ -1,15 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { actionCatalogue } from "../../ui/words/action.ts";
-import { servicesCatalogue } from "../../features/services/words/services.ts";
 import { requestsQuery, type Side } from "../../features/services/queries.ts";
-import { requestsCatalogue } from "../../features/services/words/requests.ts";
 import { RequestsPage } from "../../features/services/requests-page.tsx";
-import { storiesCatalogue } from "../../features/success-stories/words/success-stories.ts";
 import { loadOwnStories } from "../../features/success-stories/queries.ts";
 import { StoryButton } from "../../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/paging.ts";
 
 interface Search {
@@ -26,13 +22,18 @@ export const Route = createFileRoute("/services/requests")({
   loader: async ({ context: { language, queryClient }, deps: { side = "mine", limit } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(requestsCatalogue, servicesCatalogue, actionCatalogue, storiesCatalogue),
+      language.load(
+        catalogue("requests"),
+        catalogue("services"),
+        catalogue("action"),
+        catalogue("success-stories"),
+      ),
       loadOwnStories(queryClient),
       user &&
         (side === "mine" || user.role === "admin") &&
         queryClient.prefetchQuery(requestsQuery(side, limit)),
     ]);
-    return { head: pageHead(language.words(requestsCatalogue).head, "/services/requests") };
+    return { head: pageHead(language.words(catalogue("requests")).head, "/services/requests") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Requests,
@@ -40,7 +41,7 @@ export const Route = createFileRoute("/services/requests")({
 
 function Requests() {
   const { side = "mine", limit } = Route.useSearch();
-  const { items } = useT(servicesCatalogue);
+  const { items } = useT(catalogue("services"));
   return (
     <RequestsPage
       side={side}

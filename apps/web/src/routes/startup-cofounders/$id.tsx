@@ -1,23 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { cofoundersCatalogue } from "../../features/cofounders/words/cofounders.ts";
 import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detail-screen.tsx";
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
-import { shareCatalogue } from "../../ui/words/share.ts";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query/query.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
     const [person] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
-      context.language.load(cofoundersCatalogue, shareCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("cofounders"), catalogue("share"), catalogue("vocabulary")),
     ]);
-    const { describe } = context.language.words(cofoundersCatalogue).detail;
+    const { describe } = context.language.words(catalogue("cofounders")).detail;
     const name = nameOf(person);
     return pageHead({ title: name, description: describe(name, person.title ?? "") });
   },

@@ -1,6 +1,5 @@
 import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { cofoundersCatalogue } from "../../features/cofounders/words/cofounders.ts";
 import { CofounderListScreen } from "../../features/cofounders/cofounder-list-screen.tsx";
 import { cofoundersQuery, nameOf, type CofounderFilters } from "../../features/cofounders/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
@@ -8,7 +7,7 @@ import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/query/load-list.ts";
 import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/")({
   validateSearch: (search: Record<string, unknown>): CofounderFilters => ({
@@ -21,10 +20,10 @@ export const Route = createFileRoute("/startup-cofounders/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(cofoundersCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("cofounders"), catalogue("vocabulary")),
       loadList(context.queryClient, cofoundersQuery(deps)),
     ]);
-    return pageHead(context.language.words(cofoundersCatalogue).head);
+    return pageHead(context.language.words(catalogue("cofounders")).head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CofoundersPage,

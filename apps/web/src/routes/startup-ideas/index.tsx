@@ -1,6 +1,5 @@
 import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
-import { ideasCatalogue } from "../../features/ideas/words/ideas.ts";
 import { IdeaListScreen } from "../../features/ideas/idea-list-screen.tsx";
 import { ideasQuery, type IdeaFilters } from "../../features/ideas/queries.ts";
 import { MatchButton } from "../../features/matching/match-button.tsx";
@@ -8,7 +7,7 @@ import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/query/load-list.ts";
 import { shownLimit } from "../../lib/query/paging.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
-import { vocabularyCatalogue } from "../../shared/vocabulary/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/startup-ideas/")({
   validateSearch: (search: Record<string, unknown>): IdeaFilters => ({
@@ -20,10 +19,10 @@ export const Route = createFileRoute("/startup-ideas/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(ideasCatalogue, vocabularyCatalogue),
+      context.language.load(catalogue("ideas"), catalogue("vocabulary")),
       loadList(context.queryClient, ideasQuery(deps)),
     ]);
-    return pageHead(context.language.words(ideasCatalogue).list.head);
+    return pageHead(context.language.words(catalogue("ideas")).list.head);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: IdeasPage,

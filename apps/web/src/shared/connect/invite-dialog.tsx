@@ -1,8 +1,7 @@
 import type { ConnectionWith } from "@khamt/contract";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ProfileRef } from "./connections.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { connectCatalogue } from "./words/connect.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
@@ -16,7 +15,7 @@ export interface InviteDialogProps {
 }
 
 export default function InviteDialog({ standing, onClose, ...invitation }: InviteDialogProps) {
-  const t = useT(connectCatalogue);
+  const t = useT(catalogue("connect"));
   if (standing.is === "example" || standing.is === "closed") {
     const { title, text } = t[standing.is];
     return (

@@ -2,10 +2,9 @@ import type { Connection, ConnectionQuota, InvitationInput } from "@khamt/contra
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { connectionsPath, quotaQuery, useRefreshConnections } from "./connections.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { connectCatalogue } from "./words/connect.ts";
 import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import type { InviteDialogProps } from "./invite-dialog.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -18,7 +17,7 @@ const longest = 1000;
 
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
 export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialogProps) {
-  const t = useT(connectCatalogue);
+  const t = useT(catalogue("connect"));
   const form = useId();
   const [message, setMessage] = useState("");
   const [answer, setAnswer] = useState("");
@@ -95,7 +94,7 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialo
 }
 
 function Counter() {
-  const t = useT(connectCatalogue).dialog;
+  const t = useT(catalogue("connect")).dialog;
   const { data } = useQuery(quotaQuery);
   return (
     <p className="min-h-10 text-sm text-muted" role="status">
@@ -109,6 +108,6 @@ function Counter() {
 }
 
 function Open({ open, mostOpen }: ConnectionQuota) {
-  const t = useT(connectCatalogue).dialog;
+  const t = useT(catalogue("connect")).dialog;
   return mostOpen === null ? null : t.open(open, mostOpen);
 }

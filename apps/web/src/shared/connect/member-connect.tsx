@@ -2,16 +2,15 @@ import type { ConnectionWith } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { standingQuery } from "./connections.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import type { ConnectProps } from "./connect-button.tsx";
-import { connectCatalogue } from "./words/connect.ts";
 
 const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
 
 /** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
 export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {
-  const t = useT(connectCatalogue);
+  const t = useT(catalogue("connect"));
   const { data: standing } = useQuery(standingQuery(to));
   const [isOpen, setOpen] = useState(false);
   if (standing?.is === "own") return null;

@@ -1,6 +1,6 @@
 import { extensionOf } from "./upload.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import type { FilesFieldWords } from "./words/files.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
 export const documentTypes = [".pdf", ".jpg", ".jpeg", ".png"] as const;
 export const pictureTypes = [".jpg", ".jpeg", ".png"] as const;
@@ -23,7 +23,7 @@ interface Limits {
 export function checkChoice(
   files: readonly File[],
   { types, most, taken }: Limits,
-  words: FilesFieldWords,
+  words: Words["files"],
 ): { good: File[]; problems: Problem[] } {
   const { limit, type, size } = words;
   if (taken + files.length > most)

@@ -1,9 +1,8 @@
 import Upload from "lucide-react/icons/upload";
 import { useId, useRef, useState, type DragEvent, type RefObject } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { documentTypes } from "./files-field-checks.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
 import { FilePicker } from "./file-picker.tsx";
 
 interface FilesDropAreaProps {
@@ -17,7 +16,7 @@ interface FilesDropAreaProps {
 
 /** Where files are dropped, and the button that chooses them. */
 export function FilesDropArea({ buttonRef, rules, isBusy, mayUpload, onFiles }: FilesDropAreaProps) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -2,8 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { Upload } from "./use-uploads.ts";
 
@@ -13,7 +12,7 @@ interface StoredFileRowProps {
 }
 
 export function StoredFileRow({ file: { url, name, isGone }, onRemove }: StoredFileRowProps) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   return (
     <Row
       buttons={
@@ -50,7 +49,7 @@ interface UploadRowProps {
 }
 
 export function UploadRow({ upload: { file, percent }, reason, onRetry, onCancel }: UploadRowProps) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const { name } = file;
   const isFailed = reason !== undefined;
   return (
@@ -79,7 +78,7 @@ export function UploadRow({ upload: { file, percent }, reason, onRetry, onCancel
 }
 
 export function UploadProgress({ name, percent }: { name: string; percent: number | undefined }) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   if (percent === undefined) return <span className="text-sm text-muted">{t.waiting}</span>;
   return (
     <span className="flex items-center gap-3 text-sm text-muted tabular-nums">

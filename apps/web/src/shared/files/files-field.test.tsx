@@ -5,14 +5,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AuthContext, type Auth } from "../../lib/auth/index.ts";
-import { LanguageContext, type Language } from "../../lib/language/index.ts";
+import { catalogue, LanguageContext, type Language } from "../../lib/language/index.ts";
 import { createContext } from "../../lib/router-context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { catchUploads, type FakeUpload } from "../../test/fake-uploads.ts";
 import { member, visitor } from "../../test/readers.ts";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
 import { FilesField } from "./files-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
@@ -209,7 +207,7 @@ async function open({
       Response.json({ uploadURL: `/files/upload-${server.given}?expires=1&signature=s` }),
     );
   }, language);
-  await context.language.load(componentsCatalogue, filesFieldCatalogue);
+  await context.language.load(catalogue("ui"), catalogue("files"));
   const history = createMemoryHistory({ initialEntries: ["/create-company"] });
   const router = createAppRouter(context, history);
   let current: readonly string[] = value;

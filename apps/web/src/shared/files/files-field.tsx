@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { FilesDropArea } from "./files-field-drop-area.tsx";
-import { filesFieldCatalogue } from "./words/files.ts";
 import { FilesFieldProblems } from "./files-field-problems.tsx";
 import { StoredFileRow, UploadRow } from "./files-field-rows.tsx";
 import { useFiles } from "./use-files.ts";
@@ -19,7 +18,7 @@ interface FilesFieldProps {
 
 /** Files of a form: chosen or dropped, uploaded at once, one after the other. */
 export function FilesField({ label, hint, error, most = 5, value, onChange }: FilesFieldProps) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const files = useFiles({ most, value, onChange });

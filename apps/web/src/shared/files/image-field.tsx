@@ -1,10 +1,9 @@
 import ImageUp from "lucide-react/icons/image-up";
 import { useId, useRef } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { filesFieldCatalogue } from "./words/files.ts";
 import { pictureTypes } from "./files-field-checks.ts";
 import { FilesFieldProblems } from "./files-field-problems.tsx";
 import { UploadProgress } from "./files-field-rows.tsx";
@@ -24,7 +23,7 @@ interface ImageFieldProps {
 
 /** One picture, shown as others will see it; it is uploaded as soon as it is chosen. */
 export function ImageField({ label, hint, error, name = "", value, onChange, shape }: ImageFieldProps) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const id = useId();
   const picture = usePicture(onChange);
   const { upload, isBusy } = picture;

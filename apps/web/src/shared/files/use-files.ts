@@ -1,8 +1,7 @@
 import type { StoredFile } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { checkChoice, documentTypes, showProblems, type Problem } from "./files-field-checks.ts";
 import { myFilesQuery } from "./my-files.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
@@ -16,7 +15,7 @@ interface FilesOptions {
 
 /** What can be done with the files of a field, and what there is to say of it. */
 export function useFiles({ most, value, onChange }: FilesOptions) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [news, setNews] = useState("");
   const [fresh, setFresh] = useState<readonly StoredFile[]>([]);

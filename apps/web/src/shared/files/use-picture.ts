@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { checkChoice, pictureTypes, showProblems, type Problem } from "./files-field-checks.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** What can be done with the one picture of a field. */
 export function usePicture(onChange: (value: string) => void) {
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const change = useRef(onChange);
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
-import { useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { uploadFile, type UploadFault, type UploadOutcome } from "./upload.ts";
-import { filesFieldCatalogue } from "./words/files.ts";
 import { myFilesQuery } from "./my-files.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
@@ -26,7 +25,7 @@ export function useUploads(onStored: (file: StoredFile) => void) {
   const client = useQueryClient();
   const { user, askToSignIn } = useAuth();
   const language = useLanguage();
-  const t = useT(filesFieldCatalogue);
+  const t = useT(catalogue("files"));
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   const change = (id: number, news: Partial<Upload>) =>

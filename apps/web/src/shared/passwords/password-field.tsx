@@ -1,16 +1,15 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { controlStyle, Field, type FieldText } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
-import { passwordCatalogue } from "./words/passwords.ts";
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id" | "type">;
 
 /** A password that its writer can look at. */
 export function PasswordField({ label, hint, error, labelHidden, ...input }: PasswordFieldProps) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, labelHidden }}>

@@ -3,9 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { passwordCatalogue } from "./words/passwords.ts";
 import { PasswordFields } from "./password-fields.tsx";
 import { noPassword } from "./password-pair.ts";
 
@@ -14,7 +13,7 @@ afterEach(cleanup);
 
 it("knows what was typed before the page was alive", async () => {
   const language = createLanguageStore("en");
-  await language.load(passwordCatalogue);
+  await language.load(catalogue("passwords"));
   const form = (
     <LanguageContext value={language}>
       <Form />

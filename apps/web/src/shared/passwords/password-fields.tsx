@@ -8,9 +8,8 @@ import Copy from "lucide-react/icons/copy";
 import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { copyText } from "../../lib/copy-text.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { passwordCatalogue } from "./words/passwords.ts";
 import { PasswordField } from "./password-field.tsx";
 import { randomBelow, type PasswordPair } from "./password-pair.ts";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -27,7 +26,7 @@ interface PasswordFieldsProps {
 
 /** A new password: strength, confirmation with its live hint, generator. Its words load by themselves or with the route. */
 export function PasswordFields({ value, onChange, label, error }: PasswordFieldsProps) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const [left, setLeft] = useState(false);
   const { password, confirmation } = value;
   const fields = useRef<HTMLDivElement>(null);
@@ -76,7 +75,7 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
 }
 
 function MatchHint({ password, confirmation }: PasswordPair) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const matches = password === confirmation;
   return (
     <p aria-live="polite" className={`mt-1.5 text-sm ${matches ? "text-muted" : "text-danger"}`}>
@@ -91,7 +90,7 @@ interface PasswordGeneratorProps {
 }
 
 function PasswordGenerator({ current, onGenerated }: PasswordGeneratorProps) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const [made, setMade] = useState<string>();
   const generate = () => {
     const password = generatePassword(randomBelow);
@@ -112,7 +111,7 @@ function PasswordGenerator({ current, onGenerated }: PasswordGeneratorProps) {
 }
 
 function GeneratedPassword({ password }: { password: string }) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const copy = async () => {
     const isCopied = await copyText(password);
     showToast(isCopied ? { title: t.copied } : { title: t.notCopied, tone: "destructive" });

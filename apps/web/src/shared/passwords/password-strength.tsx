@@ -7,8 +7,7 @@ import {
 } from "@khamt/contract/password";
 import Check from "lucide-react/icons/check";
 import Circle from "lucide-react/icons/circle";
-import { useT } from "../../lib/language/index.ts";
-import { passwordCatalogue } from "./words/passwords.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const rules = Object.keys(passwordRules) as PasswordRule[];
 
@@ -16,7 +15,7 @@ const bars: Record<Strength, string> = { weak: "bg-danger-fill", medium: "bg-nex
 
 /** The five rules with a tick at each that holds, and the word for how many do. */
 export function PasswordStrength({ password }: { password: string }) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const score = passwordScore(password);
   const strength = passwordStrength(score);
   return (
@@ -49,7 +48,7 @@ export function PasswordStrength({ password }: { password: string }) {
 }
 
 function RuleLine({ words, holds }: { words: string; holds: boolean }) {
-  const t = useT(passwordCatalogue);
+  const t = useT(catalogue("passwords"));
   const Mark = holds ? Check : Circle;
   return (
     <li className={`flex items-center gap-2 ${holds ? "text-ink" : ""}`}>

@@ -1,6 +1,5 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
-import { useLanguage, useT, type Language } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../vocabulary/index.ts";
+import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 
 interface MarksProps {
@@ -11,7 +10,7 @@ interface MarksProps {
 
 /** What a reader should know about a profile before reading it: verified, an example, in the other language. */
 export function Marks({ isDemo, contentLanguage, verified = false }: MarksProps) {
-  const { mark } = useT(vocabularyCatalogue);
+  const { mark } = useT(catalogue("vocabulary"));
   const language = useLanguage();
   return (
     <>

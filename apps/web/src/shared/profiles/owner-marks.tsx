@@ -1,12 +1,11 @@
 import type { OwnerActivity } from "@khamt/contract";
-import { useT } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../vocabulary/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 /** About when the owner of a profile was here last, and how they answer invitations, as far as it is known. */
 export function OwnerMarks({ activity: { lastActive, replies } }: { activity: OwnerActivity }) {
-  const { owner } = useT(vocabularyCatalogue);
+  const { owner } = useT(catalogue("vocabulary"));
   return (
     <>
       {lastActive !== null && (

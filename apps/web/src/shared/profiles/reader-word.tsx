@@ -1,5 +1,5 @@
-import { useLanguage, useT } from "../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../vocabulary/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../vocabulary/options.ts";
 
 /** What says how the words of a profile are read. */
 export interface Worded {
@@ -12,7 +12,7 @@ export interface Worded {
 /** A tag, a place or a language by its name in the reader's language; the word as typed is in the tooltip and read out after it. */
 export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {
   const reader = useLanguage();
-  const { mark } = useT(vocabularyCatalogue);
+  const { mark } = useT(catalogue("vocabulary"));
   const name = labelOf(profile.names, typed);
   if (name === typed) return <span lang={profile.contentLanguage}>{typed}</span>;
   return (

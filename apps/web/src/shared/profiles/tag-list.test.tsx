@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { createLanguageStore, LanguageContext, type Language } from "../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../vocabulary/index.ts";
+import { catalogue, createLanguageStore, LanguageContext, type Language } from "../../lib/language/index.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
 import type { Worded } from "./reader-word.tsx";
 import { TagList } from "./tag-list.tsx";
 
@@ -48,7 +46,7 @@ it("shows words that every object of the language has", async () => {
 
 async function show(language: Language, items: string[], shown: Worded = profile, limit = 9) {
   const store = createLanguageStore(language);
-  await store.load(componentsCatalogue, vocabularyCatalogue);
+  await store.load(catalogue("ui"), catalogue("vocabulary"));
   render(
     <LanguageContext value={store}>
       <TagList {...{ items, limit, label: "Skills", profile: shown }} />

@@ -1,6 +1,5 @@
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../../ui/words/ui.ts";
-import { labelOf } from "../vocabulary/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { labelOf } from "../vocabulary/options.ts";
 import { markStyle } from "../../ui/marked.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
 
@@ -27,7 +26,7 @@ const tones = {
 /** Chips in one row or more; "need" is a wish still open: a dashed outline, the open end of a strand. */
 export function TagList(props: TagListProps) {
   const { items, limit = Infinity, label, tone = "neutral", marked = [], profile } = props;
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   if (items.length === 0) return null;
   const ordered = items.toSorted((a, b) => Number(marked.includes(b)) - Number(marked.includes(a)));
   const shown = withoutDoubles(ordered, profile.names);

@@ -1,11 +1,10 @@
 import type { MatchChange } from "@khamt/contract";
 import History from "lucide-react/icons/history";
-import { useT } from "../../lib/language/index.ts";
-import { savedMatchCatalogue } from "./words/saves.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Of a match that was dismissed once and is back: what has changed since. */
 export function MatchChangeNote({ changed }: { changed: MatchChange }) {
-  const t = useT(savedMatchCatalogue);
+  const t = useT(catalogue("saves"));
   const sides = [
     { name: t.theirs, groups: changed.theirs },
     { name: t.yours, groups: changed.yours },

@@ -1,16 +1,15 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSavedMatches, type FoundMatch } from "./index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { savedMatchCatalogue } from "./words/saves.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useSaveFault } from "./use-save-fault.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a found match, or takes the save back. */
 export function SaveMatchButton(found: FoundMatch) {
-  const t = useT(savedMatchCatalogue);
+  const t = useT(catalogue("saves"));
   const store = useSavedMatches();
   const showFault = useSaveFault();
   const saved = store.matches?.find(({ targetId }) => targetId === found.result.id);

@@ -3,9 +3,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useLanguageStore } from "../../lib/language/store.ts";
 import { moveSaves, myMatchesQuery, type Moved } from "./index.ts";
-import type { SavedMatchWords } from "./words/saves.en.ts";
-import { savedMatchCatalogue } from "./words/saves.ts";
 import { showToast, toastStore, type ToastMessage } from "../../ui/toast/toast-store.ts";
+import { catalogue, type Words } from "../../lib/language/index.ts";
 
 /** On every page of a member: what was saved before signing in moves into the account. */
 export default function SavesMover() {
@@ -18,7 +17,7 @@ export default function SavesMover() {
       const moved = await moveSaves(router.options.context.api).catch(() => undefined);
       if (moved === undefined) return;
       await client.invalidateQueries({ queryKey: myMatchesQuery.queryKey });
-      const t = await savedMatchCatalogue.load(language.current);
+      const t = await catalogue("saves").load(language.current);
       const see = () => void router.navigate({ to: "/my-matches" });
       showAfterOthers({ ...told(moved, t), action: { label: t.move.see, run: see } });
     };
@@ -27,7 +26,7 @@ export default function SavesMover() {
   return null;
 }
 
-function told({ moved, gone, full }: Moved, { move }: SavedMatchWords): ToastMessage {
+function told({ moved, gone, full }: Moved, { move }: Words["saves"]): ToastMessage {
   const parts = [
     moved > 0 && move.everywhere,
     gone > 0 && move.gone(gone),

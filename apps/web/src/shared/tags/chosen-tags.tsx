@@ -1,7 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { KeyboardEvent } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { tagInputCatalogue } from "./words/tags.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface ChosenTagsProps {
   name: string;
@@ -14,7 +13,7 @@ interface ChosenTagsProps {
 
 /** Tags as chips that can be taken away, each with its place in the form. */
 export function ChosenTags({ name, tags, onRemove, onMove }: ChosenTagsProps) {
-  const t = useT(tagInputCatalogue);
+  const t = useT(catalogue("tags"));
   if (tags.length === 0) return null;
   const onKey = (index: number) => (event: KeyboardEvent) => {
     if (event.key === "Delete" || event.key === "Backspace") {

@@ -1,10 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { controlStyle } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
-import { tagInputCatalogue } from "./words/tags.ts";
 import { completeTags, isSeveral } from "./tags.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 
@@ -24,7 +23,7 @@ interface TagFieldProps {
 /** Where tags are typed: Enter, a comma, a suggestion and the button add them. */
 export function TagField(props: TagFieldProps) {
   const { control, name, placeholder, suggest, onAdd, onBackspace } = props;
-  const t = useT(tagInputCatalogue);
+  const t = useT(catalogue("tags"));
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const commit = (words: string) => {

@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { failOnConsole } from "../../test/console.ts";
 import type { Suggest, Suggestion } from "../../ui/forms/suggestions.ts";
-import { tagInputCatalogue } from "./words/tags.ts";
 import { TagInput } from "./tag-input.tsx";
 
 failOnConsole();
@@ -142,7 +141,7 @@ const suggestConcepts: Suggest = (text) =>
 
 async function show(tags: readonly string[] = [], options: { most?: number; suggest?: Suggest } = {}) {
   const language = createLanguageStore("en");
-  await language.load(tagInputCatalogue);
+  await language.load(catalogue("tags"));
   const { most = 10, suggest = suggestConcepts } = options;
   function Form() {
     const [current, change] = useState(tags);

@@ -2,17 +2,16 @@ import type { ConceptQuery, ConceptSuggestion } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { withQuery } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
-import { tagInputCatalogue } from "./words/tags.ts";
 
 const suggested = 6;
 
 /** What a word may mean, as the server knows it, in both languages; only concepts of the kind, where one is named. */
 export function useConcepts(only?: ConceptQuery["kind"]): Suggest {
   const client = useQueryClient();
-  const kinds: Readonly<Record<string, string>> = useT(tagInputCatalogue).kinds;
+  const kinds: Readonly<Record<string, string>> = useT(catalogue("tags")).kinds;
   return useCallback(
     async (word) => {
       const concepts = await client.fetchQuery(conceptsQuery(word, only));

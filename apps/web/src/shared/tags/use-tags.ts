@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
-import { tagInputCatalogue } from "./words/tags.ts";
 import { addTags, isTwin, meaningOf, splitTags, type KnownTag } from "./tags.ts";
 
 export interface TagsOptions {
@@ -21,7 +20,7 @@ interface Notice {
 
 /** Adding and removing tags: each meaning once, in whatever language, and never more than there is room for. */
 export function useTags({ tags, onChange, suggest, most }: TagsOptions) {
-  const t = useT(tagInputCatalogue);
+  const t = useT(catalogue("tags"));
   const [notice, setNotice] = useState<Notice>({ text: "", quiet: true });
 
   const add = (text: string) => {

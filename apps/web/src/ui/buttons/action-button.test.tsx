@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { actionCatalogue } from "../words/action.ts";
 import { ActionButton } from "./action-button.tsx";
 
 failOnConsole();
@@ -11,7 +10,7 @@ afterEach(cleanup);
 
 it("is named by what it does, and by what it shows while it waits", async () => {
   const language = createLanguageStore("en");
-  await language.load(actionCatalogue);
+  await language.load(catalogue("action"));
   const draw = (isPending: boolean) => (
     <LanguageContext value={language}>
       <ActionButton isPending={isPending} aria-label="Accept: Tuya Bold">

@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
-import { useT } from "../../lib/language/index.ts";
-import { actionCatalogue } from "../words/action.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "aria-disabled"> & { isPending: boolean };
 
 /** A button that says when its action is under way; it keeps the focus meanwhile. */
 export function ActionButton({ isPending, children, "aria-label": label, ...button }: ActionButtonProps) {
-  const t = useT(actionCatalogue);
+  const t = useT(catalogue("action"));
   return (
     <Button {...button} aria-label={isPending ? undefined : label} aria-disabled={isPending}>
       {isPending ? t.wait : children}

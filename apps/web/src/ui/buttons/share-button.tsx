@@ -1,14 +1,13 @@
 import Share from "lucide-react/icons/share-2";
 import { copyText } from "../../lib/copy-text.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { shareAddress } from "../../lib/share-address.ts";
 import { Button } from "./button.tsx";
-import { shareCatalogue } from "../words/share.ts";
 import { showToast } from "../toast/toast-store.ts";
 
 /** Hands the page's address to what the device shares with; where it can't, copies it. */
 export function ShareButton() {
-  const t = useT(shareCatalogue);
+  const t = useT(catalogue("share"));
   const share = async () => {
     if (await shareAddress({ title: document.title, url: window.location.href })) return;
     const isCopied = await copyText(window.location.href);

@@ -1,5 +1,4 @@
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { scoreBand, scoreText } from "./score.ts";
 
 const sizes = {
@@ -16,7 +15,7 @@ interface ScoreRingProps {
 
 /** A percentage: the number first, the ring and its colour beside it. */
 export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   const { box, text } = sizes[size];
   return (
     <span

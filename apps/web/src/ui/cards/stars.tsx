@@ -1,5 +1,4 @@
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface StarsProps {
   /** 0.0 to 5.0; null while nobody has given one. */
@@ -10,7 +9,7 @@ interface StarsProps {
 
 /** Whole stars of five, the rating as X/50, and by how many; or that there is none yet. */
 export function Stars({ rating, reviews }: StarsProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   if (rating === null || reviews === 0) return <span className="text-sm text-muted">{t.noReviews}</span>;
   const full = Math.floor(rating);
   return (

@@ -1,9 +1,8 @@
 import { Button } from "../buttons/button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import { InlineFault } from "../forms/inline-fault.tsx";
-import { actionCatalogue } from "../words/action.ts";
 import { useAction, type Call } from "../buttons/use-action.ts";
 
 interface ConfirmDialogProps {
@@ -18,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before what can't be undone. */
 export default function ConfirmDialog({ title, text, action, act, onClose }: ConfirmDialogProps) {
-  const t = useT(actionCatalogue);
+  const t = useT(catalogue("action"));
   const { run, isPending, fault } = useAction({ call: act, onDone: onClose });
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>

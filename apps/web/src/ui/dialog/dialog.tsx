@@ -1,8 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode, RefObject } from "react";
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { iconButtonStyle } from "../buttons/icon-button.tsx";
 
 interface DialogProps {
@@ -36,7 +35,7 @@ export function Dialog(props: DialogProps) {
     keepsOpen = false,
     returnTo,
   } = props;
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
       <Base.Portal>

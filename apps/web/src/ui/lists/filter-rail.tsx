@@ -1,8 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
-import { componentsCatalogue } from "../words/ui.ts";
 
 const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 
@@ -19,7 +18,7 @@ interface FilterLayoutProps {
 
 /** Results with a rail of filters on wide screens; on phones the rail becomes a sheet behind a button. */
 export function FilterLayout({ filters, active, top, children }: FilterLayoutProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   const [open, setOpen] = useState(false);
   return (
     <div className="frame grid gap-8 pb-20 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { mostShown, pageSize } from "../../lib/query/paging.ts";
 import { buttonStyle } from "../buttons/button-style.ts";
-import { componentsCatalogue } from "../words/ui.ts";
 
 interface LoadMoreProps {
   shown: number;
@@ -15,7 +14,7 @@ interface LoadMoreProps {
  * can be shared, and Back returns to where one was. At the end of what is shown at all it says so.
  */
 export function LoadMore({ shown, total }: LoadMoreProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   if (shown >= mostShown) return <p className="mt-8 text-center text-sm text-muted">{t.narrow}</p>;
   const limit = Math.min(shown + pageSize, mostShown);
   return (

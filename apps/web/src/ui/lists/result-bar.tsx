@@ -1,6 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { resultsId } from "./go-to-results.ts";
 
 export interface ActiveFilter {
@@ -19,7 +18,7 @@ interface ResultBarProps {
 
 /** Above the results: their count, and the active filters as chips that can be taken away. */
 export function ResultBar({ summary, filters, onClear }: ResultBarProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p id={resultsId} role="status" tabIndex={-1} className="font-semibold">
@@ -48,7 +47,7 @@ export function ResultBar({ summary, filters, onClear }: ResultBarProps) {
 }
 
 function FilterChip({ filter }: { filter: ActiveFilter }) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   return (
     <button
       type="button"

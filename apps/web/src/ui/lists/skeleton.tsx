@@ -1,10 +1,9 @@
-import { useT } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Card } from "../cards/card.tsx";
 
 /** Placeholder cards of a list: six, on projects five. */
 export function SkeletonCards({ count = 6 }: { count?: number }) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   return (
     <div role="status" aria-label={t.loading} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: count }, (_, index) => (

@@ -1,7 +1,6 @@
 import { ApiError } from "../../lib/api.ts";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
-import { componentsCatalogue } from "../words/ui.ts";
 
 interface FailureNoticeProps {
   title: string;
@@ -14,7 +13,7 @@ interface FailureNoticeProps {
 
 /** In place of what did not come: what happened, the number to quote, another try. */
 export function FailureNotice({ title, hint, error, onRetry, heading: Heading = "h2" }: FailureNoticeProps) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   const body = error instanceof ApiError ? error.body : undefined;
   return (
     <div

@@ -1,12 +1,11 @@
 import X from "lucide-react/icons/x";
-import { useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
-import { componentsCatalogue } from "../words/ui.ts";
 import { IconButton } from "../buttons/icon-button.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 export default function ToastCard({ toast }: { toast: ToastMessage }) {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   const edge = toast.tone === "destructive" ? "border-l-danger" : "border-l-brand";
   return (
     <div

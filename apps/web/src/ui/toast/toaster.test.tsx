@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { componentsCatalogue } from "../words/ui.ts";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { dismissToast, showToast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
 beforeAll(() => import("./toast-card.tsx"));
 beforeEach(async () => {
   const language = createLanguageStore("en");
-  await language.load(componentsCatalogue);
+  await language.load(catalogue("ui"));
   await act(async () =>
     render(
       <LanguageContext value={language}>

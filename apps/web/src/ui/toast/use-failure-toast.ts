@@ -1,13 +1,11 @@
-import { componentsCatalogue } from "../words/ui.ts";
 import { showToast } from "./toast-store.ts";
 import { faultMessage } from "../../lib/fault.ts";
-import { useT } from "../../lib/language/index.ts";
-import { actionCatalogue } from "../words/action.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** Says what went wrong, in the server's words where it gave some, and returns what it said. */
 export function useFailureToast(): (error: unknown, unanswered?: string) => string {
-  const title = useT(componentsCatalogue).failed;
-  const { network, unknown } = useT(actionCatalogue);
+  const title = useT(catalogue("ui")).failed;
+  const { network, unknown } = useT(catalogue("action"));
   return (error, unanswered = network) => {
     const description = faultMessage(error, { fallback: unknown, network: unanswered });
     showToast({ title, description, tone: "destructive" });

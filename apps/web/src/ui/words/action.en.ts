@@ -1,3 +1,4 @@
+/** What any button that calls the server may have to say; a route that shows one loads it. */
 const action = {
   wait: "One moment…",
   cancel: "Cancel",
@@ -6,4 +7,9 @@ const action = {
 };
 
 export default action;
-export type ActionWords = typeof action;
+
+declare module "../../lib/language/words.ts" {
+  interface Words {
+    action: typeof action;
+  }
+}

@@ -1,6 +1,6 @@
-import type { ActionWords } from "./action.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
-const action: ActionWords = {
+const action: Words["action"] = {
   wait: "Түр хүлээнэ үү…",
   cancel: "Болих",
   network: "Сүлжээний алдаа гарлаа.",

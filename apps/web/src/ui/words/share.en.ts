@@ -6,4 +6,9 @@ const share = {
 };
 
 export default share;
-export type ShareWords = typeof share;
+
+declare module "../../lib/language/words.ts" {
+  interface Words {
+    share: typeof share;
+  }
+}

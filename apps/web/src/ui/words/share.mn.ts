@@ -1,6 +1,6 @@
-import type { ShareWords } from "./share.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
-const share: ShareWords = {
+const share: Words["share"] = {
   share: "Хуваалцах",
   shared: "Хаягийг хууллаа",
   sharedHint: "Хаягаар орсон хүн яг энэ хуудсыг харна.",

@@ -1,3 +1,4 @@
+/** Words of the shared components; the root route loads them. */
 const components = {
   loading: "Loading",
   close: "Close",
@@ -22,4 +23,9 @@ const components = {
 };
 
 export default components;
-export type ComponentsWords = typeof components;
+
+declare module "../../lib/language/words.ts" {
+  interface Words {
+    ui: typeof components;
+  }
+}

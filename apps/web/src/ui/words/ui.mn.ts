@@ -1,6 +1,6 @@
-import type { ComponentsWords } from "./ui.en.ts";
+import type { Words } from "../../lib/language/index.ts";
 
-const components: ComponentsWords = {
+const components: Words["ui"] = {
   loading: "Ачаалж байна",
   close: "Хаах",
   more: (count) => `+${count} бусад`,

@@ -1,11 +1,10 @@
 import { formatDate } from "@khamt/language/format";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { KeepButton } from "./keep-button.tsx";
-import { memberCatalogue } from "../words/account-notices.ts";
 
 /** Above every page of a member whose account is going to be deleted. */
 export default function DeletionBanner({ deletesAt }: { deletesAt: string }) {
-  const t = useT(memberCatalogue).deletion;
+  const t = useT(catalogue("account-notices")).deletion;
   const date = formatDate(new Date(deletesAt), useLanguage(), "Asia/Ulaanbaatar");
   return (
     <section aria-label={t.label} className="border-b border-danger/40 bg-danger-soft">

@@ -4,17 +4,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 
 /** What deletion does and when; planned here, and taken back. */
 export function DeletionPanel({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue).deletion;
+  const t = useT(catalogue("settings")).deletion;
   const language = useLanguage();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);

@@ -2,16 +2,15 @@ import Download from "lucide-react/icons/download";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Panel } from "../settings/panel.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 
 /** Everything that is kept of the member, as one file. */
 export function ExportPanel() {
-  const t = useT(settingsCatalogue).export;
+  const t = useT(catalogue("settings")).export;
   const [open, setOpen] = useState(false);
   return (
     <Panel title={t.title} hint={t.hint}>

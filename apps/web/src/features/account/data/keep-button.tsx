@@ -2,14 +2,13 @@ import type { Done } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { memberCatalogue } from "../words/account-notices.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 
 /** Takes a planned deletion back. */
 export function KeepButton() {
-  const t = useT(memberCatalogue).deletion;
+  const t = useT(catalogue("account-notices")).deletion;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, Done>({
     call: async (api) => (await api.post<Done>("/api/account/keep", {})).body,

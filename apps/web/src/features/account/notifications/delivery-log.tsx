@@ -1,18 +1,16 @@
 import type { Delivery } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { componentsCatalogue } from "../../../ui/words/ui.ts";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
 import { deliveriesQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 /** What was sent to the member, what was not, and why. */
 export function DeliveryLog() {
-  const t = useT(settingsCatalogue).notifications.sent;
-  const { failed } = useT(componentsCatalogue);
+  const t = useT(catalogue("settings")).notifications.sent;
+  const { failed } = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(deliveriesQuery);
   return (
     <Panel title={t.title} hint={t.hint}>
@@ -36,7 +34,7 @@ export function DeliveryLog() {
 }
 
 function DeliveryLine({ delivery: { kind, channel, state, why, changedAt } }: { delivery: Delivery }) {
-  const t = useT(settingsCatalogue).notifications.sent;
+  const t = useT(catalogue("settings")).notifications.sent;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <span>

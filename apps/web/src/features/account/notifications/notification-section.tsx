@@ -1,17 +1,16 @@
 import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { Panel } from "../settings/panel.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
 import { SaveStatus } from "../settings/save-status.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** Which news come, and how. */
 export default function NotificationSection({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const kinds = Object.keys(t.notifications.kinds) as NotificationKind[];
   return (
     <div className="grid gap-6">
@@ -48,7 +47,7 @@ const thresholds: readonly AlertThreshold[] = [70, 80, 90];
 
 /** How good a new match must be to be announced. */
 function Threshold({ saved }: { saved: AlertThreshold }) {
-  const t = useT(settingsCatalogue).notifications.threshold;
+  const t = useT(catalogue("settings")).notifications.threshold;
   const saving = useSaveAccount();
   const shown = (saving.isPending ? saving.variables?.alertThreshold : undefined) ?? saved;
   const save = (text: string) => {
@@ -75,7 +74,7 @@ const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { digest: "mail" 
 type Ways = Account["notifications"][NotificationKind];
 
 function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
-  const t = useT(settingsCatalogue).notifications;
+  const t = useT(catalogue("settings")).notifications;
   const saving = useSaveAccount();
   const { label, hint } = t.kinds[kind];
   const shown = (saving.isPending ? saving.variables?.notifications?.[kind] : undefined) ?? saved;

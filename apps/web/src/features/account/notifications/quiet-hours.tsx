@@ -2,9 +2,8 @@ import type { QuietHours as Hours } from "@khamt/contract";
 import { useId } from "react";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { SaveStatus } from "../settings/save-status.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 const suggested: Hours = { from: "22:00", until: "08:00", timeZone: "Asia/Ulaanbaatar" };
@@ -12,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 
 /** When the member wants to hear nothing. */
 export function QuietHours({ saved }: { saved: Hours | null }) {
-  const t = useT(settingsCatalogue).notifications.quiet;
+  const t = useT(catalogue("settings")).notifications.quiet;
   const id = useId();
   const saving = useSaveAccount();
   const waiting = saving.isPending ? saving.variables?.quietHours : undefined;
@@ -43,7 +42,7 @@ export function QuietHours({ saved }: { saved: Hours | null }) {
 }
 
 function Times({ hours: shown, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
-  const t = useT(settingsCatalogue).notifications.quiet;
+  const t = useT(catalogue("settings")).notifications.quiet;
   const optionsBut = (other: string, own: string) =>
     [...new Set([...hours, own])]
       .filter((hour) => hour !== other)

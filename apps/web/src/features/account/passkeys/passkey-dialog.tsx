@@ -2,10 +2,9 @@ import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { addPasskey, isDouble, isPasskeyBrowser } from "./add-passkey.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 interface PasskeyDialogProps {
   onAdded: () => Promise<void>;
@@ -16,7 +15,7 @@ const longestName = 60;
 
 /** A name and the password, then the browser's own question. */
 export default function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
-  const t = useT(settingsCatalogue).passkeys;
+  const t = useT(catalogue("settings")).passkeys;
   const [name, setName] = useState("");
   const finish = async () => {
     await onAdded();

@@ -2,11 +2,10 @@ import type { Passkey } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 
 export function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
-  const t = useT(settingsCatalogue).passkeys;
+  const t = useT(catalogue("settings")).passkeys;
   const language = useLanguage();
   const { name, createdAt, lastUsedAt } = passkey;
   return (

@@ -2,22 +2,20 @@ import type { Done, Passkey } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { componentsCatalogue } from "../../../ui/words/ui.ts";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
 import { PasskeyItem } from "./passkey-item.tsx";
 import { passkeysQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
 
 export function PasskeyPanel() {
-  const t = useT(settingsCatalogue).passkeys;
-  const { failed } = useT(componentsCatalogue);
+  const t = useT(catalogue("settings")).passkeys;
+  const { failed } = useT(catalogue("ui"));
   const client = useQueryClient();
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
   const [open, setOpen] = useState<Passkey | "new">();
@@ -64,7 +62,7 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
-  const t = useT(settingsCatalogue).passkeys;
+  const t = useT(catalogue("settings")).passkeys;
   if (passkeys.length === 0) return <p className="text-muted">{t.none}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">

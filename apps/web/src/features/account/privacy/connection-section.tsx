@@ -9,9 +9,8 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { connectionsPath } from "../../../shared/connect/connections.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
-import { connectionCatalogue } from "./words/connection-settings.ts";
 import { Panel } from "../settings/panel.tsx";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
 
@@ -34,7 +33,7 @@ export default function ConnectionSection() {
 const caps = [0, 5, 10, 20, 50, 100];
 
 function Invitations({ saved }: { saved: ConnectionSettings }) {
-  const t = useT(connectionCatalogue).invitations;
+  const t = useT(catalogue("connection-settings")).invitations;
   const client = useQueryClient();
   const [question, setQuestion] = useState(saved.question ?? "");
   const [weeklyCap, setCap] = useState(saved.weeklyCap);
@@ -89,7 +88,7 @@ function Invitations({ saved }: { saved: ConnectionSettings }) {
 }
 
 function Blocks() {
-  const t = useT(connectionCatalogue).blocks;
+  const t = useT(catalogue("connection-settings")).blocks;
   const { data } = useQuery(blocksQuery);
   return (
     <Panel title={t.title} hint={t.hint}>
@@ -106,7 +105,7 @@ function Blocks() {
 }
 
 function BlockRow({ id, name }: Block) {
-  const t = useT(connectionCatalogue).blocks;
+  const t = useT(catalogue("connection-settings")).blocks;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, void>({
     call: async (api) => void (await api.delete(`/api/blocks/${id}`)),

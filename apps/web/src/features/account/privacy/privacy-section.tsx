@@ -1,15 +1,14 @@
 import type { Account, PrivacySettings } from "@khamt/contract";
 import { useId } from "react";
 import { Switch } from "../../../ui/forms/switch.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
 import { SaveStatus } from "../settings/save-status.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** What others get to see. */
 export default function PrivacySection({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const names = Object.keys(t.privacy.options) as (keyof PrivacySettings)[];
   return (
     <Panel title={t.sections.privacy} hint={t.privacy.hint}>
@@ -23,7 +22,7 @@ export default function PrivacySection({ account }: { account: Account }) {
 }
 
 function PrivacyRow({ name, saved }: { name: keyof PrivacySettings; saved: boolean }) {
-  const { label, hint } = useT(settingsCatalogue).privacy.options[name];
+  const { label, hint } = useT(catalogue("settings")).privacy.options[name];
   const id = useId();
   const saving = useSaveAccount();
   const shown = (saving.isPending ? saving.variables?.privacy?.[name] : undefined) ?? saved;

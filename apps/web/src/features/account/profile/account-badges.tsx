@@ -3,11 +3,10 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Building2 from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user";
 import { Badge } from "../../../ui/cards/badge.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { accountCatalogue } from "../words/account.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 export function AccountTypeBadge({ user }: { user: PublicUser }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   const Icon = user.accountType === "company" ? Building2 : User;
   return (
     <Badge tone="brand" icon={<Icon aria-hidden="true" />}>
@@ -17,7 +16,7 @@ export function AccountTypeBadge({ user }: { user: PublicUser }) {
 }
 
 export function VerificationBadge({ user }: { user: PublicUser }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   if (!user.isEmailVerified) return <Badge>{t.notVerified}</Badge>;
   return (
     <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>

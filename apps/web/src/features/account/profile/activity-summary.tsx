@@ -1,12 +1,11 @@
 import type { Activity } from "@khamt/contract";
 import { formatNumber } from "@khamt/language/format";
 import { Card } from "../../../ui/cards/card.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { accountCatalogue } from "../words/account.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 
 /** What the member has done so far, as the server counts it. */
 export function ActivitySummary({ activity }: { activity: Activity }) {
-  const t = useT(accountCatalogue).activity;
+  const t = useT(catalogue("account")).activity;
   const language = useLanguage();
   const kinds = Object.keys(t.items) as (keyof Activity)[];
   return (

@@ -4,16 +4,15 @@ import { useState } from "react";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeBadge, VerificationBadge } from "./account-badges.tsx";
-import { accountCatalogue } from "../words/account.ts";
 import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** Who the member is: to read, and to edit. */
 export function ProfileCard({ account }: { account: Account }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   const [mode, setMode] = useState<"view" | "edit" | "edited">("view");
   const { user } = account;
   return (

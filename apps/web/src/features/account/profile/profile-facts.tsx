@@ -1,11 +1,10 @@
 import type { Account } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
 import { Facts } from "../../../ui/cards/facts.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { accountCatalogue } from "../words/account.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 
 export function ProfileFacts({ account }: { account: Account }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   const language = useLanguage();
   const { user, memberSince } = account;
   const isCompany = user.accountType === "company";

@@ -4,8 +4,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { ImageField } from "../../../shared/files/image-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { accountCatalogue } from "../words/account.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
@@ -15,7 +14,7 @@ const something = String.raw`.*\S.*`;
 
 /** Name and picture of the member. What was typed stays until it is saved or given up. */
 export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   const { user, firstName, lastName } = account;
   const [names, setNames] = useState({ firstName, lastName });
   const [avatar, setAvatar] = useState(user.avatar);

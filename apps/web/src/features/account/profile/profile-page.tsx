@@ -2,9 +2,8 @@ import type { Account } from "@khamt/contract";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActivitySummary } from "./activity-summary.tsx";
-import { accountCatalogue } from "../words/account.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { SettingsLinks } from "./settings-links.tsx";
 import { WithAccount } from "../with-account.tsx";
@@ -14,7 +13,7 @@ export function ProfilePage() {
 }
 
 function OwnProfile({ account }: { account: Account }) {
-  const t = useT(accountCatalogue);
+  const t = useT(catalogue("account"));
   return (
     <>
       <PageHeader title={t.title} intro={t.intro} />

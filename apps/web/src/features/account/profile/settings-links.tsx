@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Card } from "../../../ui/cards/card.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { accountCatalogue } from "../words/account.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 const sections = ["account", "notifications", "privacy", "security", "data"] as const;
 
 export function SettingsLinks() {
-  const t = useT(accountCatalogue).settings;
+  const t = useT(catalogue("account")).settings;
   return (
     <Card as="section">
       <h2 className="text-xl font-bold">{t.title}</h2>

@@ -1,9 +1,8 @@
 import type { Account } from "@khamt/contract";
-import { useSwitchLanguage, useT, type Language } from "../../../lib/language/index.ts";
+import { catalogue, useSwitchLanguage, useT, type Language } from "../../../lib/language/index.ts";
 import { Panel } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { SaveStatus } from "./save-status.tsx";
-import { settingsCatalogue } from "./words/settings.ts";
 import { useFailureToast } from "../../../ui/toast/use-failure-toast.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
@@ -13,7 +12,7 @@ const languages = Object.keys(names) as Language[];
 
 /** Saved in the account first: only then does the page change. */
 export default function LanguageSection({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const switchTo = useSwitchLanguage();
   const showFailure = useFailureToast();
   const saving = useSaveAccount(({ user }) => {

@@ -1,8 +1,7 @@
-import { componentsCatalogue } from "../../../ui/words/ui.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 export function RowSkeletons() {
-  const t = useT(componentsCatalogue);
+  const t = useT(catalogue("ui"));
   return (
     <div role="status" aria-label={t.loading} className="grid gap-3">
       <div className="skeleton h-14 w-full" />

@@ -1,5 +1,4 @@
-import { useT } from "../../../lib/language/index.ts";
-import { settingsCatalogue } from "./words/settings.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 interface SaveStatusProps {
   isPending: boolean;
@@ -9,7 +8,7 @@ interface SaveStatusProps {
 
 /** Beside what is saved at once: where that stands. */
 export function SaveStatus({ isPending, isSuccess, isError }: SaveStatusProps) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   return (
     <span role="status" className={`text-sm ${isError ? "text-danger" : "text-muted"}`}>
       {isPending && t.saving}

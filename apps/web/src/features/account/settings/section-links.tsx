@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { sectionNames, type SectionName } from "./sections.ts";
-import { settingsCatalogue } from "./words/settings.ts";
 
 export function SectionLinks({ current }: { current: SectionName }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const [first] = sectionNames;
   return (
     <nav aria-label={t.navigation} className="lg:sticky lg:top-24">

@@ -1,16 +1,15 @@
 import { Suspense } from "react";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { RowSkeletons } from "./row-skeletons.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { sectionParts } from "./section-parts.ts";
 import type { SectionName } from "./sections.ts";
-import { settingsCatalogue } from "./words/settings.ts";
 import { WithAccount } from "../with-account.tsx";
 
 /** One section at a time; which one, the address says. */
 export function SettingsPage({ section }: { section: SectionName }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const { Part } = sectionParts[section];
   return (
     <WithAccount page="settings">

@@ -1,14 +1,13 @@
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { setTheme, themes, useTheme, type Theme } from "../../../lib/theme.ts";
 import { Panel } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { SaveStatus } from "./save-status.tsx";
-import { settingsCatalogue } from "./words/settings.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** Seen at once on this device, and kept in the account for the others. */
 export default function ThemeSection() {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const shown = useTheme();
   const saving = useSaveAccount();
   const choose = (theme: Theme) => {

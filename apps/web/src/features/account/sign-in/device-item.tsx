@@ -3,11 +3,10 @@ import { formatDate } from "@khamt/language/format";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 
 export function DeviceItem({ device, onEnd }: { device: Device; onEnd: () => void }) {
-  const t = useT(settingsCatalogue).devices;
+  const t = useT(catalogue("settings")).devices;
   const language = useLanguage();
   const name = useDeviceName()(device);
   return (
@@ -33,7 +32,7 @@ export function DeviceItem({ device, onEnd }: { device: Device; onEnd: () => voi
 
 /** "Firefox, Windows", as far as they are known. */
 export function useDeviceName(): (device: Device) => string {
-  const { unknown } = useT(settingsCatalogue).devices;
+  const { unknown } = useT(catalogue("settings")).devices;
   return ({ browser, system }) =>
     [browser ?? unknown, system].filter((part) => part !== null && part !== undefined).join(", ");
 }

@@ -2,22 +2,20 @@ import type { Device, Done } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { componentsCatalogue } from "../../../ui/words/ui.ts";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { DeviceItem, useDeviceName } from "./device-item.tsx";
 import { Panel } from "../settings/panel.tsx";
 import { devicesQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** Every signed-in browser, and the way to end it. */
 export default function DeviceSection() {
-  const t = useT(settingsCatalogue);
-  const { failed } = useT(componentsCatalogue);
+  const t = useT(catalogue("settings"));
+  const { failed } = useT(catalogue("ui"));
   const { data: devices, error, refetch } = useQuery(devicesQuery);
   const [ending, setEnding] = useState<Device | "others">();
   return (
@@ -43,7 +41,7 @@ interface DeviceListProps {
 }
 
 function DeviceList({ devices, onEnd }: DeviceListProps) {
-  const t = useT(settingsCatalogue).devices;
+  const t = useT(catalogue("settings")).devices;
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
@@ -65,7 +63,7 @@ function DeviceList({ devices, onEnd }: DeviceListProps) {
 }
 
 function EndDialog({ ending, onClose }: { ending: Device | "others"; onClose: () => void }) {
-  const t = useT(settingsCatalogue).devices;
+  const t = useT(catalogue("settings")).devices;
   const client = useQueryClient();
   const nameOf = useDeviceName();
   const isAll = ending === "others";

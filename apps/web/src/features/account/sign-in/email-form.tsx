@@ -2,25 +2,22 @@ import type { Account, Done } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { componentsCatalogue } from "../../../ui/words/ui.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
 import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
-import { actionCatalogue } from "../../../ui/words/action.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 
 /** A new address, proved by the password; it counts once the link sent there is opened. */
 export default function EmailForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const t = useT(settingsCatalogue);
-  const { cancel } = useT(actionCatalogue);
-  const { failed } = useT(componentsCatalogue);
+  const t = useT(catalogue("settings"));
+  const { cancel } = useT(catalogue("action"));
+  const { failed } = useT(catalogue("ui"));
   const client = useQueryClient();
   const [form, setForm] = useState({ email: "", password: "" });
   const { run, isPending, fault } = useAction({

@@ -1,14 +1,13 @@
 import type { Account } from "@khamt/contract";
 import { lazy } from "react";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { FormDisclosure } from "../settings/form-disclosure.tsx";
 import { Panel } from "../settings/panel.tsx";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const EmailForm = lazy(() => import("./email-form.tsx"));
 
 export default function EmailSection({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue);
+  const t = useT(catalogue("settings"));
   const { user, pendingEmail } = account;
   return (
     <Panel title={t.sections.account} hint={t.email.hint}>

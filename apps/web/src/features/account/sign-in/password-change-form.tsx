@@ -6,14 +6,12 @@ import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
 import { isPasswordReady, noPassword } from "../../../shared/passwords/password-pair.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { actionCatalogue } from "../../../ui/words/action.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
 import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { devicesQuery } from "../queries.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 
 interface PasswordChange {
@@ -25,8 +23,8 @@ const againstNew = new Set(["weak-password", "common-password"]);
 
 /** A new password; the current one is asked for where there is one. */
 export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { cancel } = useT(actionCatalogue);
-  const t = useT(settingsCatalogue).password;
+  const { cancel } = useT(catalogue("action"));
+  const t = useT(catalogue("settings")).password;
   const client = useQueryClient();
   const [current, setCurrent] = useState("");
   const [pair, setPair] = useState(noPassword);

@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
-import { actionCatalogue } from "../../../ui/words/action.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 import { useAction, type Call } from "../../../ui/buttons/use-action.ts";
 
 interface PasswordFormProps<Answer> {
@@ -28,8 +26,8 @@ interface PasswordFormProps<Answer> {
 /** An action that the member proves by the password. */
 export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
   const { action, isDangerous = false, onCancel, children, ...options } = props;
-  const t = useT(settingsCatalogue);
-  const { cancel } = useT(actionCatalogue);
+  const t = useT(catalogue("settings"));
+  const { cancel } = useT(catalogue("action"));
   const account = useQuery(accountQuery).data;
   const [password, setPassword] = useState("");
   const { run, isPending, fault } = useAction(options);

@@ -1,10 +1,9 @@
 import type { RecoveryCodes as Codes } from "@khamt/contract";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { secondStepCatalogue } from "./words/second-step.ts";
 
 interface CodesDialogProps {
   email: string;
@@ -14,7 +13,7 @@ interface CodesDialogProps {
 
 /** New recovery codes in place of the old ones. */
 export default function CodesDialog({ email, onMade, onClose }: CodesDialogProps) {
-  const t = useT(secondStepCatalogue);
+  const t = useT(catalogue("second-step"));
   const [codes, setCodes] = useState<readonly string[]>();
   const words = codes === undefined ? t.again : t.codes;
   return (

@@ -2,9 +2,8 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { secondStepCatalogue } from "./words/second-step.ts";
 import { useCopy } from "./use-copy.ts";
 
 interface RecoveryCodesProps {
@@ -15,7 +14,7 @@ interface RecoveryCodesProps {
 
 /** Shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
-  const t = useT(secondStepCatalogue).codes;
+  const t = useT(catalogue("second-step")).codes;
   const copy = useCopy();
   const text = `${[t.heading(email), "", ...codes].join("\n")}\n`;
   const ways = [

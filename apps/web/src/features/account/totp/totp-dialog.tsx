@@ -1,10 +1,9 @@
 import type { RecoveryCodes as Codes, TotpSetup } from "@khamt/contract";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { secondStepCatalogue } from "./words/second-step.ts";
 import { TotpScan } from "./totp-scan.tsx";
 
 interface TotpDialogProps {
@@ -20,7 +19,7 @@ type Step =
 
 /** Password, then the app's first code, then the recovery codes. */
 export default function TotpDialog({ email, onTurnedOn, onClose }: TotpDialogProps) {
-  const t = useT(secondStepCatalogue);
+  const t = useT(catalogue("second-step"));
   const [step, setStep] = useState<Step>({ name: "start" });
   const finish = ({ codes }: Codes) => {
     setStep({ name: "codes", codes });

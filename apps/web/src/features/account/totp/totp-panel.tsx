@@ -4,10 +4,9 @@ import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
-import { settingsCatalogue } from "../settings/words/settings.ts";
 
 const TotpDialog = lazy(() => import("./totp-dialog.tsx"));
 const CodesDialog = lazy(() => import("./codes-dialog.tsx"));
@@ -15,7 +14,7 @@ const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 
 /** The second step: turned on, its recovery codes renewed, turned off. */
 export function TotpPanel({ account }: { account: Account }) {
-  const t = useT(settingsCatalogue).totp;
+  const t = useT(catalogue("settings")).totp;
   const client = useQueryClient();
   const [open, setOpen] = useState<"start" | "codes" | "stop">();
   const close = () => setOpen(undefined);

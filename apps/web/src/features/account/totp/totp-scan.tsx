@@ -3,11 +3,9 @@ import Copy from "lucide-react/icons/copy";
 import { useState, type SubmitEvent } from "react";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { actionCatalogue } from "../../../ui/words/action.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
-import { secondStepCatalogue } from "./words/second-step.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { useCopy } from "./use-copy.ts";
 
@@ -19,8 +17,8 @@ interface TotpScanProps {
 
 /** The key as a picture and as text, and the code that proves that the app has it. */
 export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
-  const words = useT(secondStepCatalogue).scan;
-  const { cancel } = useT(actionCatalogue);
+  const words = useT(catalogue("second-step")).scan;
+  const { cancel } = useT(catalogue("action"));
   const copy = useCopy();
   const [code, setCode] = useState("");
   const { run, isPending, fault } = useAction({

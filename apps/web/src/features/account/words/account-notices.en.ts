@@ -1,3 +1,4 @@
+/** What any page of a member may have to say. */
 const member = {
   deletion: {
     label: "Planned deletion",
@@ -15,4 +16,9 @@ const member = {
 };
 
 export default member;
-export type MemberWords = typeof member;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "account-notices": typeof member;
+  }
+}

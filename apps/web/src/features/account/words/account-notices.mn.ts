@@ -1,6 +1,6 @@
-import type { MemberWords } from "./account-notices.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const member: MemberWords = {
+const member: Words["account-notices"] = {
   deletion: {
     label: "Төлөвлөсөн устгал",
     planned: (date) =>

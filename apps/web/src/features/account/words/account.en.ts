@@ -7,6 +7,7 @@ const activity: Record<keyof Activity, string> = {
   matchesSaved: "matches saved",
 };
 
+/** The profile page, and what it shares with the settings. */
 const account = {
   head: { title: "Profile", description: "Your name, account type and activity on Khamt." },
   title: "Profile",
@@ -62,4 +63,9 @@ const account = {
 };
 
 export default account;
-export type AccountWords = typeof account;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    account: typeof account;
+  }
+}

@@ -1,6 +1,6 @@
-import type { AccountWords } from "./account.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const account: AccountWords = {
+const account: Words["account"] = {
   head: { title: "Профайл", description: "Таны нэр, бүртгэлийн төрөл, Хамт дээрх үйл ажиллагаа." },
   title: "Профайл",
   intro: "Хамт таны тухай юу мэддэг, та юу хийж амжсаныг эндээс харна уу.",

@@ -163,4 +163,9 @@ const applications = {
 };
 
 export default applications;
-export type ApplicationsWords = typeof applications;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    applications: typeof applications;
+  }
+}

@@ -1,6 +1,6 @@
-import type { ApplicationsWords } from "./applications.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const applications: ApplicationsWords = {
+const applications: Words["applications"] = {
   head: {
     title: "Хүсэлтүүд",
     description: "Төслийн зард илгээсэн болон таны зард ирсэн хүсэлтүүд.",

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { FormFault } from "../form-fault.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { spendLink, useLinkToken } from "./mailed-link.ts";
@@ -10,7 +9,7 @@ import { useCall } from "../use-call.ts";
 
 /** Where the link to a new address leads. It waits for a press: mail programs open links by themselves. */
 export function ConfirmEmailPage() {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const token = useLinkToken();
   const { refresh } = useAuth();
   const [outcome, setOutcome] = useState<"done" | "expired">();

@@ -1,10 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { passwordCatalogue } from "../../../shared/passwords/words/passwords.ts";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
 import { isPasswordReady, noPassword } from "../../../shared/passwords/password-pair.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { FormFault } from "../form-fault.tsx";
 import { spendLink } from "./mailed-link.ts";
 import { useCall } from "../use-call.ts";
@@ -16,8 +14,8 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
-  const t = useT(authCatalogue);
-  const { newPassword } = useT(passwordCatalogue);
+  const t = useT(catalogue("auth"));
+  const { newPassword } = useT(catalogue("passwords"));
   const [pair, setPair] = useState(noPassword);
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string; password: string }) =>

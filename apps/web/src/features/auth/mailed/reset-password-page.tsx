@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
 import { useLinkToken } from "./mailed-link.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 /** Where the link of a mail about a forgotten password leads. */
 export function ResetPasswordPage() {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const { askToSignIn } = useAuth();
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<"done" | "expired">();

@@ -1,6 +1,5 @@
 import { partnerTypes } from "@khamt/contract/vocabulary";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 export type AccountType = (typeof partnerTypes)[number];
 
@@ -10,7 +9,7 @@ interface AccountTypeChoiceProps {
 }
 
 export function AccountTypeChoice({ chosen, onChoose }: AccountTypeChoiceProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t.accountType}</legend>

@@ -1,8 +1,7 @@
 import { codeLength, readCode } from "@khamt/contract/verification-code";
 import { useEffect, useRef } from "react";
 import { controlStyle, Field } from "../../../ui/forms/field.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 interface CodeFieldProps {
   value: string;
@@ -12,7 +11,7 @@ interface CodeFieldProps {
 
 /** Takes the code as it is typed or pasted, from either keyboard, and shows it as the mail does. */
 export function CodeField({ value, onChange, error }: CodeFieldProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (

@@ -1,8 +1,7 @@
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { authCatalogue } from "../words/auth.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CodeField } from "./code-field.tsx";
 import { FormFault } from "../form-fault.tsx";
 import type { SentCode, SignUpState } from "./use-sign-up.ts";
@@ -14,7 +13,7 @@ interface CodeStepProps {
 
 /** Asks for the code that the mail brought. Going back leaves it, and with it what was typed here. */
 export function CodeStep({ signUp, sent }: CodeStepProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const [code, setCode] = useState("");
   const { wait, sending, verifying, resend, goBack } = signUp;
   const { send, isPending, faults, setFaults } = verifying;

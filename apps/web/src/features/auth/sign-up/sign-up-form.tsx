@@ -3,9 +3,8 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
 import { isPasswordReady } from "../../../shared/passwords/password-pair.ts";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeChoice } from "./account-type-choice.tsx";
-import { authCatalogue } from "../words/auth.ts";
 import { EmailField } from "../email-field.tsx";
 import { findFaults } from "../faults.ts";
 import { FormFault } from "../form-fault.tsx";
@@ -18,7 +17,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const { account, change, sending, submit } = signUp;
   const { isPending, faults, setFaults } = sending;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,9 +3,8 @@ import { readCode } from "@khamt/contract/verification-code";
 import { useState } from "react";
 import { noPassword, type PasswordPair } from "../../../shared/passwords/password-pair.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { AccountType } from "./account-type-choice.tsx";
-import { authCatalogue } from "../words/auth.ts";
 import { useCall } from "../use-call.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -25,7 +24,7 @@ interface SignUpOptions {
 
 /** The two calls of signing up and what is typed for them. */
 export function useSignUp({ email, onVerified }: SignUpOptions) {
-  const t = useT(authCatalogue);
+  const t = useT(catalogue("auth"));
   const language = useLanguage();
   const [account, setAccount] = useState<NewAccount>({ type: undefined, name: "", pair: noPassword });
   const [step, setStep] = useState<"form" | "code">("form");

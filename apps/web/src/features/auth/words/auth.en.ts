@@ -1,3 +1,4 @@
+/** The dialog of accounts, and the pages that its mails lead to. */
 const auth = {
   title: "Welcome to Khamt",
   description: "Sign in, or make an account for yourself or your company.",
@@ -94,4 +95,9 @@ const auth = {
 };
 
 export default auth;
-export type AuthWords = typeof auth;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    auth: typeof auth;
+  }
+}

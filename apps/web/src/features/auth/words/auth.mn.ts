@@ -1,6 +1,6 @@
-import type { AuthWords } from "./auth.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const auth: AuthWords = {
+const auth: Words["auth"] = {
   title: "Хамт-д тавтай морил",
   description: "Нэвтрэх, эсвэл өөртөө юм уу компанидаа бүртгэл нээнэ үү.",
   tabs: { label: "Нэвтрэх эсвэл бүртгүүлэх", signIn: "Нэвтрэх", signUp: "Бүртгүүлэх" },

@@ -26,4 +26,9 @@ const categories = {
 };
 
 export default categories;
-export type CategoriesWords = typeof categories;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    categories: typeof categories;
+  }
+}

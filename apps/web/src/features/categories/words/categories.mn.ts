@@ -1,6 +1,6 @@
-import type { CategoriesWords } from "./categories.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const categories: CategoriesWords = {
+const categories: Words["categories"] = {
   head: {
     title: "Ангилал",
     description:

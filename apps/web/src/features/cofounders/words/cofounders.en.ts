@@ -71,4 +71,9 @@ const cofounders = {
 };
 
 export default cofounders;
-export type CofoundersWords = typeof cofounders;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    cofounders: typeof cofounders;
+  }
+}

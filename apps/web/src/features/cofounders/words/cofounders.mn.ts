@@ -1,6 +1,6 @@
-import type { CofoundersWords } from "./cofounders.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const cofounders: CofoundersWords = {
+const cofounders: Words["cofounders"] = {
   head: {
     title: "Хамтран үүсгэн байгуулагч",
     description: "Хамтдаа компани байгуулах хүмүүс: юу хийж чаддаг, хаана байдаг, хэзээнээс эхлэх боломжтой.",

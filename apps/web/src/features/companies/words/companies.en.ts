@@ -78,4 +78,9 @@ const companies = {
 };
 
 export default companies;
-export type CompaniesWords = typeof companies;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    companies: typeof companies;
+  }
+}

@@ -1,6 +1,6 @@
-import type { CompaniesWords } from "./companies.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const companies: CompaniesWords = {
+const companies: Words["companies"] = {
   head: {
     title: "Компани",
     description: "Төсөл гүйцэтгэж, түншилж ажилладаг компаниуд: юу хийдэг, хэр том, хаана ажилладаг.",

@@ -138,4 +138,9 @@ const connections = {
 };
 
 export default connections;
-export type ConnectionsWords = typeof connections;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    connections: typeof connections;
+  }
+}

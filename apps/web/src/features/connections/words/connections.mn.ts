@@ -1,6 +1,6 @@
-import type { ConnectionsWords } from "./connections.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const connections: ConnectionsWords = {
+const connections: Words["connections"] = {
   head: {
     title: "Холбоо",
     description: "Танд ирсэн болон таны илгээсэн урилга, холбогдсон хүмүүс.",

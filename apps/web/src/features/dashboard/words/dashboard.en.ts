@@ -52,4 +52,9 @@ const dashboard = {
 };
 
 export default dashboard;
-export type DashboardWords = typeof dashboard;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    dashboard: typeof dashboard;
+  }
+}

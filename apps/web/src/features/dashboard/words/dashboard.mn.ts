@@ -1,6 +1,6 @@
-import type { DashboardWords } from "./dashboard.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const dashboard: DashboardWords = {
+const dashboard: Words["dashboard"] = {
   head: {
     title: "Хянах самбар",
     description: "Хамт дээр яг одоо юу байна: санаа, түнш, хувь хүн, компани, мөн дараагийн алхам.",

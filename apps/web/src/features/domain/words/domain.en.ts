@@ -126,4 +126,9 @@ const domain = {
 };
 
 export default domain;
-export type DomainWords = typeof domain;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    domain: typeof domain;
+  }
+}

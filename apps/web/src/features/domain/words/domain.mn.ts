@@ -1,6 +1,6 @@
-import type { DomainWords } from "./domain.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const domain: DomainWords = {
+const domain: Words["domain"] = {
   title: "Домэйн баталгаажуулалт",
   intro:
     "Вэб хаяг тань танай компанийнх гэдгийг батлаарай. Ингэснээр компанийн профайл баталгаажсан тэмдэгтэй болно.",

@@ -87,4 +87,9 @@ const erpGuide = {
 };
 
 export default erpGuide;
-export type ErpGuideWords = typeof erpGuide;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "erp-guide": typeof erpGuide;
+  }
+}

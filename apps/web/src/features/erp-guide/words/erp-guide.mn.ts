@@ -1,6 +1,6 @@
-import type { ErpGuideWords } from "./erp-guide.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const erpGuide: ErpGuideWords = {
+const erpGuide: Words["erp-guide"] = {
   head: {
     title: "ERP бүртгэлийн заавар",
     description:

@@ -81,4 +81,9 @@ const home = {
 };
 
 export default home;
-export type HomeWords = typeof home;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    home: typeof home;
+  }
+}

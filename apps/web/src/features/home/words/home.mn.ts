@@ -1,6 +1,6 @@
-import type { HomeWords } from "./home.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const home: HomeWords = {
+const home: Words["home"] = {
   head: {
     title: "Хамт бүтээх хүнээ ол",
     description:

@@ -72,4 +72,9 @@ const ideas = {
 };
 
 export default ideas;
-export type IdeasWords = typeof ideas;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    ideas: typeof ideas;
+  }
+}

@@ -1,6 +1,6 @@
-import type { IdeasWords } from "./ideas.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const ideas: IdeasWords = {
+const ideas: Words["ideas"] = {
   list: {
     head: {
       title: "Стартап санаа",

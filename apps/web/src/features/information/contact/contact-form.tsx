@@ -12,8 +12,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { contactCatalogue } from "./words/contact.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { contactQuery } from "./queries.ts";
 
 interface ContactFormProps {
@@ -24,7 +23,7 @@ interface ContactFormProps {
 
 /** What was typed stays until the server has the letter on its way. */
 export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
-  const t = useT(contactCatalogue);
+  const t = useT(catalogue("contact"));
   const user = useUser();
   const client = useQueryClient();
   const [typed, setTyped] = useState({
@@ -123,7 +122,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
 }
 
 function Sent({ answer, onAnother }: { answer: string; onAnother: () => void }) {
-  const { sent } = useT(contactCatalogue);
+  const { sent } = useT(catalogue("contact"));
   return (
     <Card as="section" padding="roomy">
       <h2 ref={focusAtOnce} tabIndex={-1} className="text-xl font-bold outline-none">

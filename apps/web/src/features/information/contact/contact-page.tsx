@@ -2,8 +2,7 @@ import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Card } from "../../../ui/cards/card.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { contactCatalogue } from "./words/contact.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactQuery } from "./queries.ts";
 
@@ -13,7 +12,7 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ topic, onTopic }: ContactPageProps) {
-  const t = useT(contactCatalogue);
+  const t = useT(catalogue("contact"));
   const { token, address } = useSuspenseQuery(contactQuery).data;
   return (
     <>
@@ -30,7 +29,7 @@ export function ContactPage({ topic, onTopic }: ContactPageProps) {
 }
 
 function OtherWay({ address }: { address: string | null }) {
-  const { byMail, noWay } = useT(contactCatalogue);
+  const { byMail, noWay } = useT(catalogue("contact"));
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{address === null ? noWay.title : byMail.title}</h2>

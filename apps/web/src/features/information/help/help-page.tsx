@@ -5,9 +5,8 @@ import { CallToAction } from "../../../ui/page/call-to-action.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SearchField } from "../../../ui/forms/text-field.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { findTasks } from "./find-tasks.ts";
-import { helpCatalogue } from "./words/help.ts";
 import type { helpTasks } from "./help-tasks.ts";
 
 interface HelpPageProps {
@@ -16,7 +15,7 @@ interface HelpPageProps {
 }
 
 export function HelpPage({ query, onQuery }: HelpPageProps) {
-  const t = useT(helpCatalogue);
+  const t = useT(catalogue("help"));
   // The address follows what is typed; it comes too late to be what the box shows.
   const [typed, setTyped] = useState(query);
   const search = (text: string) => {
@@ -64,7 +63,7 @@ export function HelpPage({ query, onQuery }: HelpPageProps) {
 }
 
 function Task({ task: { id, link } }: { task: (typeof helpTasks)[number] }) {
-  const { title, steps, go } = useT(helpCatalogue).tasks[id];
+  const { title, steps, go } = useT(catalogue("help")).tasks[id];
   return (
     <li id={id} className="scroll-mt-24 border-t border-line pt-6">
       <h2 className="text-lg font-bold">{title}</h2>

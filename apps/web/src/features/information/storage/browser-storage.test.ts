@@ -3,11 +3,11 @@ import { browserStorage } from "./browser-storage.ts";
 
 const sources = import.meta.glob<string>(
   [
-    "../../**/*.{ts,tsx}",
-    "../../../../server/src/**/*.ts",
+    "../../../**/*.{ts,tsx}",
+    "../../../../../server/src/**/*.ts",
     "!**/*.test.*",
-    "!../../**/*catalogue*",
-    "!../../test/**",
+    "!../../../**/words/*",
+    "!../../../test/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,9 +1,8 @@
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { browserStorage } from "./browser-storage.ts";
-import { legalCatalogue } from "../words/legal.ts";
 
 export function StorageTables() {
-  const t = useT(legalCatalogue).storage;
+  const t = useT(catalogue("legal")).storage;
   return (
     <>
       <section>
@@ -20,7 +19,7 @@ export function StorageTables() {
 }
 
 function StorageList({ place }: { place: keyof typeof browserStorage }) {
-  const t = useT(legalCatalogue).storage;
+  const t = useT(catalogue("legal")).storage;
   return (
     <ul className="mt-4 grid gap-4">
       {browserStorage[place].map(({ id, name }) => (

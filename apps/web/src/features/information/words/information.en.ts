@@ -1,5 +1,6 @@
 import { page } from "../page-words.ts";
 
+/** The pages behind the footer: short, and true of any server that runs Khamt. */
 const information = {
   ways: {
     ideas: "Browse startup ideas",
@@ -107,4 +108,9 @@ const information = {
 };
 
 export default information;
-export type InformationWords = typeof information;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    information: typeof information;
+  }
+}

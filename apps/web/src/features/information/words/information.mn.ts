@@ -1,7 +1,7 @@
-import type { InformationWords } from "./information.en.ts";
 import { page } from "../page-words.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const information: InformationWords = {
+const information: Words["information"] = {
   ways: {
     ideas: "Стартап санаануудыг үзэх",
     projects: "Төслийн зарыг үзэх",

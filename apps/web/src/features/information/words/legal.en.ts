@@ -145,4 +145,9 @@ const legal = {
 };
 
 export default legal;
-export type LegalWords = typeof legal;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    legal: typeof legal;
+  }
+}

@@ -1,7 +1,7 @@
-import type { LegalWords } from "./legal.en.ts";
 import { page } from "../page-words.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const legal: LegalWords = {
+const legal: Words["legal"] = {
   storage: {
     cookies: "Күүки",
     browser: "Хуудсууд таны хөтөч дээр юу хадгалдаг вэ",

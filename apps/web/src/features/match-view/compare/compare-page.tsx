@@ -8,9 +8,8 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { matchPages } from "../../../shared/matches/match-pages.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CandidateSearch } from "../candidate-search.tsx";
-import { matchViewCatalogue } from "../words/match-view.ts";
 import { comparedFactors, comparedNeeds, lookAt } from "./compared.ts";
 import { FactorTable, NeedTable } from "./compare-tables.tsx";
 import { LookMark } from "./look-mark.tsx";
@@ -28,7 +27,7 @@ interface ComparePageProps {
 
 /** Up to three candidates for one profile, side by side. */
 export function ComparePage({ source, targets }: ComparePageProps) {
-  const { comparison: t } = useT(matchViewCatalogue);
+  const { comparison: t } = useT(catalogue("match-view"));
   const { api } = useRouter().options.context;
   const pairs = useSuspenseQueries({
     queries: targets.map((target) => pairQuery(api, source, target)),
@@ -69,7 +68,7 @@ interface CandidateProps extends ComparePageProps {
 }
 
 function Candidate({ pair: { match }, index, source, targets }: CandidateProps) {
-  const { comparison: t } = useT(matchViewCatalogue);
+  const { comparison: t } = useT(catalogue("match-view"));
   const go = useGo(source);
   const conflict = match.reasons.find(({ kind }) => kind === "conflict");
   const Icon = conflict === undefined ? Check : TriangleAlert;
@@ -118,7 +117,7 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
 }
 
 function Adding({ source, targets }: ComparePageProps) {
-  const { comparison: t } = useT(matchViewCatalogue);
+  const { comparison: t } = useT(catalogue("match-view"));
   const go = useGo(source);
   const kind = targets[0]?.kind;
   if (kind === undefined) return null;

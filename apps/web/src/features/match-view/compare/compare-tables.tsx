@@ -1,8 +1,7 @@
 import type { MatchResult } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { useT } from "../../../lib/language/index.ts";
-import { labelOf } from "../../../shared/vocabulary/index.ts";
-import { matchViewCatalogue } from "../words/match-view.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor, type ComparedNeed } from "./compared.ts";
 import { CoverMark } from "../cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
@@ -56,7 +55,7 @@ interface FactorTableProps {
 
 /** The numbers that the drawing shows; the best of a row stands bold. */
 export function FactorTable({ factors, candidates }: FactorTableProps) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   return (
     <Table caption={t.comparison.factors} corner={t.comparison.factor} candidates={candidates}>
       {factors.map(({ factor, fits }, index) => {
@@ -79,7 +78,7 @@ export function FactorTable({ factors, candidates }: FactorTableProps) {
 }
 
 function Figure({ fit, best }: { fit: number | null; best: number | undefined }) {
-  const { factors: t } = useT(matchViewCatalogue);
+  const { factors: t } = useT(catalogue("match-view"));
   if (fit === null) return <td className="px-1 text-center text-sm text-muted">{t.unknown}</td>;
   return (
     <td className={`px-1 text-center tabular-nums ${fit === best ? "font-bold" : ""}`}>{percent(fit)} %</td>
@@ -92,7 +91,7 @@ interface NeedTableProps {
 }
 
 export function NeedTable({ needs, candidates }: NeedTableProps) {
-  const { comparison: t, cover: words } = useT(matchViewCatalogue);
+  const { comparison: t, cover: words } = useT(catalogue("match-view"));
   if (needs.length === 0) return <p>{t.noNeeds}</p>;
   return (
     <Table caption={t.needs} corner={t.need} candidates={candidates}>

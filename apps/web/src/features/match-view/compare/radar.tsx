@@ -1,6 +1,5 @@
-import { useT } from "../../../lib/language/index.ts";
-import { labelOf } from "../../../shared/vocabulary/index.ts";
-import { matchViewCatalogue } from "../words/match-view.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor } from "./compared.ts";
 import { LookMark } from "./look-mark.tsx";
 
@@ -10,7 +9,7 @@ const rings = [0.25, 0.5, 0.75, 1];
 
 /** The table's figures as a drawing; the axes have the numbers of its rows. What is not known stands at the typical value. */
 export function Radar({ factors, count }: { factors: readonly ComparedFactor[]; count: number }) {
-  const t = useT(matchViewCatalogue);
+  const t = useT(catalogue("match-view"));
   if (factors.length < 3) return null;
   const place = (index: number, share: number) => pointAt(index / factors.length, share);
   const outline = (shares: readonly number[]) =>

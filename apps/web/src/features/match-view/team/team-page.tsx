@@ -2,14 +2,13 @@ import type { TeamResult } from "@khamt/contract";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { matchViewCatalogue } from "../words/match-view.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { seekerQuery, teamQuery, type Seeker } from "../queries.ts";
 import { namesOf, TeamMembers } from "./team-section.tsx";
 
 /** The fewest who together have what an idea or a project asks for. */
 export function TeamPage({ source }: { source: Seeker }) {
-  const { team: t } = useT(matchViewCatalogue);
+  const { team: t } = useT(catalogue("match-view"));
   const { api } = useRouter().options.context;
   const { data: team } = useSuspenseQuery(teamQuery(api, source));
   const { data: seeker } = useSuspenseQuery(seekerQuery(source));

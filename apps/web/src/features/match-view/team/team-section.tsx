@@ -2,8 +2,7 @@ import type { MatchNeed, TeamResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import { matchPages } from "../../../shared/matches/match-pages.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { matchViewCatalogue } from "../words/match-view.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CoverMark } from "../cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
@@ -18,7 +17,7 @@ interface TeamMembersProps {
 
 /** Who closes the gap, what each brings, and what nobody has. */
 export function TeamMembers({ source, team, lead }: TeamMembersProps) {
-  const { team: t } = useT(matchViewCatalogue);
+  const { team: t } = useT(catalogue("match-view"));
   const { members, open, covered } = team;
   return (
     <>
@@ -41,7 +40,7 @@ export function TeamMembers({ source, team, lead }: TeamMembersProps) {
 }
 
 function Member({ source, member }: { source: Ref; member: TeamResult["members"][number] }) {
-  const { team: t } = useT(matchViewCatalogue);
+  const { team: t } = useT(catalogue("match-view"));
   const { match, covers } = member;
   return (
     <li className="flex min-w-0 gap-4 rounded-card border border-line p-4">

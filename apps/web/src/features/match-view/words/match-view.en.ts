@@ -135,4 +135,9 @@ const matchView = {
 };
 
 export default matchView;
-export type MatchViewWords = typeof matchView;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "match-view": typeof matchView;
+  }
+}

@@ -1,6 +1,6 @@
-import type { MatchViewWords } from "./match-view.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const matchView: MatchViewWords = {
+const matchView: Words["match-view"] = {
   head: {
     title: (one, other) => `${one} ба ${other}`,
     description: (one, other, percent) =>

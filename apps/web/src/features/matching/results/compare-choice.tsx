@@ -1,14 +1,13 @@
 import type { MatchResult } from "@khamt/contract";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
-import { matchingCatalogue } from "../words/matching.ts";
 import type { MatchSource } from "../target.ts";
 import type { Compared } from "./use-compared.ts";
 
 /** Up to three may be chosen. */
 export function CompareBox({ result, compared }: { result: MatchResult; compared: Compared }) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const isChosen = compared.has(result);
   return (
     <label className="mt-3 inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
@@ -29,7 +28,7 @@ export function CompareBox({ result, compared }: { result: MatchResult; compared
 
 /** On to the comparison of the chosen, and to who together would make the team. */
 export function CompareLinks({ source, compared }: { source: MatchSource; compared: Compared }) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const isSeeker = source.kind === "idea" || source.kind === "project";
   return (
     <>

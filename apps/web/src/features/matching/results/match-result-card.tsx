@@ -14,10 +14,9 @@ import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { Stars } from "../../../ui/cards/stars.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
-import { labelOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
 
 /** The percentage, the sentence, then every reason with the words of both profiles that it stands on. */
@@ -31,7 +30,7 @@ export function MatchResultCard({
   /** The choice of this one for a comparison. */
   compare?: ReactNode;
 }) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
   return (
     <li className="rounded-card border border-line p-5">
@@ -74,7 +73,7 @@ export function MatchResultCard({
 }
 
 function Headline({ result }: { result: MatchResult }) {
-  const labels = useT(vocabularyCatalogue);
+  const labels = useT(catalogue("vocabulary"));
   const { headline, stage, size, experience, location } = result;
   return (
     <FactLine
@@ -90,7 +89,7 @@ function Headline({ result }: { result: MatchResult }) {
 }
 
 function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   if (reasons.length === 0) return null;
   return (
     <section>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CompareBox, CompareLinks } from "./compare-choice.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import type { MatchAnswer } from "../request-matches.ts";
@@ -19,7 +18,7 @@ interface MatchResultsProps {
 }
 
 export function MatchResults({ answer, source, onLeave, onClose }: MatchResultsProps) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const { results, understood } = answer;
   const profile = profileOf(source);
   const compared = useCompared(profile);

@@ -1,10 +1,9 @@
 import type { Understood } from "@khamt/contract";
-import { useT } from "../../../lib/language/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 /** What was read in a text and how it was taken, so that its writer can put it differently. */
 export function UnderstoodList({ understood }: { understood: readonly Understood[] }) {
-  const { understood: t } = useT(matchingCatalogue);
+  const { understood: t } = useT(catalogue("matching"));
   if (understood.length === 0) return <p className="text-sm text-muted">{t.nothing}</p>;
   const kinds = [...new Set(understood.map(({ kind }) => kind))];
   return (

@@ -3,8 +3,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { useUser } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { sourceKinds, type OwnSource, type OwnSources } from "./own-sources.ts";
 
 const forms: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
@@ -25,7 +24,7 @@ interface OwnSourceListProps {
 
 /** The member's own profiles to choose from, each that cannot be matched with the reason; nothing for a visitor. */
 export function OwnSourceList({ type, own, sources, chosen, onChoose }: OwnSourceListProps) {
-  const { own: t } = useT(matchingCatalogue);
+  const { own: t } = useT(catalogue("matching"));
   if (useUser() === null) return null;
   const usable = sources.filter(({ hindrance }) => hindrance === undefined);
   return (
@@ -57,7 +56,7 @@ export function OwnSourceList({ type, own, sources, chosen, onChoose }: OwnSourc
 }
 
 function Hindered({ source: { name, kind, language, hindrance = "paused" } }: { source: OwnSource }) {
-  const { own: t } = useT(matchingCatalogue);
+  const { own: t } = useT(catalogue("matching"));
   return (
     <p className="text-sm text-muted">
       <span lang={language} className="font-semibold text-ink">
@@ -72,7 +71,7 @@ function Hindered({ source: { name, kind, language, hindrance = "paused" } }: { 
 }
 
 function Unread({ onRetry }: { onRetry: () => void }) {
-  const { own: t } = useT(matchingCatalogue);
+  const { own: t } = useT(catalogue("matching"));
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
       <p>{t.unread}</p>
@@ -84,7 +83,7 @@ function Unread({ onRetry }: { onRetry: () => void }) {
 }
 
 function NoneYet({ kind = "cofounder" }: { kind: EntityKind | undefined }) {
-  const { own: t } = useT(matchingCatalogue);
+  const { own: t } = useT(catalogue("matching"));
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
       <p>{t.none}</p>

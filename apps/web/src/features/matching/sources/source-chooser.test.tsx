@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeMatchServer, match, openDialog, pass } from "../../../test/fake-matching.tsx";
 import { member, visitor } from "../../../test/readers.ts";
-import { matchingCatalogue } from "../words/matching.ts";
 import { MatchDialog } from "../match-dialog.tsx";
+import { catalogue } from "../../../lib/language/index.ts";
 
 failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
@@ -130,7 +130,7 @@ async function open(auth = visitor, answers = mine) {
   const dialog = await openDialog({
     fetcher: server.fetcher,
     auth,
-    load: ({ language }) => language.load(matchingCatalogue),
+    load: ({ language }) => language.load(catalogue("matching")),
     children: (isOpen, text, onText) =>
       isOpen && <MatchDialog {...{ open: true, onOpenChange: () => {}, type: "cofounder", text, onText }} />,
   });

@@ -3,8 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { OwnSourceList } from "./own-source-list.tsx";
 import { useOwnSources } from "./own-sources.ts";
 import type { MatchTarget } from "../target.ts";
@@ -20,7 +19,7 @@ interface SourceChooserProps {
 
 /** For whom the match is: a profile of the member's own, or what the reader writes. */
 export function SourceChooser({ type, text, onText, onStart }: SourceChooserProps) {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const own = useOwnSources(type);
   const [choice, choose] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
@@ -53,7 +52,7 @@ export function SourceChooser({ type, text, onText, onStart }: SourceChooserProp
 }
 
 function SignInHint() {
-  const t = useT(matchingCatalogue);
+  const t = useT(catalogue("matching"));
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
   if (user !== null) return null;

@@ -1,7 +1,6 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { controlStyle, Field } from "../../../ui/forms/field.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { matchingCatalogue } from "../words/matching.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 /** As many characters as the server reads. */
 const longest = 4000;
@@ -15,7 +14,7 @@ interface WishFieldProps {
 
 /** What the reader looks for, in their own words. */
 export function WishField({ type, text, onText, fault }: WishFieldProps) {
-  const { wish } = useT(matchingCatalogue);
+  const { wish } = useT(catalogue("matching"));
   return (
     <Field label={wish.label[type]} hint={wish.notStored} error={fault}>
       {(control) => (

@@ -110,4 +110,9 @@ const matching = {
 };
 
 export default matching;
-export type MatchingWords = typeof matching;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    matching: typeof matching;
+  }
+}

@@ -1,6 +1,6 @@
-import type { MatchingWords } from "./matching.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const matching: MatchingWords = {
+const matching: Words["matching"] = {
   title: {
     cofounder: "Энэ санаанд тохирох хүмүүс",
     "startup-idea": "Энэ хүнд тохирох санаанууд",

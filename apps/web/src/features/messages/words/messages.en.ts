@@ -83,4 +83,9 @@ const messages = {
 };
 
 export default messages;
-export type MessagesWords = typeof messages;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    messages: typeof messages;
+  }
+}

@@ -1,6 +1,6 @@
-import type { MessagesWords } from "./messages.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const messages: MessagesWords = {
+const messages: Words["messages"] = {
   head: { title: "Зурвас", description: "Холбоо тогтоосон хүмүүстэйгээ бичилцсэн зурвасууд тань." },
   title: "Зурвас",
   visitor: {

@@ -93,4 +93,9 @@ const moderation = {
 };
 
 export default moderation;
-export type ModerationWords = typeof moderation;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    moderation: typeof moderation;
+  }
+}

@@ -1,7 +1,7 @@
 import { conductRuleNames, reportReasonNames } from "@khamt/contract/conduct";
-import type { ModerationWords } from "./moderation.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const moderation: ModerationWords = {
+const moderation: Words["moderation"] = {
   head: {
     title: "Гомдол шийдвэрлэх",
     description: "Гишүүдийн гомдол гаргасан зүйл одоогоор ямар байгаа, ямар шийдвэр гарсан.",

@@ -135,4 +135,9 @@ const myMatches = {
 };
 
 export default myMatches;
-export type MyMatchesWords = typeof myMatches;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "my-matches": typeof myMatches;
+  }
+}

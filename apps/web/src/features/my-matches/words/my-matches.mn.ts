@@ -1,6 +1,6 @@
-import type { MyMatchesWords } from "./my-matches.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const myMatches: MyMatchesWords = {
+const myMatches: Words["my-matches"] = {
   head: {
     title: "Миний AI тохирлууд",
     description: "Таны хадгалсан тохирлууд, холбогдсон хүмүүс, профайлд тань тохирох шинэ боломжууд.",

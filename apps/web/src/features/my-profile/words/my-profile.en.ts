@@ -205,4 +205,9 @@ const myProfile = {
 };
 
 export default myProfile;
-export type MyProfileWords = typeof myProfile;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "my-profile": typeof myProfile;
+  }
+}

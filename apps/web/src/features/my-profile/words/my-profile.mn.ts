@@ -1,7 +1,7 @@
 import { conductRuleNames } from "@khamt/contract/conduct";
-import type { MyProfileWords } from "./my-profile.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const kinds: MyProfileWords["kinds"] = {
+const kinds: Words["my-profile"]["kinds"] = {
   cofounder: {
     title: "Хамтран үүсгэн байгуулагчийн профайл",
     invitation: "Юу чаддаг, юу хайж байгаагаа бичээрэй. Таны ур чадвар хэрэгтэй санааны эзэд таныг олно.",
@@ -24,7 +24,7 @@ const kinds: MyProfileWords["kinds"] = {
   },
 };
 
-const remove: MyProfileWords["remove"] = {
+const remove: Words["my-profile"]["remove"] = {
   cofounder: {
     title: "Хамтран үүсгэн байгуулагчийн профайлаа устгах уу?",
     text: (name) =>
@@ -47,7 +47,7 @@ const remove: MyProfileWords["remove"] = {
   },
 };
 
-const fields: MyProfileWords["fields"] = {
+const fields: Words["my-profile"]["fields"] = {
   bio: "өөрийнхөө тухай хэдэн үг (хамгийн багадаа 40 тэмдэгт)",
   budget: "төсөв",
   commitment: "хэр их цаг шаардах",
@@ -74,14 +74,14 @@ const fields: MyProfileWords["fields"] = {
   website: "вэб хуудас",
 };
 
-const more: MyProfileWords["more"] = {
+const more: Words["my-profile"]["more"] = {
   bio: "өөрийнхөө тухай хамгийн багадаа 120 тэмдэгт",
   requiredSkills: "гурав ба түүнээс олон ур чадвар",
   services: "гурав ба түүнээс олон үйлчилгээ, мэргэшсэн чиглэл эсвэл технологи",
   skills: "гурав ба түүнээс олон ур чадвар",
 };
 
-const myProfile: MyProfileWords = {
+const myProfile: Words["my-profile"] = {
   head: {
     title: "Миний профайлын маягт",
     description:

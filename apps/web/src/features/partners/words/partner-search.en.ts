@@ -70,6 +70,7 @@ const project: ViewWords = {
   facet: { skills: "Skill focus", industry: "Industry focus", type: "Partner type" },
 };
 
+/** Words of the pages that search partners. */
 const partnerSearch = {
   all,
   business,
@@ -99,4 +100,9 @@ const partnerSearch = {
 };
 
 export default partnerSearch;
-export type PartnerSearchWords = typeof partnerSearch;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "partner-search": typeof partnerSearch;
+  }
+}

@@ -1,6 +1,6 @@
-import type { PartnerSearchWords } from "./partner-search.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const partnerSearch: PartnerSearchWords = {
+const partnerSearch: Words["partner-search"] = {
   all: {
     head: {
       title: "Түнш олох",

@@ -40,4 +40,9 @@ const partners = {
 };
 
 export default partners;
-export type PartnersWords = typeof partners;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    partners: typeof partners;
+  }
+}

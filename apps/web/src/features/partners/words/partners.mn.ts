@@ -1,6 +1,6 @@
-import type { PartnersWords } from "./partners.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const partners: PartnersWords = {
+const partners: Words["partners"] = {
   skills: "Ур чадвар",
   expertise: "Мэргэшил",
   experienceOf: (years) => `Туршлага: ${years}`,

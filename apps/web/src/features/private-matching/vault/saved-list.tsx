@@ -1,13 +1,12 @@
 import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { privateMatchingCatalogue } from "../words/private-matching.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { SavedResults } from "./use-vault.ts";
 import type { Kept } from "./vault.ts";
 
 /** What was saved on this device, in earlier runs too. */
 export function SavedList({ vault }: { vault: SavedResults }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   if (vault.kept.length === 0) return null;
   return (
     <section>
@@ -22,7 +21,7 @@ export function SavedList({ vault }: { vault: SavedResults }) {
 }
 
 function SavedEntry({ kept, onRemove }: { kept: Kept; onRemove: () => void }) {
-  const t = useT(privateMatchingCatalogue);
+  const t = useT(catalogue("private-matching"));
   const language = useLanguage();
   const name = kept.name ?? kept.concepts.slice(0, 3).join(", ");
   return (

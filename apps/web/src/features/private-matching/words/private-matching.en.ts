@@ -99,4 +99,9 @@ const privateMatching = {
 };
 
 export default privateMatching;
-export type PrivateMatchingWords = typeof privateMatching;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "private-matching": typeof privateMatching;
+  }
+}

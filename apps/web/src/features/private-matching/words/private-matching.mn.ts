@@ -1,6 +1,6 @@
-import type { PrivateMatchingWords } from "./private-matching.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const privateMatching: PrivateMatchingWords = {
+const privateMatching: Words["private-matching"] = {
   title: "Хувийн AI",
   intro: "Хамт таны төхөөрөмж дээр тохирол хайна. Энд бичсэн зүйл тань эндээс гарахгүй.",
   open: "Хувийн AI",

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 import type { Difference } from "./merge.ts";
 import { useReadable } from "../use-readable.ts";
@@ -16,7 +15,7 @@ interface ConflictChoiceProps {
 
 /** One field in two versions, side by side. */
 export function ConflictChoice({ difference, theirsLabel, side, onChange }: ConflictChoiceProps) {
-  const t = useT(formsCatalogue);
+  const t = useT(catalogue("forms"));
   const words = useT(useEngine().kind.words).fields;
   const readable = useReadable();
   const group = useId();

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ConflictChoice, type Side } from "./conflict-choice.tsx";
 import type { Difference, Merge } from "./merge.ts";
 
@@ -15,7 +14,7 @@ interface ConflictDialogProps {
 
 /** Two versions of one profile: the reader says, field by field, which one stays. */
 export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDialogProps) {
-  const t = useT(formsCatalogue).conflict;
+  const t = useT(catalogue("forms")).conflict;
   const { differences, isOther } = merge;
   const [sides, setSides] = useState(() => sidesOf(differences, ({ isUntouched }) => isUntouched));
   const takeAll = (side: Side) => setSides(sidesOf(differences, () => side === "theirs"));

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { faultMessage } from "../../../lib/fault.ts";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
 import { differencesOf, type Difference, type Merge } from "./merge.ts";
@@ -21,7 +20,7 @@ interface MergeOptions {
 /** What is stored has changed, or was there all along: nothing wins before the reader has chosen. */
 export function useMerge({ kind, methods, initial, target, onFault }: MergeOptions) {
   const client = useQueryClient();
-  const t = useT(formsCatalogue).failure;
+  const t = useT(catalogue("forms")).failure;
   const [merge, setMerge] = useState<Merge>();
 
   /** Without an id: with the newest that there is. */

@@ -2,9 +2,8 @@ import type { ComponentProps } from "react";
 import { controlStyle, Field } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "../engine.ts";
 import type { Control } from "../form-description.ts";
@@ -47,8 +46,8 @@ export function TextControl({ field, words, error }: ControlProps) {
 }
 
 export function SelectControl({ field, words, error }: ControlProps) {
-  const t = useT(formsCatalogue);
-  const vocabulary = useT(vocabularyCatalogue);
+  const t = useT(catalogue("forms"));
+  const vocabulary = useT(catalogue("vocabulary"));
   const { kind, initial } = useEngine();
   const { label, hint } = words;
   const labels = labelsOf(vocabulary, field.vocabulary);

@@ -1,13 +1,12 @@
 import { useFormState } from "react-hook-form";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue, type FormsWords } from "../words/forms.ts";
+import { catalogue, useT, type Words } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 
-type Problems = FormsWords["problems"];
+type Problems = Words["forms"]["problems"];
 
 /** What is wrong with a field, in words; it alone renders when that changes. */
 export function useProblem(name: string): string | undefined {
-  const { problems } = useT(formsCatalogue);
+  const { problems } = useT(catalogue("forms"));
   const { control } = useEngine().methods;
   const { errors } = useFormState({ control, name, exact: true });
   return problemText(problems, errors[name]?.message);

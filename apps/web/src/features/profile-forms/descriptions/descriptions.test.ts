@@ -3,8 +3,8 @@ import { companySizes, entityKinds, listStages } from "@khamt/contract/vocabular
 import { describe, expect, it } from "vitest";
 import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
 import mongolianLabels from "../../../shared/vocabulary/words/vocabulary.mn.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 import type { Control, FormDescription, FormField } from "../form-description.ts";
-import { formCatalogues } from "../words/form-catalogues.ts";
 import { cofounderForm } from "./cofounder.ts";
 import { companyForm } from "./company.ts";
 import { ideaForm } from "./idea.ts";
@@ -12,6 +12,12 @@ import { projectForm } from "./project.ts";
 
 const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInput, project: projectInput };
 const forms = { cofounder: cofounderForm, company: companyForm, idea: ideaForm, project: projectForm };
+const catalogues = {
+  cofounder: catalogue("cofounder-form"),
+  company: catalogue("company-form"),
+  idea: catalogue("idea-form"),
+  project: catalogue("project-form"),
+};
 
 interface Schema {
   parse: (value: unknown) => unknown;
@@ -81,7 +87,7 @@ describe.each(entityKinds)("the form of the kind %s", (kind) => {
   it.each(["en", "mn"] as const)(
     "has words for every step and field and no others, in %s",
     async (language) => {
-      const words = await formCatalogues[kind].load(language);
+      const words = await catalogues[kind].load(language);
       expect(Object.keys(words.steps)).toEqual(form.steps.map(({ name }) => name));
       expect(Object.keys(words.fields)).toEqual(names);
     },
@@ -145,7 +151,7 @@ it.each([
 ] as const)(
   "names the sections, the button and the success of the form of the kind %s",
   async (kind, sections, submit, created) => {
-    const words = await formCatalogues[kind].load("en");
+    const words = await catalogues[kind].load("en");
     expect(Object.values(words.steps).slice(0, sections.length)).toEqual(sections);
     expect(words).toMatchObject({ submit, created });
   },

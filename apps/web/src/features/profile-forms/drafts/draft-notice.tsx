@@ -1,7 +1,6 @@
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { DraftNote } from "./use-drafts.ts";
 import type { FormValues } from "../values.ts";
 
@@ -13,7 +12,7 @@ interface DraftNoticeProps {
 
 /** That a draft was brought back, and the way out of it; both can be undone. */
 export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
-  const t = useT(formsCatalogue).restored;
+  const t = useT(catalogue("forms")).restored;
   return (
     <div role="status">
       {note !== undefined && (

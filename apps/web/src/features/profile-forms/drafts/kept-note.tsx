@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { isAtRisk, type DraftKeeper, type KeptState } from "./draft-keeper.ts";
 
 export function useKept(keeper: DraftKeeper): KeptState {
@@ -9,7 +8,7 @@ export function useKept(keeper: DraftKeeper): KeptState {
 
 /** Where what is typed is kept. Only that it is not is said aloud: the rest would interrupt the typing. */
 export function KeptNote({ keeper }: { keeper: DraftKeeper }) {
-  const t = useT(formsCatalogue).kept;
+  const t = useT(catalogue("forms")).kept;
   const state = useKept(keeper);
   const danger = state.server === "failed" ? t.unreachable : t.nothing;
   return (

@@ -1,7 +1,6 @@
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 
 interface LeavingDialogProps {
   onStay: () => void;
@@ -10,7 +9,7 @@ interface LeavingDialogProps {
 
 /** What was typed would be lost: stay, or leave all the same. */
 export default function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {
-  const t = useT(formsCatalogue).leaving;
+  const t = useT(catalogue("forms")).leaving;
   return (
     <Dialog open onOpenChange={onStay} title={t.title} description={t.text}>
       <div className="flex flex-wrap gap-3">

@@ -1,10 +1,10 @@
 import { cofounderForm } from "../descriptions/cofounder.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words/form-catalogues.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 
 export const cofounderKind: FormKind = {
   description: cofounderForm,
-  words: formCatalogues.cofounder,
+  words: catalogue("cofounder-form"),
   page: "/create-cofounder",
   url: "/api/startup-cofounders",
   mine: "/api/my-cofounder-profile",

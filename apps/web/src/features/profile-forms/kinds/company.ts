@@ -1,10 +1,10 @@
 import { companyForm } from "../descriptions/company.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words/form-catalogues.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 
 export const companyKind: FormKind = {
   description: companyForm,
-  words: formCatalogues.company,
+  words: catalogue("company-form"),
   page: "/create-company",
   list: "/companies",
   url: "/api/companies",

@@ -1,10 +1,10 @@
 import { ideaForm } from "../descriptions/idea.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words/form-catalogues.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 
 export const ideaKind: FormKind = {
   description: ideaForm,
-  words: formCatalogues.idea,
+  words: catalogue("idea-form"),
   page: "/create-startup-idea",
   url: "/api/startup-ideas",
   mine: "/api/my-startup-idea-profile",

@@ -1,10 +1,10 @@
 import { projectForm } from "../descriptions/project.ts";
 import type { FormKind } from "../form-kind.ts";
-import { formCatalogues } from "../words/form-catalogues.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 
 export const projectKind: FormKind = {
   description: projectForm,
-  words: formCatalogues.project,
+  words: catalogue("project-form"),
   page: "/post-project",
   url: "/api/project-listings",
   mine: "/api/my-project-listing",

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useT } from "../../../lib/language/index.ts";
-import { optionsOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { optionsOf } from "../../../shared/vocabulary/options.ts";
 import { closedLists, type ClosedAttribute } from "./attributes.ts";
 
 interface ClosedValuesProps {
@@ -14,7 +14,7 @@ interface ClosedValuesProps {
 /** Any of some options of a fixed list. */
 export function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValuesProps) {
   const { values: all, labels } = closedLists[attribute];
-  const names: Readonly<Record<string, string>> = useT(vocabularyCatalogue)[labels];
+  const names: Readonly<Record<string, string>> = useT(catalogue("vocabulary"))[labels];
   const note = useId();
   const toggle = (value: string) =>
     onValues((old) => all.filter((each) => (each === value) !== old.includes(each)));

@@ -2,10 +2,9 @@ import type { PreferenceAttribute, PreferenceCount, Preferences } from "@khamt/c
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { formatNumber } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useLanguage, useT } from "../../../lib/language/index.ts";
-import { labelOf, vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { closedLists, isClosed } from "./attributes.ts";
-import { preferencesCatalogue } from "./words/preferences.ts";
 import type { MeetingCount } from "./use-meeting-count.ts";
 import { importanceOf } from "./wishes.ts";
 
@@ -19,7 +18,7 @@ interface MeetingCounterProps {
 
 /** How many are left, and what keeps most of them out. */
 export function MeetingCounter({ kind, value, meeting, onRelax }: MeetingCounterProps) {
-  const t = useT(preferencesCatalogue);
+  const t = useT(catalogue("preferences"));
   const { count, problem } = meeting;
   const found = count && costliestOf(count);
   const isChosen = found !== undefined && importanceOf(value, found.attribute) === "must";
@@ -58,7 +57,7 @@ function costliestOf({ met, musts }: PreferenceCount) {
 
 function useCounted(kind: EntityKind) {
   const language = useLanguage();
-  const t = useT(preferencesCatalogue).counted[kind];
+  const t = useT(catalogue("preferences")).counted[kind];
   const shown = (number: number) => ({ number, text: formatNumber(number, language) });
   return {
     met: ({ met, of, musts }: PreferenceCount) => {
@@ -73,7 +72,7 @@ const mostShown = 3;
 
 /** What was typed, and options by their names: of many the first few. */
 function useWords() {
-  const vocabulary = useT(vocabularyCatalogue);
+  const vocabulary = useT(catalogue("vocabulary"));
   return (attribute: PreferenceAttribute, words: string): string => {
     const labels = labelsFor(attribute);
     const all = words.split(", ").map((each) => (labels ? labelOf(vocabulary[labels], each) : each));

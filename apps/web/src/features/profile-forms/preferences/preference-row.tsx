@@ -1,9 +1,8 @@
 import type { Importance, PreferenceAttribute } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useId } from "react";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { isClosed } from "./attributes.ts";
-import { preferencesCatalogue } from "./words/preferences.ts";
 import { ClosedValues } from "./closed-values.tsx";
 import { OpenValues } from "./open-values.tsx";
 
@@ -23,7 +22,7 @@ interface PreferenceRowProps {
 /** One thing about the other side: how much it matters and, of a must-have, what it has to be. */
 export function PreferenceRow(props: PreferenceRowProps) {
   const { kind, attribute, hasOwn, importance, values, onImportance, onValues } = props;
-  const t = useT(preferencesCatalogue);
+  const t = useT(catalogue("preferences"));
   const name = useId();
   const words = { label: t.valuesOf[attribute], hint: hasOwn ? t.ownHint : t.namedHint };
   return (

@@ -6,15 +6,12 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tagInputCatalogue } from "../../../shared/tags/words/tags.ts";
 import type { Fetcher } from "../../../lib/api.ts";
-import { LanguageContext, type Language } from "../../../lib/language/index.ts";
-import { vocabularyCatalogue } from "../../../shared/vocabulary/index.ts";
+import { catalogue, LanguageContext, type Language } from "../../../lib/language/index.ts";
 import { createContext } from "../../../lib/router-context.ts";
 import { createAppRouter } from "../../../test/whole-app.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { askedAttributes } from "./attributes.ts";
-import { preferencesCatalogue } from "./words/preferences.ts";
 import { PreferencesField } from "./preferences-field.tsx";
 
 failOnConsole();
@@ -175,7 +172,7 @@ interface Shown {
 async function show({ kind, value = {}, fields = {}, language = "en" }: Shown) {
   const server = fakeServer();
   const context = createContext(server.fetcher, language);
-  await context.language.load(preferencesCatalogue, tagInputCatalogue, vocabularyCatalogue);
+  await context.language.load(catalogue("preferences"), catalogue("tags"), catalogue("vocabulary"));
   const router = createAppRouter(context, createMemoryHistory());
   let latest = value;
   function Form() {

@@ -1,6 +1,5 @@
-import type { Language } from "../../../lib/language/index.ts";
+import { catalogue, type Language } from "../../../lib/language/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
-import { preferencesCatalogue } from "./words/preferences.ts";
 
 /** It stands on the last step: whoever only looks at the form does not load it. */
 export const preferencesPart = lazyPart(async () => ({
@@ -9,5 +8,5 @@ export const preferencesPart = lazyPart(async () => ({
 
 /** Ahead of that step: there may be no network left when it is opened. */
 export function fetchPreferences(language: Language): void {
-  Promise.all([preferencesPart.load(), preferencesCatalogue.load(language)]).catch(() => undefined);
+  Promise.all([preferencesPart.load(), catalogue("preferences").load(language)]).catch(() => undefined);
 }

@@ -6,8 +6,7 @@ import { CardFoot, Excerpt } from "../../../ui/cards/card-parts.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 import { previewParts } from "./preview-parts.ts";
 import { useReadable } from "../use-readable.ts";
@@ -15,7 +14,7 @@ import { fieldsOf, isEmpty } from "../values.ts";
 
 /** The card of what stands in the form. */
 export default function PreviewDialog({ onClose }: { onClose: () => void }) {
-  const t = useT(formsCatalogue).preview;
+  const t = useT(catalogue("forms")).preview;
   return (
     <Dialog open onOpenChange={onClose} title={t.title} description={t.hint}>
       <PreviewCard />
@@ -24,7 +23,7 @@ export default function PreviewDialog({ onClose }: { onClose: () => void }) {
 }
 
 function PreviewCard() {
-  const t = useT(formsCatalogue).preview;
+  const t = useT(catalogue("forms")).preview;
   const { kind, methods } = useEngine();
   const labels = useT(kind.words).fields;
   const readable = useReadable();

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 import { problemText } from "../controls/use-problem.ts";
 import { fieldsOf } from "../values.ts";
 
 /** After a submit in vain: what is wrong, each with a way there. `attempt` counts those submits. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
-  const t = useT(formsCatalogue);
+  const t = useT(catalogue("forms"));
   const { kind, methods, goTo } = useEngine();
   const words = useT(kind.words).fields;
   const { errors } = useFormState({ control: methods.control });

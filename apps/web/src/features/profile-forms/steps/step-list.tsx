@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useFormState } from "react-hook-form";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 import type { FormDescription, FormStep } from "../form-description.ts";
 import { useSettledValues } from "../use-settled-values.ts";
@@ -9,7 +8,7 @@ import { isEmpty, isRecord, isSame, type FormValues } from "../values.ts";
 
 /** All steps, to go to any of them: which one this is, which are complete and which have errors. */
 export function StepList({ current, onOpen }: { current: number; onOpen: (step: number) => void }) {
-  const t = useT(formsCatalogue).steps;
+  const t = useT(catalogue("forms")).steps;
   const { kind, methods } = useEngine();
   const titles = useT(kind.words).steps;
   const { errors } = useFormState({ control: methods.control });

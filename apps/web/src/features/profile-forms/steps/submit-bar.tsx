@@ -1,6 +1,5 @@
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { formsCatalogue } from "../words/forms.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { DraftKeeper } from "../drafts/draft-keeper.ts";
 import { useEngine } from "../engine.ts";
 import { KeptNote } from "../drafts/kept-note.tsx";
@@ -17,7 +16,7 @@ interface SubmitBarProps {
 
 /** Back, on, and the button that sends it; beside it why it was not taken. It stays in sight. */
 export function SubmitBar({ step, onOpen, isPending, fault, onCompare, keeper }: SubmitBarProps) {
-  const t = useT(formsCatalogue);
+  const t = useT(catalogue("forms"));
   const { kind, isEdit } = useEngine();
   const words = useT(kind.words);
   const isLast = step === kind.description.steps.length - 1;

@@ -122,4 +122,9 @@ const cofounder = {
 } satisfies FormWords;
 
 export default cofounder;
-export type CofounderFormWords = typeof cofounder;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "cofounder-form": typeof cofounder;
+  }
+}

@@ -1,9 +1,9 @@
-import type { CofounderFormWords } from "./cofounder-form.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 const connected =
   "Жагсаалтад хэзээ ч гарахгүй. Өөрөө нээлттэй болгоогүй бол зөвхөн тантай холбогдсон хүмүүс харна.";
 
-const cofounder: CofounderFormWords = {
+const cofounder: Words["cofounder-form"] = {
   head: {
     title: "Хамтран үүсгэн байгуулагчийн профайл үүсгэх",
     description: "Та хэн бэ, юу хийж чаддаг, хэзээнээс эхлэхээ бичээд, танд хэрэгтэй санааны эзэнд олдоорой.",

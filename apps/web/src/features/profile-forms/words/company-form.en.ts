@@ -111,4 +111,9 @@ const company = {
 } satisfies FormWords;
 
 export default company;
-export type CompanyFormWords = typeof company;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "company-form": typeof company;
+  }
+}

@@ -1,9 +1,9 @@
-import type { CompanyFormWords } from "./company-form.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 const secret = "Бусдад хэзээ ч харагдахгүй.";
 const open = "Жагсаалтад гарахгүй, компанийн хуудсанд харагдана. Доорх товчоор нууж болно.";
 
-const company: CompanyFormWords = {
+const company: Words["company-form"] = {
   head: {
     title: "Компанийн профайл үүсгэх",
     description:

@@ -1,3 +1,4 @@
+/** What all four forms say. */
 const forms = {
   steps: {
     label: "Steps",
@@ -104,4 +105,9 @@ const forms = {
 };
 
 export default forms;
-export type FormsWords = typeof forms;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    forms: typeof forms;
+  }
+}

@@ -1,6 +1,6 @@
-import type { FormsWords } from "./forms.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const forms: FormsWords = {
+const forms: Words["forms"] = {
   steps: {
     label: "Алхмууд",
     place: (step, count) => `${count} алхмын ${step} дэх нь`,

@@ -64,4 +64,9 @@ const idea = {
 } satisfies FormWords;
 
 export default idea;
-export type IdeaFormWords = typeof idea;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "idea-form": typeof idea;
+  }
+}

@@ -1,6 +1,6 @@
-import type { IdeaFormWords } from "./idea-form.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const idea: IdeaFormWords = {
+const idea: Words["idea-form"] = {
   head: {
     title: "Стартап санааны профайл үүсгэх",
     description: "Санаа, түүний үе шат, дутуу байгаа ур чадвараа бичээд, хамт бүтээх хүмүүсээ олоорой.",

@@ -70,4 +70,9 @@ const project = {
 } satisfies FormWords;
 
 export default project;
-export type ProjectFormWords = typeof project;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "project-form": typeof project;
+  }
+}

@@ -1,6 +1,6 @@
-import type { ProjectFormWords } from "./project-form.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const project: ProjectFormWords = {
+const project: Words["project-form"] = {
   head: {
     title: "Төсөл нийтлэх",
     description: "Хийлгэх ажил, төсөв, хугацаагаа бичээд, гүйцэтгэж чадах компаниас хүсэлт хүлээн аваарай.",

@@ -55,4 +55,9 @@ const projects = {
 };
 
 export default projects;
-export type ProjectsWords = typeof projects;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    projects: typeof projects;
+  }
+}

@@ -1,6 +1,6 @@
-import type { ProjectsWords } from "./projects.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const projects: ProjectsWords = {
+const projects: Words["projects"] = {
   head: {
     title: "Төслийн зар",
     description: "Компаниудын хийлгэх ажил: төсөв, хугацаа, шаардлагатай ур чадвар нь, монгол, англи хэлээр.",

@@ -31,4 +31,9 @@ const reviews = {
 };
 
 export default reviews;
-export type ReviewsWords = typeof reviews;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    reviews: typeof reviews;
+  }
+}

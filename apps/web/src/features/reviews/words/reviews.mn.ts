@@ -1,6 +1,6 @@
-import type { ReviewsWords } from "./reviews.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const reviews: ReviewsWords = {
+const reviews: Words["reviews"] = {
   write: "Үнэлгээ бичих",
   title: (company) => `${company}: хамтран ажиллахад ямар байв?`,
   intro: "Таны үнэлгээг хүн бүр нэртэй тань хамт уншина. Дууссан төсөл бүрд нэг үнэлгээ бичиж болно.",

@@ -1,5 +1,6 @@
 import { reportReasonNames } from "@khamt/contract/conduct";
 
+/** Wanted by members alone. */
 const safety = {
   group: "Safety",
   block: {
@@ -27,4 +28,9 @@ const safety = {
 };
 
 export default safety;
-export type SafetyWords = typeof safety;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    safety: typeof safety;
+  }
+}

@@ -1,7 +1,7 @@
 import { reportReasonNames } from "@khamt/contract/conduct";
-import type { SafetyWords } from "./safety.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const safety: SafetyWords = {
+const safety: Words["safety"] = {
   group: "Аюулгүй байдал",
   block: {
     button: "Блоклох",

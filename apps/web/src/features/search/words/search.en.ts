@@ -60,4 +60,9 @@ const search = {
 };
 
 export default search;
-export type SearchWords = typeof search;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    search: typeof search;
+  }
+}

@@ -1,6 +1,6 @@
-import type { SearchWords } from "./search.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const search: SearchWords = {
+const search: Words["search"] = {
   head: {
     title: (words) => (words === "" ? "Хайлт" : `${words} · Хайлт`),
     description:

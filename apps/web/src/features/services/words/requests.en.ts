@@ -23,6 +23,7 @@ const notes: Record<"mine" | "operator", Record<Exclude<RequestState, "cancelled
 
 const buttons: Record<RequestAction, string> = { confirm: "Confirm", done: "Mark as done", cancel: "Cancel" };
 
+/** Asking for a service, and what becomes of it. */
 const requests = {
   head: {
     title: "My service requests",
@@ -104,4 +105,9 @@ const requests = {
 };
 
 export default requests;
-export type RequestsWords = typeof requests;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    requests: typeof requests;
+  }
+}

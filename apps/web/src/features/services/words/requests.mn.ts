@@ -1,6 +1,6 @@
-import type { RequestsWords } from "./requests.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const requests: RequestsWords = {
+const requests: Words["requests"] = {
   head: {
     title: "Миний үйлчилгээний хүсэлт",
     description: "Таны хүссэн үйлчилгээ, түүний явц, одоо хийж болох зүйлс.",

@@ -86,6 +86,7 @@ const units: Record<Unit, (price: string) => string> = {
   least: (price) => `${price}+`,
 };
 
+/** What is offered. */
 const services = {
   head: {
     title: "Additional services",
@@ -118,4 +119,9 @@ const services = {
 };
 
 export default services;
-export type ServicesWords = typeof services;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    services: typeof services;
+  }
+}

@@ -1,10 +1,10 @@
 import { type ServiceId, serviceNames } from "@khamt/contract/service";
-import type { ServicesWords } from "./services.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 const { mn: names } = serviceNames;
 const about = (id: ServiceId, duration: string, text: string) => ({ name: names[id], duration, text });
 
-const services: ServicesWords = {
+const services: Words["services"] = {
   head: {
     title: "Нэмэлт үйлчилгээ",
     description: "Бизнес зөвлөгөө, техникийн үйлчилгээ, сургалт: тус бүр үнэтэй, 7 хоногийн баталгаатай.",

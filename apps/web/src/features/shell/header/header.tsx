@@ -2,8 +2,7 @@ import { Link } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
 import { Knot } from "../../../ui/page/knot.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { shellCatalogue } from "../words/shell.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { mainLinks } from "../navigation.ts";
@@ -12,7 +11,7 @@ import { ReaderArea } from "./reader-area.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Header() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="frame flex h-16 items-center gap-1 sm:gap-2">

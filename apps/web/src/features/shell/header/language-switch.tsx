@@ -1,12 +1,11 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useLanguage, useSwitchLanguage, useT } from "../../../lib/language/index.ts";
-import { shellCatalogue } from "../words/shell.ts";
+import { catalogue, useLanguage, useSwitchLanguage, useT } from "../../../lib/language/index.ts";
 
 /** A link to the same page in the other language; with scripts the page stays as it is and only its words change. */
 export function LanguageSwitch() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   const other = useLanguage() === "en" ? "mn" : "en";
   const switchTo = useSwitchLanguage();
   const pathname = useRouterState({ select: (state) => state.location.pathname });

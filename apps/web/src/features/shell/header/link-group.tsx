@@ -1,15 +1,13 @@
 import { Link, type LinkOptions } from "@tanstack/react-router";
-import { useT } from "../../../lib/language/index.ts";
-import { shellCatalogue } from "../words/shell.ts";
-import type { ShellWords } from "../words/shell.en.ts";
+import { catalogue, useT, type Words } from "../../../lib/language/index.ts";
 
 interface LinkGroupProps {
   title: string;
-  links: readonly { name: keyof ShellWords["links"]; link: LinkOptions }[];
+  links: readonly { name: keyof Words["shell"]["links"]; link: LinkOptions }[];
 }
 
 export function LinkGroup({ title, links }: LinkGroupProps) {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   return (
     <div>
       <p className="px-3 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>

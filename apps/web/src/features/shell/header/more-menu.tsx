@@ -1,12 +1,11 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useT } from "../../../lib/language/index.ts";
-import { shellCatalogue } from "../words/shell.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { LinkGroup } from "./link-group.tsx";
 import { moreLinks, ownLinks } from "../navigation.ts";
 
 export function MoreMenu() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   const summary = (
     <>
       {t.more}

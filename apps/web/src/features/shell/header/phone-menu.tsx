@@ -1,7 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { shellCatalogue } from "../words/shell.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { LinkGroup } from "./link-group.tsx";
 import { mainLinks, moreLinks, ownLinks } from "../navigation.ts";
@@ -9,7 +8,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The whole navigation under one button, where the bar has no room. */
 export function PhoneMenu() {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   return (
     <nav aria-label={t.navigation} className="lg:hidden">
       <Disclosure

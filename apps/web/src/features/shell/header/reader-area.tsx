@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { currentUserQuery, useUser } from "../../../lib/auth/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import type { RouterContext } from "../../../lib/router-context.ts";
-import { memberCatalogue } from "../member/words/member-menu.ts";
 import { SignInButton } from "./sign-in-button.tsx";
+import { catalogue } from "../../../lib/language/index.ts";
 
 const memberArea = lazyPart(() => import("../member/member-area.tsx"));
 
@@ -23,5 +23,5 @@ export async function loadReader({ queryClient, language }: RouterContext): Prom
   // Without an answer the page is a visitor's; the browser asks again.
   if (import.meta.env.SSR) await queryClient.prefetchQuery(currentUserQuery);
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
-  if (user) await Promise.all([memberArea.load(), language.load(memberCatalogue)]);
+  if (user) await Promise.all([memberArea.load(), language.load(catalogue("member-menu"))]);
 }

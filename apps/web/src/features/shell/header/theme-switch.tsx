@@ -2,15 +2,14 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { setTheme, themes, useTheme } from "../../../lib/theme.ts";
-import { shellCatalogue } from "../words/shell.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** Goes round: this device's choice, light, dark. */
 export function ThemeSwitch({ labelled = false }: { labelled?: boolean }) {
-  const t = useT(shellCatalogue);
+  const t = useT(catalogue("shell"));
   const theme = useTheme();
   const Icon = icons[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useAuth, useUser } from "../../../lib/auth/index.ts";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { unreadMessagesQuery } from "../../../shared/messages/unread-messages.ts";
-import { memberCatalogue } from "./words/member-menu.ts";
 
 const links = [
   { name: "messages", link: linkOptions({ to: "/messages" }) },
@@ -22,7 +21,7 @@ const lineStyle =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";
 
 export function MemberLinks() {
-  const t = useT(memberCatalogue);
+  const t = useT(catalogue("member-menu"));
   const { logout } = useAuth();
   const shown = useUser()?.role === "admin" ? [...links, ...forAdministrators] : links;
   const signOut = () =>
@@ -49,7 +48,7 @@ export function MemberLinks() {
 
 /** With how many are unread: on a phone it is said here only. */
 function Messages() {
-  const t = useT(memberCatalogue);
+  const t = useT(catalogue("member-menu"));
   const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
   return unread > 0 ? t.unreadMessages(unread) : t.messages;
 }

@@ -3,18 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { unreadMessagesQuery } from "../../../shared/messages/unread-messages.ts";
 import { useOutbox } from "../../../shared/messages/use-outbox.ts";
 import { useQuiet } from "../../../shared/account/use-quiet.ts";
-import { memberCatalogue } from "./words/member-menu.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import { useLive } from "./use-live.ts";
 import { useTitleCount } from "./use-title-count.ts";
 
 /** The way to the messages, with how many are unread; on a phone it stands in the menu. */
 export function MessagesLink({ user }: { user: PublicUser }) {
-  const t = useT(memberCatalogue);
+  const t = useT(catalogue("member-menu"));
   const unread = useQuery(unreadMessagesQuery).data?.unread ?? 0;
   useLive(user);
   useTitleCount(useQuiet() ? 0 : unread);

@@ -1,12 +1,11 @@
 import type { PublicUser } from "@khamt/contract";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
-import { memberCatalogue } from "./words/member-menu.ts";
 import { MemberLinks } from "./member-links.tsx";
 
 export function UserMenu({ user }: { user: PublicUser }) {
-  const t = useT(memberCatalogue);
+  const t = useT(catalogue("member-menu"));
   return (
     <div className="sm:relative">
       <Disclosure

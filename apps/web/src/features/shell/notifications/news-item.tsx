@@ -2,10 +2,8 @@ import type { MatchNews, Notification, ToldNews } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
-import { newsCatalogue } from "./words/news.ts";
-import { toldCatalogue } from "./words/told.ts";
 
 interface NewsItemProps<News> {
   news: News;
@@ -30,7 +28,7 @@ const lineStyle = "block rounded-control px-3 py-2.5 leading-snug hover:bg-sunke
 
 /** A new match: who it is, how well and why it fits, and for which own profile. It leads to both side by side. */
 function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
-  const t = useT(newsCatalogue);
+  const t = useT(catalogue("news"));
   const { match, source, isRead, createdAt } = news;
   return (
     <Link
@@ -51,7 +49,7 @@ function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
 
 /** What somebody did, with the beginning of what they wrote. */
 function ToldLine({ news, onRead }: NewsItemProps<ToldNews>) {
-  const t = useT(toldCatalogue);
+  const t = useT(catalogue("told"));
   const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
   const [path = "/", hash = ""] = news.path.split("#");
   const said =
@@ -70,7 +68,7 @@ function ToldLine({ news, onRead }: NewsItemProps<ToldNews>) {
 }
 
 function Head({ isRead, children }: { isRead: boolean; children: ReactNode }) {
-  const t = useT(newsCatalogue);
+  const t = useT(catalogue("news"));
   return (
     <span className="flex items-baseline justify-between gap-3">
       <span className="font-bold wrap-anywhere">{children}</span>

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
-import { useT } from "../../../lib/language/index.ts";
-import { newsCatalogue } from "./words/news.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { NewsItem } from "./news-item.tsx";
 import { newsQuery, useMarkRead } from "./news-queries.ts";
 
 /** What the member is told of, newest first. */
 export default function NewsPanel() {
-  const t = useT(newsCatalogue);
+  const t = useT(catalogue("news"));
   const { data, error, refetch } = useQuery(newsQuery);
   const { mutate, isPending } = useMarkRead();
   if (data === undefined && error !== null)

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import { lazy, Suspense, useState } from "react";
 import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
-import { useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
-import { memberCatalogue } from "../member/words/member-menu.ts";
 import { unreadQuery } from "./news-queries.ts";
 import { UnreadMark } from "../member/unread-mark.tsx";
 import { useNewsToast } from "./use-news-toast.ts";
@@ -13,7 +12,7 @@ const NewsPanel = lazy(() => import("./news-panel.tsx"));
 
 /** The bell, with how much is unread. What it is comes when it is opened. */
 export function NotificationsMenu() {
-  const t = useT(memberCatalogue);
+  const t = useT(catalogue("member-menu"));
   const [isOpen, setOpen] = useState(false);
   const known = useQuery(unreadQuery).data?.unread;
   useNewsToast(known, t.newsArrived);

@@ -1,3 +1,4 @@
+/** Header, footer, 404 and error screens: words that every page has. */
 const shell = {
   brand: "Khamt",
   head: {
@@ -66,4 +67,9 @@ const shell = {
 };
 
 export default shell;
-export type ShellWords = typeof shell;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    shell: typeof shell;
+  }
+}

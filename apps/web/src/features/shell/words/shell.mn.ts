@@ -1,6 +1,6 @@
-import type { ShellWords } from "./shell.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const shell: ShellWords = {
+const shell: Words["shell"] = {
   brand: "Хамт",
   head: {
     title: "Хамт бүтээх хүнээ ол",

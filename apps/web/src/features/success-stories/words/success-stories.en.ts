@@ -118,4 +118,9 @@ const stories = {
 };
 
 export default stories;
-export type StoriesWords = typeof stories;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "success-stories": typeof stories;
+  }
+}

@@ -1,7 +1,7 @@
 import { conductRuleNames } from "@khamt/contract/conduct";
-import type { StoriesWords } from "./success-stories.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const stories: StoriesWords = {
+const stories: Words["success-stories"] = {
   achievements: {
     team: "Баг бүрдсэн",
     company: "Компани байгуулсан",

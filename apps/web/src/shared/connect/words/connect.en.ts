@@ -2,6 +2,7 @@ import { formatDate, plural } from "@khamt/language/format";
 
 const timeZone = "Asia/Ulaanbaatar";
 
+/** Wanted by members alone. */
 const connect = {
   invited: "Invitation sent",
   accept: "Answer the invitation",
@@ -42,4 +43,9 @@ const connect = {
 };
 
 export default connect;
-export type ConnectWords = typeof connect;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    connect: typeof connect;
+  }
+}

@@ -1,9 +1,9 @@
 import { formatDate } from "@khamt/language/format";
-import type { ConnectWords } from "./connect.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 const timeZone = "Asia/Ulaanbaatar";
 
-const connect: ConnectWords = {
+const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
   accept: "Урилгад хариулах",
   open: "Яриаг нээх",

@@ -1,3 +1,4 @@
+/** Words of the fields for files and for a picture; a route that shows one loads them. */
 const filesField = {
   choose: "Choose files",
   drop: "or drop them here",
@@ -46,4 +47,9 @@ const filesField = {
 };
 
 export default filesField;
-export type FilesFieldWords = typeof filesField;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    files: typeof filesField;
+  }
+}

@@ -1,6 +1,6 @@
-import type { FilesFieldWords } from "./files.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const filesField: FilesFieldWords = {
+const filesField: Words["files"] = {
   choose: "Файл сонгох",
   drop: "эсвэл файлаа энд тавина уу",
   rules: (most) => `PDF, JPG, PNG файл. Тус бүр нь 10 МБ хүртэл, дээд тал нь ${most} файл.`,

@@ -31,4 +31,9 @@ const password = {
 };
 
 export default password;
-export type PasswordWords = typeof password;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    passwords: typeof password;
+  }
+}

@@ -1,6 +1,6 @@
-import type { PasswordWords } from "./passwords.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const password: PasswordWords = {
+const password: Words["passwords"] = {
   password: "Нууц үг",
   newPassword: "Шинэ нууц үг",
   confirmation: "Нууц үгээ давтах",

@@ -1,3 +1,4 @@
+/** Wanted wherever a match can be saved, and where a visitor's saves move into an account. */
 const savedMatch = {
   save: "Save",
   saved: "Saved",
@@ -46,4 +47,9 @@ const savedMatch = {
 };
 
 export default savedMatch;
-export type SavedMatchWords = typeof savedMatch;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    saves: typeof savedMatch;
+  }
+}

@@ -1,6 +1,6 @@
-import type { SavedMatchWords } from "./saves.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const savedMatch: SavedMatchWords = {
+const savedMatch: Words["saves"] = {
   save: "Хадгалах",
   saved: "Хадгалсан",
   saveNamed: (name) => `Хадгалах: ${name}`,

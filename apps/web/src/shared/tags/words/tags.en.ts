@@ -1,3 +1,4 @@
+/** Words of the tag input; a route that shows one loads them. */
 const tagInput = {
   add: "Add",
   chosen: "Chosen",
@@ -21,4 +22,9 @@ const tagInput = {
 };
 
 export default tagInput;
-export type TagInputWords = typeof tagInput;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    tags: typeof tagInput;
+  }
+}

@@ -1,6 +1,6 @@
-import type { TagInputWords } from "./tags.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const tagInput: TagInputWords = {
+const tagInput: Words["tags"] = {
   add: "Нэмэх",
   chosen: "Сонгосон",
   remove: (tag) => `Хасах: ${tag}`,

@@ -190,4 +190,9 @@ const vocabulary = {
 };
 
 export default vocabulary;
-export type VocabularyWords = typeof vocabulary;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    vocabulary: typeof vocabulary;
+  }
+}

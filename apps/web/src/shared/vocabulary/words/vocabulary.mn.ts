@@ -1,6 +1,6 @@
-import type { VocabularyWords } from "./vocabulary.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
-const vocabulary: VocabularyWords = {
+const vocabulary: Words["vocabulary"] = {
   all: {
     industries: "Бүх салбар",
     stage: "Бүх үе шат",

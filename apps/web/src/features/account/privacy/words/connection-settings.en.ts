@@ -23,4 +23,9 @@ const words = {
 };
 
 export default words;
-export type ConnectionSettingWords = typeof words;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "connection-settings": typeof words;
+  }
+}

@@ -1,6 +1,6 @@
-import type { ConnectionSettingWords } from "./connection-settings.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const words: ConnectionSettingWords = {
+const words: Words["connection-settings"] = {
   invitations: {
     title: "Урилга",
     hint: "Таныг урих хүн богино зурвас бичдэг. Өөр юу хүсэхээ эндээс хэлээрэй.",

@@ -254,4 +254,9 @@ const settings = {
 };
 
 export default settings;
-export type SettingsWords = typeof settings;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    settings: typeof settings;
+  }
+}

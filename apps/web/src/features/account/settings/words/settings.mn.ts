@@ -1,6 +1,6 @@
-import type { SettingsWords } from "./settings.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const settings: SettingsWords = {
+const settings: Words["settings"] = {
   head: {
     title: "Тохиргоо",
     description: "Хамт дээрх бүртгэл тань: имэйл, хэл, нууцлал, аюулгүй байдал, мэдээлэл.",

@@ -1,3 +1,4 @@
+/** What is said while the second step is turned on or its recovery codes are made; it comes with the dialogs. */
 const secondStep = {
   start: {
     title: "Turn on the second step",
@@ -34,4 +35,9 @@ const secondStep = {
 };
 
 export default secondStep;
-export type SecondStepWords = typeof secondStep;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "second-step": typeof secondStep;
+  }
+}

@@ -1,6 +1,6 @@
-import type { SecondStepWords } from "./second-step.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const secondStep: SecondStepWords = {
+const secondStep: Words["second-step"] = {
   start: {
     title: "Хоёр дахь алхмыг асаах",
     text: "Утсанд тань Aegis, Google Authenticator, 1Password зэрэг баталгаажуулагч апп байх хэрэгтэй.",

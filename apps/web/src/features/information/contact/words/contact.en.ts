@@ -48,4 +48,9 @@ const contact = {
 };
 
 export default contact;
-export type ContactWords = typeof contact;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    contact: typeof contact;
+  }
+}

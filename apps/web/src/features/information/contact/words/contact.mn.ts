@@ -1,6 +1,6 @@
-import type { ContactWords } from "./contact.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const contact: ContactWords = {
+const contact: Words["contact"] = {
   title: "Холбоо барих",
   intro: "Энэ сайтыг эзэн нь ажиллуулдаг. Энд бичсэн зүйл тань түүнд очно.",
   form: {

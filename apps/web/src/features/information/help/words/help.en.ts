@@ -250,4 +250,9 @@ const help = {
 };
 
 export default help;
-export type HelpWords = typeof help;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    help: typeof help;
+  }
+}

@@ -1,6 +1,6 @@
-import type { HelpWords } from "./help.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const help: HelpWords = {
+const help: Words["help"] = {
   title: "Тусламжийн төв",
   intro: "Энд юу хийж болохыг алхам алхмаар.",
   search: "Тусламжаас хайх",

@@ -66,4 +66,9 @@ const preferences = {
 };
 
 export default preferences;
-export type PreferencesWords = typeof preferences;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    preferences: typeof preferences;
+  }
+}

@@ -1,6 +1,6 @@
-import type { PreferencesWords } from "./preferences.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-type Counted = PreferencesWords["counted"]["idea"];
+type Counted = Words["preferences"]["counted"]["idea"];
 
 /** `from`: in the ablative, as in "12 of 40 people". No number is inflected. */
 const counted = (noun: string, from: string): Counted => ({
@@ -14,7 +14,7 @@ const counted = (noun: string, from: string): Counted => ({
     `«${words}» гэсэн шаардлага хамгийн ихийг хасаж байна. Үүнгүй бол ${without.text} ${noun} бусад шаардлагыг хангана.`,
 });
 
-const preferences: PreferencesWords = {
+const preferences: Words["preferences"] = {
   attribute: {
     skills: "Ур чадвар",
     roles: "Үүрэг",

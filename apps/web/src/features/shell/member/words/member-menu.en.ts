@@ -1,3 +1,4 @@
+/** The header's words for members; a visitor's page does not load them. */
 const member = {
   menu: (name: string) => `Your account: ${name}`,
   profile: "Profile",
@@ -19,4 +20,9 @@ const member = {
 };
 
 export default member;
-export type MemberWords = typeof member;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "member-menu": typeof member;
+  }
+}

@@ -1,6 +1,6 @@
-import type { MemberWords } from "./member-menu.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const member: MemberWords = {
+const member: Words["member-menu"] = {
   menu: (name) => `Таны бүртгэл: ${name}`,
   profile: "Профайл",
   myProfile: "Миний профайлын маягт",

@@ -1,3 +1,4 @@
+/** The words of the panel under the bell, which comes when it is opened. */
 const news = {
   loading: "Loading notifications…",
   failed: "Your notifications did not come",
@@ -12,4 +13,9 @@ const news = {
 };
 
 export default news;
-export type NewsWords = typeof news;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    news: typeof news;
+  }
+}

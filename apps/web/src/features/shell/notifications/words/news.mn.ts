@@ -1,6 +1,6 @@
-import type { NewsWords } from "./news.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
-const news: NewsWords = {
+const news: Words["news"] = {
   loading: "Мэдэгдлийг ачаалж байна…",
   failed: "Мэдэгдлийг ачаалж чадсангүй",
   failedHint: "Сүлжээгээ шалгаад дахин оролдоно уу.",

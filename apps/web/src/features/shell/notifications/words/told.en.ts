@@ -102,7 +102,13 @@ const many: Record<ToldKind, (count: number) => string> = {
   moderation: (count) => `${count} decisions about your profiles`,
 };
 
+/** What people did, in words: under the bell and in the delivery log. */
 const told = { someone: "A member", one, many };
 
 export default told;
-export type ToldWords = typeof told;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    told: typeof told;
+  }
+}

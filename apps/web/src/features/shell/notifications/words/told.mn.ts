@@ -1,4 +1,5 @@
-import type { About, ToldWords } from "./told.en.ts";
+import type { About } from "./told.en.ts";
+import type { Words } from "../../../../lib/language/index.ts";
 
 type Tell = (about: About) => string;
 
@@ -55,7 +56,7 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
 };
 
-const told: ToldWords = {
+const told: Words["told"] = {
   someone: "Нэг гишүүн",
   one: {
     invitation: ({ who }) => `${who} танд холбогдох урилга илгээлээ`,

@@ -1,13 +1,3 @@
-import { defineCatalogue } from "../../lib/language/index.ts";
-
-/** Labels of every option, and the marks that cards share. */
-export const vocabularyCatalogue = defineCatalogue("shared/vocabulary/words/vocabulary", {
-  en: () => import("./words/vocabulary.en.ts"),
-  mn: () => import("./words/vocabulary.mn.ts"),
-});
-
-export type { VocabularyWords } from "./words/vocabulary.en.ts";
-
 /** Options of a select, in the order of the vocabulary. */
 export function optionsOf<const Value extends string>(
   values: readonly Value[],
