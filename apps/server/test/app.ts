@@ -12,6 +12,7 @@ import { openLocalStorage } from "../src/platform/storage/local.ts";
 import type { Storage } from "../src/platform/storage/storage.ts";
 import { createMatching, type Matching } from "../src/matching/matching.ts";
 import { openTestDatabase } from "./database.ts";
+import { watchErrors } from "./undeclared-errors.ts";
 
 export const now = new Date("2026-05-04T12:00:00.000Z");
 
@@ -70,6 +71,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   const matching = createMatching({ db, rates: testConfig, patience: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), "khamt-files-"));
   const storage = await openLocalStorage(folder);
+  const errors = watchErrors();
   const app = await buildApp({
     db,
     storage,
@@ -81,6 +83,10 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     matching,
     lookUp: openLookUp({ servers: [nobody] }),
     ...options,
+    onRoute: (route) => {
+      errors.watch(route);
+      options.onRoute?.(route);
+    },
   });
   return {
     app,
@@ -105,6 +111,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
       await app.close();
       await database.close();
       await rm(folder, { recursive: true });
+      errors.requireNone();
     },
   };
 }

@@ -131,7 +131,7 @@ export const applicationQuery = languageQuery.extend({
   side: z.enum(["mine", "received"]),
   listing: id.optional(),
   limit: z.coerce
-    .number()
+    .number<number>()
     .int()
     .min(1)
     .max(maxLimit)

@@ -65,11 +65,11 @@ export const conversation = z.object({
 });
 
 export const conversationQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 });
 
-const seq = z.coerce.number().int().min(0).max(2_147_483_647);
+const seq = z.coerce.number<number>().int().min(0).max(2_147_483_647);
 
 /** Neither: the newest. */
 export const messageQuery = z.object({ before: seq.optional(), after: seq.optional() });

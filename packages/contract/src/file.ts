@@ -6,8 +6,8 @@ export const uploadAddress = z.object({ uploadURL: z.string() });
 export const imageSizes = ["small", "card", "full"] as const;
 export const fileQuery = z.object({ size: z.enum(imageSizes).default("full") });
 export const uploadQuery = z.object({
-  expires: z.coerce.number().int(),
-  most: z.coerce.number().int(),
+  expires: z.coerce.number<number>().int(),
+  most: z.coerce.number<number>().int(),
   signature: z.string().max(100),
 });
 export const fileParams = z.object({ key: z.string().regex(/^[a-z0-9-]{10,60}$/) });

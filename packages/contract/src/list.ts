@@ -13,7 +13,7 @@ export const languageQuery = z.object({ lang: z.enum(languages).optional() });
 /** Paging and keyword of every list. `cursor` is opaque: take it from the `Link` header. */
 export const pageQuery = languageQuery.extend({
   q: word.optional(),
-  limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
+  limit: z.coerce.number<number>().int().min(1).max(maxLimit).default(defaultLimit),
   cursor: z.string().max(200).optional(),
 });
 

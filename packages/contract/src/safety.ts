@@ -33,7 +33,7 @@ export const reportInput = z.object({
 export const reportTaken = z.object({ id });
 
 export const reportsQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
 });
 

@@ -15,7 +15,10 @@ export const markedText = z.object({
 export const searchQuery = pageQuery.extend({
   kind: z.enum(entityKinds).optional(),
   tag: z
-    .preprocess((value) => (typeof value === "string" ? [value] : value), z.array(word).max(mostTags))
+    .preprocess(
+      (given: string | readonly string[]) => (typeof given === "string" ? [given] : given),
+      z.array(word).max(mostTags),
+    )
     .optional(),
 });
 
@@ -50,7 +53,7 @@ export const searchAnswer = z.object({
 export const conceptQuery = languageQuery.extend({
   q: word.min(1),
   kind: z.enum(["skill", "industry", "role", "place", "language", "value"]).optional(),
-  limit: z.coerce.number().int().min(1).max(20).default(8),
+  limit: z.coerce.number<number>().int().min(1).max(20).default(8),
 });
 
 export const conceptSuggestion = z.object({

@@ -54,7 +54,7 @@ export const serviceRequest = z.object({
 export const serviceRequestQuery = languageQuery.extend({
   /** All of them: for administrators. */
   side: z.enum(["mine", "all"]).default("mine"),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   cursor: z.string().max(200).optional(),
 });
 

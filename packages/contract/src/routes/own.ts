@@ -4,11 +4,9 @@ import type { ErrorId } from "../errors.ts";
 import { idParams } from "../list.ts";
 import { deleted, editedVersion } from "../own.ts";
 
-type OwnCalls = Readonly<Record<"get" | "list" | "create" | "update" | "remove", CallText>>;
-
-type Kind<Calls extends OwnCalls, Input extends z.ZodType, Output extends z.ZodType> = {
+type Kind<Get, List, Create, Update, Remove, Input, Output> = {
   tag: string;
-  calls: Calls;
+  calls: { get: Get; list: List; create: Create; update: Update; remove: Remove };
   input: Input;
   output: Output;
   /** Beside those of every kind. */
@@ -16,13 +14,21 @@ type Kind<Calls extends OwnCalls, Input extends z.ZodType, Output extends z.ZodT
 };
 
 /** What its owner may do with a kind of profile or listing. */
-export function ownRoutes<const Calls extends OwnCalls, Input extends z.ZodType, Output extends z.ZodType>({
+export function ownRoutes<
+  Get extends CallText,
+  List extends CallText,
+  Create extends CallText,
+  Update extends CallText,
+  Remove extends CallText,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>({
   tag,
   calls,
   input,
   output,
   errors: { create = [], update = [] } = {},
-}: Kind<Calls, Input, Output>) {
+}: Kind<Get, List, Create, Update, Remove, Input, Output>) {
   return {
     get: {
       call: calls.get,

@@ -1,24 +1,16 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { conceptQuery, conceptSuggestion } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import type { ConceptSuggestion } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
 import { suggestConcepts } from "../../platform/text/concept-labels.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type RequestOf } from "../../platform/http/route.ts";
 import { mayRead } from "./policy.ts";
 import { presentConcept } from "./present.ts";
 
-export const conceptRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    "/api/concepts",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "What a tag being typed may mean",
-        tags: ["Search"],
-        querystring: conceptQuery,
-        response: { 200: z.array(conceptSuggestion), ...failures },
-      },
-    },
-    async ({ query: { q, kind, limit }, language }) =>
-      suggestConcepts({ text: q, kind, limit }).map((concept) => presentConcept(concept, language)),
-  );
-};
+export async function conceptRoutes(app: FastifyInstance): Promise<void> {
+  addRoute(app, routes.suggestConcepts, { access: mayRead, handler: suggest });
+}
+
+function suggest({ query, language }: RequestOf<typeof routes.suggestConcepts>): ConceptSuggestion[] {
+  const { q, kind, limit } = query;
+  return suggestConcepts({ text: q, kind, limit }).map((concept) => presentConcept(concept, language));
+}

@@ -1,39 +1,32 @@
 import { setTimeout } from "node:timers/promises";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { proveWritable } from "./queries.ts";
 
+type Deps = { db: Db; isOpen: () => boolean };
+
 const patience = 2000;
+const config = { rateLimit: false } as const;
 
 /** For the one who runs the server: does the process live, and can it serve. */
-export const healthRoutes: FastifyPluginAsyncZod<{ db: Db; isOpen: () => boolean }> = async (
-  app,
-  { db, isOpen },
-) => {
-  app.get(
-    "/healthz",
-    {
-      config: { access: "public", rateLimit: false },
-      schema: { hide: true, response: { 200: z.object({ status: z.literal("alive") }), ...failures } },
-    },
-    () => ({ status: "alive" as const }),
-  );
+export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.checkLiveness, { access: "public", config, handler: live });
+  addRoute(app, routes.checkReadiness, { access: "public", config, handler: ready(deps) });
+}
 
-  app.get(
-    "/readyz",
-    {
-      config: { access: "public", rateLimit: false },
-      schema: { hide: true, response: { 200: z.object({ status: z.literal("ready") }), ...failures } },
-    },
-    async (request) => {
-      if (!isOpen() || !(await answersInTime(db, request.log))) throw new HttpError("unavailable");
-      return { status: "ready" as const };
-    },
-  );
-};
+function live(): { status: "alive" } {
+  return { status: "alive" };
+}
+
+function ready({ db, isOpen }: Deps): HandlerOf<typeof routes.checkReadiness> {
+  return async ({ log }) => {
+    if (!isOpen() || !(await answersInTime(db, log))) throw new HttpError("unavailable");
+    return { status: "ready" };
+  };
+}
 
 type Log = { warn: (details: object, message: string) => void };
 

@@ -1,60 +1,46 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { privateIndexParams } from "@khamt/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { mayFetch } from "./policy.ts";
 import { createTimedCache, type Item, itemOf } from "./timed-cache.ts";
 
-type Options = { matching: Matching; clock: () => Date };
+type Deps = { matching: Matching; clock: () => Date };
 
 /** Nobody's session is looked up: the server can't know for whom an index is. */
-const config = { access: mayFetch, ignoresSession: true };
-const tags = ["Private matching"];
+const config = { ignoresSession: true };
 
 /** What a device needs to find matches by itself. */
-export const privateIndexRoutes: FastifyPluginAsyncZod<Options> = async (app, { matching, clock }) => {
+export async function privateIndexRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.getPrivateIndex, { access: mayFetch, config, handler: sendIndex(deps) });
+  addRoute(app, routes.getConceptGraph, { access: mayFetch, config, handler: sendGraph(deps) });
+}
+
+function sendIndex({ matching, clock }: Deps): HandlerOf<typeof routes.getPrivateIndex> {
   const indexOf = createTimedCache<EntityKind>(
     async (kind, known) => (await matching.upToDate())("pack", { kind, known }),
     clock,
   );
+  return async (request, reply) => sendItem(request, reply, await indexOf(request.params.kind));
+}
+
+/** It is made once, when it is first asked for. */
+function sendGraph({ matching }: Deps): HandlerOf<typeof routes.getConceptGraph> {
   let graph: Promise<Item> | undefined;
-
-  app.get(
-    "/api/private-index/:kind",
-    {
-      config,
-      schema: {
-        summary:
-          "Everything listed of a kind, to be matched on one's own device: no names, contacts or texts",
-        tags,
-        params: privateIndexParams,
-        response: failures,
-      },
-    },
-    async (request, reply) => sendItem(request, reply, await indexOf(request.params.kind)),
-  );
-
-  app.get(
-    "/api/concept-graph",
-    { config, schema: { summary: "The concepts by which a device reads texts", tags, response: failures } },
-    async (request, reply) => {
-      graph ??= makeGraph();
-      return sendItem(request, reply, await graph);
-    },
-  );
-
-  async function makeGraph(): Promise<Item> {
-    try {
-      const ask = await matching.upToDate();
-      return await itemOf(await ask("graph", {}), { quality: 11 });
-    } catch (error) {
+  return async (request, reply) => {
+    graph ??= makeGraph(matching).catch((error: unknown) => {
       graph = undefined;
       throw error;
-    }
-  }
-};
+    });
+    return sendItem(request, reply, await graph);
+  };
+}
+
+async function makeGraph(matching: Matching): Promise<Item> {
+  const ask = await matching.upToDate();
+  return itemOf(await ask("graph", {}), { quality: 11 });
+}
 
 function sendItem({ headers }: FastifyRequest, reply: FastifyReply, { tag, plain, brotli }: Item) {
   reply.headers({ etag: tag, "cache-control": "public, no-cache", vary: "accept-encoding" });

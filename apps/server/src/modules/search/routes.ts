@@ -1,27 +1,21 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { searchAnswer, searchQuery } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { mayRead } from "./policy.ts";
 import { presentSearch } from "./present.ts";
 import { search } from "./queries.ts";
 
-export const searchRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
-  app.get(
-    "/api/search",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Search of ideas, people, companies and projects, in either language and script",
-        tags: ["Search"],
-        querystring: searchQuery,
-        response: { 200: searchAnswer, ...failures },
-      },
-    },
-    async (request) => {
-      const shown = await shownTo(db, request.user?.id);
-      return presentSearch(await search(db, request.query, shown), request.language);
-    },
-  );
-};
+type Deps = { db: Db };
+
+export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.searchEverything, { access: mayRead, handler: searchEverything(deps) });
+}
+
+function searchEverything({ db }: Deps): HandlerOf<typeof routes.searchEverything> {
+  return async ({ query, user, language }) => {
+    const shown = await shownTo(db, user?.id);
+    return presentSearch(await search(db, query, shown), language);
+  };
+}

@@ -1,25 +1,16 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { languageQuery, stats } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { mayRead } from "./policy.ts";
 import { countAll } from "./queries.ts";
 
-export const statsRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
-  app,
-  { db, clock },
-) => {
-  app.get(
-    "/api/stats",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Live counts",
-        tags: ["Stats"],
-        querystring: languageQuery,
-        response: { 200: stats, ...failures },
-      },
-    },
-    async () => countAll(db, clock()),
-  );
-};
+type Deps = { db: Db; clock: () => Date };
+
+export async function statsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.getStats, { access: mayRead, handler: readStats(deps) });
+}
+
+function readStats({ db, clock }: Deps): HandlerOf<typeof routes.getStats> {
+  return () => countAll(db, clock());
+}

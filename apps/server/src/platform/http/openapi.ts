@@ -17,12 +17,12 @@ type Operation = {
 type Document = { components?: object; paths?: Record<string, Record<string, Operation>> };
 
 const named: readonly (readonly [string, Route])[] = Object.entries(routes);
-const nameOf = new Map(named.map(([name, { call }]) => [`${call}`, name]));
+const nameOf = new Map<string, string>(named.map(([name, { call }]) => [call, name]));
 const routeOf = new Map(named);
 
 /** Describes a call under the name that the contract gives it. */
 export const describeCall: SwaggerTransform = (input) => {
-  const described = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
+  const described = jsonSchemaTransform(input);
   const { method, url, config } = input.route;
   const name = nameOf.get(`${String(method)} ${url}`) ?? "";
   const route = routeOf.get(name);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ErrorId, errorStatus } from "@khamt/contract/errors";
+import { type Route, routes } from "@khamt/contract/routes";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 
 let server: TestApp;
@@ -130,5 +132,88 @@ describe("the contract for readers", () => {
           expect(each?.additionalProperties, `${method} ${path}`).toBe(false);
       }
     }
+  });
+
+  describe("is complete", () => {
+    type Response = { $ref?: string; description?: string };
+    type Described = {
+      operationId?: string;
+      summary?: string;
+      tags?: string[];
+      security?: object[];
+      "x-errors"?: ErrorId[];
+      responses: Record<string, Response>;
+    };
+    type Document = {
+      paths: Record<string, Record<string, Described>>;
+      components: {
+        securitySchemes: object;
+        responses: Record<string, { content: Record<string, { schema: ErrorSchema }> }>;
+      };
+    };
+    type ErrorSchema = { properties: { error: { enum: ErrorId[] } } };
+
+    async function readDocument() {
+      const document = (await server.get("/api/openapi.json")).json<Document>();
+      const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({
+          ...operation,
+          call: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
+        })),
+      );
+      return { ...document, operations };
+    }
+
+    test("with every call of the contract under its name, but for what is hidden", async () => {
+      const { operations } = await readDocument();
+      const open = Object.entries<Route>(routes).filter(([, { isHidden }]) => !isHidden);
+      expect(Object.fromEntries(operations.map(({ operationId, call }) => [operationId, call]))).toEqual(
+        Object.fromEntries(open.map(([name, { call }]) => [name, call])),
+      );
+      for (const { summary, tags, call } of operations) expect(summary && tags?.length, call).toBe(1);
+    });
+
+    test("with who may call", async () => {
+      const { operations, components } = await readDocument();
+      expect(components.securitySchemes).toEqual({
+        session: { type: "apiKey", in: "cookie", name: "khamt-session" },
+      });
+      const securityOf = (name: string) =>
+        operations.find(({ operationId }) => operationId === name)?.security;
+      expect(securityOf("getAccount")).toEqual([{ session: [] }]);
+      expect(securityOf("listReports")).toEqual([{ session: [] }]);
+      expect(securityOf("listIdeas")).toEqual([{}, { session: [] }]);
+      expect(securityOf("getPrivateIndex")).toEqual([]);
+      expect(operations.filter(({ security }) => !security)).toEqual([]);
+    });
+
+    test("with how each call may fail, by reference to what is said once", async () => {
+      const { operations, components } = await readDocument();
+      const isSaid = new Set<string>();
+      for (const { call, responses, "x-errors": ids = [] } of operations) {
+        const said = Object.entries(responses).flatMap(([status, { $ref }]) =>
+          $ref ? [[status, $ref] as const] : [],
+        );
+        expect(new Set(said.map(([status]) => Number(status))), call).toEqual(
+          new Set(ids.map((id) => errorStatus[id])),
+        );
+        for (const [, $ref] of said) isSaid.add($ref.replace("#/components/responses/", ""));
+      }
+      for (const name of isSaid) expect(components.responses).toHaveProperty(name);
+      const described = Object.values(components.responses).flatMap(
+        ({ content }) => content["application/json"]?.schema.properties.error.enum ?? [],
+      );
+      expect(described.sort()).toEqual(Object.keys(errorStatus).sort());
+    });
+
+    test("with an answer of each call's own", async () => {
+      const { body } = await server.get("/api/openapi.json");
+      expect(body).not.toContain("Default Response");
+      const { operations } = await readDocument();
+      const answered = operations.map(({ responses }) =>
+        Object.keys(responses).filter((status) => /^2/.test(status)),
+      );
+      expect(answered.filter(({ length }) => length !== 1)).toEqual([]);
+    });
   });
 });
