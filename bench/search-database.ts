@@ -1,11 +1,10 @@
 import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
-import { deriveIdea } from "../apps/server/src/entities/derive.ts";
+import { idea as home } from "../apps/server/src/entities/idea.ts";
 import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
 import { refreshDerivations } from "../apps/server/src/entities/refresh.ts";
 import { startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
 import { fileEntries } from "../apps/server/src/entities/search/entries.ts";
 import { entryOf } from "../apps/server/src/entities/search/lexemes.ts";
-import { ideaTexts } from "../apps/server/src/entities/texts.ts";
 import type { BenchIdea } from "./search-data.ts";
 
 type Opened = Database<Record<string, never>>;
@@ -52,9 +51,9 @@ async function addIdeas({ db }: Opened, { ideas, ownerIds }: Batch): Promise<voi
   const rows = ideas.map((idea, at) => ({
     ...idea,
     userId: ownerIds[at % ownerIds.length] ?? "",
-    ...deriveIdea(idea, rates),
+    ...home.derive(idea, rates),
   }));
-  const entries = ideas.map((idea) => ({ ...idea, ...entryOf(ideaTexts(idea)) }));
+  const entries = ideas.map((idea) => ({ ...idea, ...entryOf(home.texts(idea)) }));
   await db.transaction(async (tx) => {
     await tx.insert(startupIdeas).values(rows);
     await fileEntries(tx, { kind: "idea", entries });

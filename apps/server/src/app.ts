@@ -39,6 +39,7 @@ import { myMatchRoutes } from "./modules/my-matches/routes.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { partnerRoutes } from "./modules/partners/routes.ts";
 import { privateIndexRoutes } from "./modules/private-index/routes.ts";
+import { closeForGood } from "./modules/projects/life.ts";
 import { projectRoutes } from "./modules/projects/routes.ts";
 import { listingLifeRoutes } from "./modules/projects/life-routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
@@ -60,7 +61,8 @@ import { addSecurity } from "./platform/http/security.ts";
 import { addSession } from "./platform/http/session.ts";
 import { addTextRules } from "./platform/http/text.ts";
 import { addUnknownApi, collectRoutes } from "./platform/http/unknown-api.ts";
-import { addViews } from "./platform/http/views.ts";
+import type { Setup as OwnSetup } from "./entities/owned/write.ts";
+import { addViews } from "./entities/views.ts";
 
 import type { Storage } from "./platform/storage/storage.ts";
 
@@ -180,10 +182,16 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  await app.register(ownIdeaRoutes, { db, clock, rates: config, live, post });
-  await app.register(ownCofounderRoutes, { db, clock, rates: config, live, post });
-  await app.register(ownCompanyRoutes, { db, clock, rates: config, live, post });
-  await app.register(ownProjectRoutes, { db, clock, rates: config, live, post });
+  const owned: OwnSetup = {
+    db,
+    clock,
+    rates: config,
+    closeListings: (tx, listings) => closeForGood({ tx, live, post, now: clock() }, listings),
+  };
+  await app.register(ownIdeaRoutes, owned);
+  await app.register(ownCofounderRoutes, owned);
+  await app.register(ownCompanyRoutes, owned);
+  await app.register(ownProjectRoutes, owned);
   await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
   await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
   await app.register(draftRoutes, { db, clock });

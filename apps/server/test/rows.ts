@@ -1,4 +1,7 @@
-import { deriveCofounder, deriveCompany, deriveIdea, deriveProject } from "../src/entities/derive.ts";
+import { cofounder } from "../src/entities/cofounder.ts";
+import { company } from "../src/entities/company.ts";
+import { idea } from "../src/entities/idea.ts";
+import { project } from "../src/entities/project.ts";
 import type { Db } from "../src/platform/db/handle.ts";
 import { fileEntities } from "../src/entities/search/entries.ts";
 import {
@@ -44,7 +47,7 @@ export async function addIdea(db: Db, fields: Insert<typeof startupIdeas> = {}):
     ...fields,
   };
   const userId = fields.userId ?? (await addUser(db));
-  const derived = deriveIdea(values, rates);
+  const derived = idea.derive(values, rates);
   const [row] = await db
     .insert(startupIdeas)
     .values({ ...derived, ...values, userId })
@@ -63,7 +66,7 @@ export async function addCofounder(db: Db, fields: Insert<typeof startupCofounde
     ...fields,
   };
   const userId = fields.userId ?? (await addUser(db));
-  const derived = deriveCofounder(values);
+  const derived = cofounder.derive(values);
   const [row] = await db
     .insert(startupCofounders)
     .values({ ...derived, ...values, userId })
@@ -76,7 +79,7 @@ export async function addCofounder(db: Db, fields: Insert<typeof startupCofounde
 export async function addCompany(db: Db, fields: Insert<typeof companies> = {}): Promise<string> {
   const values = { name: "A company", createdAt: now, ...fields };
   const userId = fields.userId ?? (await addUser(db, { userType: "company" }));
-  const derived = deriveCompany(values);
+  const derived = company.derive(values);
   const [row] = await db
     .insert(companies)
     .values({ ...derived, ...values, userId })
@@ -95,7 +98,7 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
     ...fields,
   };
   const companyId = fields.companyId ?? (await addCompany(db));
-  const derived = deriveProject({ ...values, createdAt: values.createdAt ?? now }, rates);
+  const derived = project.derive({ ...values, createdAt: values.createdAt ?? now }, rates);
   const [row] = await db
     .insert(projectListings)
     .values({ ...derived, ...values, companyId })

@@ -130,9 +130,7 @@ export type BudgetBand = (typeof budgetBands)[number];
 export type TimelineBand = (typeof timelineBands)[number];
 
 /** One value for each kind. A kind that is new is told to the compiler here. */
-export function byKind<Value>(
-  make: <Kind extends EntityKind>(kind: Kind) => Value,
-): Record<EntityKind, Value> {
+export function byKind<Value>(make: (kind: EntityKind) => Value): Record<EntityKind, Value> {
   return {
     idea: make("idea"),
     cofounder: make("cofounder"),

@@ -1,22 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { EntityRef } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import {
-  companies,
-  holds,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-} from "../platform/db/schema/index.ts";
-import { fileEntities } from "./search/entries.ts";
-
-const activeColumns = {
-  idea: { table: startupIdeas, column: "isActive" },
-  cofounder: { table: startupCofounders, column: "isAvailable" },
-  company: { table: companies, column: "isActive" },
-  project: { table: projectListings, column: "isActive" },
-} as const;
+import { holds } from "../platform/db/schema/index.ts";
+import { entities } from "./index.ts";
+import { fileEntity } from "./search/entries.ts";
 
 export async function isHeld(db: Db, { kind, id }: EntityRef): Promise<boolean> {
   return (await db.$count(holds, isThis({ kind, id }))) > 0;
@@ -43,32 +32,18 @@ export async function release(tx: Db, held: EntityRef): Promise<boolean> {
   return released.length > 0;
 }
 
-async function listAgain(tx: Db, held: EntityRef): Promise<void> {
-  const { table } = activeColumns[held.kind];
-  const [row] = await tx
-    .select()
-    .from(table as typeof startupIdeas)
-    .where(eq(table.id, held.id))
-    .for("update");
+async function listAgain<Kind extends EntityKind>(tx: Db, held: EntityRef & { kind: Kind }): Promise<void> {
+  const { readStored, table, isOpen } = entities[held.kind];
+  const [row] = await readStored(tx, { where: eq(table.id, held.id), lock: "update" });
   if (!row) return;
-  const isOver = "state" in row && row.state !== "open";
-  await setActive(tx, held, row.isPublished && !isOver && missingFields(held.kind, row).length === 0);
+  const isComplete = missingFields(held.kind, row).length === 0;
+  await setActive(tx, held, row.isPublished && (isOpen?.(row) ?? true) && isComplete);
 }
 
 async function setActive(tx: Db, { kind, id }: EntityRef, isActive: boolean): Promise<void> {
-  const { table, column } = activeColumns[kind];
-  await tx
-    .update(table as typeof startupIdeas)
-    .set({ [column]: isActive })
-    .where(eq(table.id, id));
-  await fileEntities(tx, { kind, ids: [id] });
-  if (kind === "company") await fileEntities(tx, { kind: "project", ids: await listingsOf(tx, id) });
-}
-
-async function listingsOf(tx: Db, companyId: string): Promise<string[]> {
-  const { id } = projectListings;
-  const rows = await tx.select({ id }).from(projectListings).where(eq(projectListings.companyId, companyId));
-  return rows.map((row) => row.id);
+  const { table, setActive } = entities[kind];
+  await tx.update(table).set(setActive(isActive)).where(eq(table.id, id));
+  await fileEntity(tx, { kind, id });
 }
 
 function isThis({ kind, id }: EntityRef) {

@@ -1,82 +1,72 @@
 import { and, asc, gt, inArray, type SQL } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import { isListed } from "./listed.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "../platform/db/schema/index.ts";
+import { entities, type ListedRow, type RowOf } from "./index.ts";
 import type { Shown } from "./shown-to.ts";
-import { type CofounderRow, selectCofounders } from "../modules/cofounders/queries.ts";
-import { type CompanyRow, selectCompanies } from "../modules/companies/queries.ts";
-import { type IdeaRow, selectIdeas } from "../modules/ideas/queries.ts";
-import { type ProjectRow, selectProjects } from "../modules/projects/queries.ts";
 
-type RowOf = { idea: IdeaRow; cofounder: CofounderRow; company: CompanyRow; project: ProjectRow };
-export type ListedRow = { [Kind in EntityKind]: { kind: Kind; row: RowOf[Kind] } }[EntityKind];
-
-const tables = {
-  idea: startupIdeas,
-  cofounder: startupCofounders,
-  company: companies,
-  project: projectListings,
-} as const;
+export type { ListedRow };
 
 /** The main thread takes some 5 ms for so many. */
 const rowsAtOnce = 100;
 
-export async function readListed(
+export async function readListed<Kind extends EntityKind>(
   db: Db,
-  kind: EntityKind,
+  kind: Kind,
   ids: readonly string[],
   shown: Shown = {},
-): Promise<ListedRow[]> {
-  const rows: ListedRow[] = [];
+): Promise<ListedRow<Kind>[]> {
+  const rows: ListedRow<Kind>[] = [];
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const some = ids.slice(at, at + rowsAtOnce);
-    rows.push(...(await select(db, kind, and(inArray(tables[kind].id, some), shown[kind]), some.length)));
+    const wanted = and(inArray(entities[kind].table.id, some), shown[kind]);
+    rows.push(...(await readSome(db, kind, { wanted, most: some.length })));
   }
   return rows;
 }
 
+/** Undefined for what the reader may not see. */
+export async function getListed<Kind extends EntityKind>(
+  db: Db,
+  { kind, id }: EntityRef & { kind: Kind },
+  shown: Shown = {},
+): Promise<RowOf[Kind] | undefined> {
+  const [listed] = await readListed(db, kind, [id], shown);
+  return listed?.row;
+}
+
 /** In the order of their ids, which are random: the first thousands are a fair sample of all. */
 export async function* listedPages(db: Db, kind: EntityKind): AsyncGenerator<ListedRow[]> {
-  let rows = await select(db, kind, undefined, rowsAtOnce);
+  let rows = await readSome(db, kind, { most: rowsAtOnce });
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows;
     if (rows.length < rowsAtOnce) return;
-    rows = await select(db, kind, gt(tables[kind].id, last.row.id), rowsAtOnce);
+    rows = await readSome(db, kind, { wanted: gt(entities[kind].table.id, last.row.id), most: rowsAtOnce });
   }
 }
 
 /** Those that are listed and were written after a time. */
 export async function listWritten(db: Db, kind: EntityKind, since: Date): Promise<string[]> {
-  const { id, updatedAt } = tables[kind];
+  const { table, isListed } = entities[kind];
   const rows = await db
-    .select({ id })
-    .from(tables[kind] as typeof companies)
-    .where(and(isListed[kind], gt(updatedAt, since)));
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isListed, gt(table.updatedAt, since)));
   return rows.map((row) => row.id);
 }
 
 export function countListed(db: Db, kind: EntityKind): Promise<number> {
-  return db.$count(tables[kind], isListed[kind]);
+  return db.$count(entities[kind].table, entities[kind].isListed);
 }
 
-async function select(db: Db, kind: EntityKind, wanted: SQL | undefined, most: number): Promise<ListedRow[]> {
-  const where = and(isListed[kind], wanted);
-  const order = asc(tables[kind].id);
-  switch (kind) {
-    case "idea":
-      return (await selectIdeas(db).where(where).orderBy(order).limit(most)).map((row) => ({ kind, row }));
-    case "cofounder":
-      return (await selectCofounders(db).where(where).orderBy(order).limit(most)).map((row) => ({
-        kind,
-        row,
-      }));
-    case "company":
-      return (await selectCompanies(db).where(where).orderBy(order).limit(most)).map((row) => ({
-        kind,
-        row,
-      }));
-    default:
-      return (await selectProjects(db).where(where).orderBy(order).limit(most)).map((row) => ({ kind, row }));
-  }
+type Wanted = { wanted?: SQL | undefined; most: number };
+
+async function readSome<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  { wanted, most }: Wanted,
+): Promise<ListedRow<Kind>[]> {
+  const { read, table, isListed } = entities[kind];
+  const rows = await read(db, { where: and(isListed, wanted), order: [asc(table.id)], limit: most });
+  return rows.map((row) => ({ kind, row }));
 }

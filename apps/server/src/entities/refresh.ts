@@ -1,18 +1,12 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import type { EntityKind } from "@khamt/contract/vocabulary";
-import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "./derive.ts";
+import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import { derivationVersion } from "./meaning.ts";
-import {
-  companies,
-  projectListings,
-  searchWords,
-  startupCofounders,
-  startupIdeas,
-} from "../platform/db/schema/index.ts";
+import { searchWords } from "../platform/db/schema/index.ts";
+import { readSetting, writeSetting } from "../platform/db/settings.ts";
+import { entities } from "./index.ts";
+import { derivationVersion, type Rates } from "./meaning.ts";
 import { fileEntities, fileWords } from "./search/entries.ts";
 import { wordsOfConcepts } from "./search/lexemes.ts";
-import { readSetting, writeSetting } from "../platform/db/settings.ts";
 
 const rowsAtOnce = 100;
 
@@ -26,34 +20,23 @@ export async function refreshDerivations({ db, rates, progress }: Options): Prom
   if (known !== undefined) progress("Reading all profiles anew ...");
   await db.delete(searchWords);
   await fileWords(db, wordsOfConcepts());
-  await refresh(db, "idea", (row) => deriveIdea(row as typeof startupIdeas.$inferSelect, rates));
-  await refresh(db, "cofounder", (row) => deriveCofounder(row as typeof startupCofounders.$inferSelect));
-  await refresh(db, "company", (row) => deriveCompany(row as typeof companies.$inferSelect));
-  await refresh(db, "project", (row) => deriveProject(row as typeof projectListings.$inferSelect, rates));
+  for (const kind of entityKinds) await refresh(db, kind, rates);
   await writeSetting(db, "derivation", version);
 }
 
-const tables = {
-  idea: startupIdeas,
-  cofounder: startupCofounders,
-  company: companies,
-  project: projectListings,
-};
-
 /** Batch by batch, each in a transaction of its own: stopped in the middle, the next start begins again. */
-async function refresh(db: Db, kind: EntityKind, derive: (row: object) => object): Promise<void> {
-  const table = tables[kind] as typeof startupIdeas;
+async function refresh<Kind extends EntityKind>(db: Db, kind: Kind, rates: Rates): Promise<void> {
+  const { table, readStored, derive } = entities[kind];
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(gt(table.id, after))
-      .orderBy(asc(table.id))
-      .limit(rowsAtOnce);
+    const rows = await readStored(db, {
+      where: gt(table.id, after),
+      order: [asc(table.id)],
+      limit: rowsAtOnce,
+    });
     const last = rows.at(-1);
     if (!last) return;
-    const changes = rows.map((row) => ({ id: row.id, derived: derive(row) }));
+    const changes = rows.map((row) => ({ id: row.id, derived: derive(row, rates) }));
     await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
       for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));

@@ -1,16 +1,9 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import {
-  blocks,
-  companies,
-  decisions,
-  projectListings,
-  reports,
-  startupCofounders,
-  startupIdeas,
-} from "../platform/db/schema/index.ts";
+import { blocks, decisions, reports } from "../platform/db/schema/index.ts";
+import { entities } from "./index.ts";
 
 /** In either direction. */
 export async function isBlocked(db: Db, one: string, other: string): Promise<boolean> {
@@ -44,16 +37,10 @@ export async function shownTo(db: Db, reader: string | undefined): Promise<Shown
     sql`select exists ${blockedWith(reader)} or exists ${reportedBy(reader)} as hides`,
   );
   if (!rows[0]?.hides) return {};
-  const ofBlocked = sql`(select ${companies.id} from ${companies} where ${companies.userId} in ${blockedWith(reader)})`;
-  return {
-    idea: and(notBlocked(reader, startupIdeas.userId), notReported(reader, startupIdeas.id)),
-    cofounder: and(notBlocked(reader, startupCofounders.userId), notReported(reader, startupCofounders.id)),
-    company: and(notBlocked(reader, companies.userId), notReported(reader, companies.id)),
-    project: and(
-      sql`${projectListings.companyId} not in ${ofBlocked}`,
-      notReported(reader, projectListings.id),
-    ),
-  };
+  return byKind((kind) => {
+    const { isOwnedBy, table } = entities[kind];
+    return and(not(isOwnedBy(blockedWith(reader))), notReported(reader, table.id));
+  });
 }
 
 export function notReported(reader: string, id: AnyPgColumn): SQL {

@@ -1,4 +1,4 @@
-import type { Rates } from "../entities/derive.ts";
+import type { Rates } from "../entities/meaning.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask } from "./calls.ts";

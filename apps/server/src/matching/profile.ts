@@ -17,7 +17,7 @@ export function profileOf(listed: ListedRow): Profile {
       const rating = listed.row.reviewsCount > 0 ? listed.row.rating : null;
       return { kind: "company", profile: { ...listed.row, ...owned, rating } };
     }
-    default:
+    case "project":
       return { kind: "project", profile: { ...listed.row, ...owned } };
   }
 }

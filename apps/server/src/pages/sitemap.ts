@@ -1,9 +1,8 @@
-import { and, type SQL } from "drizzle-orm";
-import { type EntityKind, languages } from "@khamt/contract/vocabulary";
+import { and } from "drizzle-orm";
+import { type EntityKind, entityKinds, languages } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import { isListed } from "../entities/listed.ts";
+import { entities } from "../entities/index.ts";
 import { after, newestFirst, type Position } from "../platform/db/paging.ts";
-import { companies, projectListings, startupCofounders, startupIdeas } from "../platform/db/schema/index.ts";
 
 /** The protocol's own limit of one file; every page stands there once for each language. */
 const mostAddresses = 50_000;
@@ -38,12 +37,12 @@ const pages = [
   "/cookies",
 ];
 
-const kinds = [
-  { kind: "idea", path: "/startup-ideas", table: startupIdeas },
-  { kind: "cofounder", path: "/startup-cofounders", table: startupCofounders },
-  { kind: "company", path: "/companies", table: companies },
-  { kind: "project", path: "/project-listings", table: projectListings },
-] as const;
+const paths: Record<EntityKind, string> = {
+  idea: "/startup-ideas",
+  cofounder: "/startup-cofounders",
+  company: "/companies",
+  project: "/project-listings",
+};
 
 type Entry = { path: string; changedAt?: Date };
 
@@ -66,25 +65,23 @@ export async function* sitemapXml(db: Db, publicUrl: string): AsyncGenerator<str
 
 async function* batches(db: Db): AsyncGenerator<Entry[]> {
   yield pages.map((path) => ({ path }));
-  for (const { kind, path, table } of kinds) {
+  for (const kind of entityKinds) {
     let last: Position | undefined;
     do {
-      const rows = await readAfter(db, { kind, table, last });
-      yield rows.map(({ id, updatedAt }) => ({ path: `${path}/${id}`, changedAt: updatedAt }));
+      const rows = await readAfter(db, kind, last);
+      yield rows.map(({ id, updatedAt }) => ({ path: `${paths[kind]}/${id}`, changedAt: updatedAt }));
       last = rows.length === mostAtOnce ? rows.at(-1) : undefined;
     } while (last);
   }
 }
 
-type Batch = { kind: EntityKind; table: (typeof kinds)[number]["table"]; last: Position | undefined };
-
-function readAfter(db: Db, { kind, table, last }: Batch) {
+function readAfter(db: Db, kind: EntityKind, last: Position | undefined) {
+  const { table, isListed } = entities[kind];
   const { id, createdAt, updatedAt } = table;
-  const wanted: SQL | undefined = and(isListed[kind], last && after(table, last));
   return db
     .select({ id, createdAt, updatedAt })
     .from(table)
-    .where(wanted)
+    .where(and(isListed, last && after(table, last)))
     .orderBy(...newestFirst(table))
     .limit(mostAtOnce);
 }

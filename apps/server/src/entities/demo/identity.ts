@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-
-type Kind = "user" | "idea" | "cofounder" | "company" | "project";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 
 /** The same id for the same key at every load, so that links to demo pages live on. A name-based UUID (version 8). */
-export function demoId(kind: Kind, key: string): string {
+export function demoId(kind: EntityKind | "user", key: string): string {
   const hash = createHash("sha256").update(`khamt demo ${kind} ${key}`).digest();
   const bytes = hash.subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

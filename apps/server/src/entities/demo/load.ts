@@ -1,17 +1,17 @@
-import { deriveCofounder, deriveCompany, deriveIdea, deriveProject, type Rates } from "../derive.ts";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import { cofounder } from "../cofounder.ts";
+import { company } from "../company.ts";
+import { entities } from "../index.ts";
+import { idea } from "../idea.ts";
+import type { Rates } from "../meaning.ts";
+import { project } from "../project.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { fileEntities } from "../search/entries.ts";
-import {
-  companies,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-  users,
-} from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import { writeSetting } from "../../platform/db/settings.ts";
 import { cofounders } from "./cofounders.ts";
-import { companies as firms } from "./companies.ts";
+import { companies } from "./companies.ts";
 import { ideas } from "./ideas.ts";
 import { demoId } from "./identity.ts";
 import { projects } from "./projects.ts";
@@ -24,30 +24,22 @@ type Load = { db: Db; now: Date; rates: Rates };
 
 /** Writes every demo row anew, all or none. */
 export async function loadDemo({ db, now, rates }: Load): Promise<void> {
+  const owners = [...cofounders.map(personOwner), ...ideas.map(ideaOwner), ...companies.map(firmOwner)];
   const rows = {
-    users: [...cofounders.map(personOwner), ...ideas.map(ideaOwner), ...firms.map(firmOwner)],
-    cofounders: cofounders.map((entry) => cofounderRow(entry, now)),
-    ideas: ideas.map((entry) => ideaRow(entry, { now, rates })),
-    companies: firms.map((entry) => companyRow(entry, now)),
-    projects: projects.map((entry) => projectRow(entry, { now, rates })),
+    cofounder: cofounders.map((entry) => cofounderRow(entry, now)),
+    idea: ideas.map((entry) => ideaRow(entry, { now, rates })),
+    company: companies.map((entry) => companyRow(entry, now)),
+    project: projects.map((entry) => projectRow(entry, { now, rates })),
   };
   await db.transaction(async (tx) => {
     await removeDemo(tx);
-    await insertRows(tx, users, rows.users);
-    await insertRows(tx, startupCofounders, rows.cofounders);
-    await insertRows(tx, startupIdeas, rows.ideas);
-    await insertRows(tx, companies, rows.companies);
-    await insertRows(tx, projectListings, rows.projects);
-    await fileEntities(tx, { kind: "idea", ids: idsOf(rows.ideas) });
-    await fileEntities(tx, { kind: "cofounder", ids: idsOf(rows.cofounders) });
-    await fileEntities(tx, { kind: "company", ids: idsOf(rows.companies) });
-    await fileEntities(tx, { kind: "project", ids: idsOf(rows.projects) });
+    await insertRows(tx, users, owners);
+    for (const kind of entityKinds) {
+      await insertRows(tx, entities[kind].table, rows[kind]);
+      await fileEntities(tx, { kind, ids: rows[kind].map(({ id }) => id) });
+    }
     await writeSetting(tx, "demo-data", "loaded");
   });
-}
-
-function idsOf(rows: { id: string }[]): string[] {
-  return rows.map(({ id }) => id);
 }
 
 const personOwner = ({ key, firstName, lastName }: DemoCofounder) =>
@@ -79,7 +71,7 @@ function cofounderRow({ key, createdDaysAgo, activeDaysAgo, ...fields }: DemoCof
     ...times(now, createdDaysAgo),
     isDemo: true,
   };
-  return { ...listed, ...fields, lastActiveAt: daysBefore(now, activeDaysAgo), ...deriveCofounder(fields) };
+  return { ...listed, ...fields, lastActiveAt: daysBefore(now, activeDaysAgo), ...cofounder.derive(fields) };
 }
 
 function ideaRow(
@@ -92,7 +84,7 @@ function ideaRow(
     ...times(now, createdDaysAgo),
     isDemo: true,
   };
-  return { ...listed, ...fields, ...deriveIdea(fields, rates) };
+  return { ...listed, ...fields, ...idea.derive(fields, rates) };
 }
 
 function companyRow({ key, createdDaysAgo, ...fields }: DemoCompany, now: Date) {
@@ -102,20 +94,20 @@ function companyRow({ key, createdDaysAgo, ...fields }: DemoCompany, now: Date) 
     ...times(now, createdDaysAgo),
     isDemo: true,
   };
-  return { ...listed, ...fields, ...deriveCompany(fields) };
+  return { ...listed, ...fields, ...company.derive(fields) };
 }
 
 function projectRow(
-  { key, createdDaysAgo, company, ...fields }: DemoProject,
+  { key, createdDaysAgo, company: owner, ...fields }: DemoProject,
   { now, rates }: Omit<Load, "db">,
 ) {
   const listed = {
     id: demoId("project", key),
-    companyId: demoId("company", company),
+    companyId: demoId("company", owner),
     ...times(now, createdDaysAgo),
     isDemo: true,
   };
-  return { ...listed, ...fields, ...deriveProject({ ...listed, ...fields }, rates) };
+  return { ...listed, ...fields, ...project.derive({ ...listed, ...fields }, rates) };
 }
 
 function times(now: Date, createdDaysAgo: number) {

@@ -1,6 +1,7 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { isListed } from "../listed.ts";
+import { cofounder } from "../cofounder.ts";
+import { company } from "../company.ts";
 import { companies, files, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { addressOf } from "./address.ts";
 import { isAttachedFor, isAttachment } from "./attachments.ts";
@@ -19,7 +20,11 @@ export function isSentTo(db: Db, reader: string | undefined): SQL {
 
 /** Whether what names it is open to everyone's eyes. */
 export function isOpen(db: Db): SQL | undefined {
-  return isNamed(db, { ...isListed, account: eq(users.isHidden, false) });
+  return isNamed(db, {
+    account: eq(users.isHidden, false),
+    cofounder: cofounder.isListed,
+    company: company.isListed,
+  });
 }
 
 type Conditions = { account?: SQL; cofounder?: SQL | undefined; company?: SQL | undefined };

@@ -1,37 +1,46 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { editedVersion, idParams } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import type { OwnedEntity, OwnFields, OwnRow } from "./entity.ts";
+import { entities, type FieldsOf, type OwnRowOf } from "../index.ts";
+import { listOwn, requireOwn } from "./own.ts";
 import { createWriter, type Setup } from "./write.ts";
 
+/** How the calls of owners are named, and what they answer. */
+type Calls<Kind extends EntityKind, Own> = {
+  /** `/api/startup-ideas` */
+  url: string;
+  /** `/api/my-startup-idea-profile`: the newest of the member's own. */
+  mine: string;
+  tag: string;
+  output: z.ZodType<Own>;
+  present: (row: OwnRowOf[Kind], reader: Language) => Own;
+};
+
 /** What its owner may do with a kind of profile or listing. Nobody can name an owner: it is who is signed in. */
-export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
-  entity: OwnedEntity<Fields, Row, Own>,
-  tag: string,
+export function ownRoutes<Kind extends EntityKind, Own>(
+  kind: Kind,
+  { url, mine, tag, present, ...calls }: Calls<Kind, Own>,
 ): FastifyPluginAsyncZod<Setup> {
-  const { url, mine, input, listOwn, present } = entity;
+  const { input } = entities[kind];
   // The type of the answer is checked where the kind is described; here it is one of four.
-  const output: z.ZodType = entity.output;
+  const output: z.ZodType = calls.output;
   const config = { access: "member" } as const;
   const answer = { 200: output, ...failures };
 
   return async (app, setup) => {
     const { db } = setup;
-    const writer = createWriter(entity, setup);
-    const requireOwn = async (userId: string, id: string) => {
-      const row = (await listOwn(db, userId)).find((each) => each.id === id);
-      if (!row) throw new HttpError("not-found");
-      return row;
-    };
+    const writer = createWriter(kind, setup);
 
     app.get(
       mine,
       { config, schema: { summary: "The member's own, the newest first", tags: [tag], response: answer } },
       async (request) => {
-        const [row] = await listOwn(db, requireMember(request).user.id);
+        const [row] = await listOwn(db, kind, requireMember(request).user.id);
         if (!row) throw new HttpError("not-found");
         return present(row, request.language);
       },
@@ -48,7 +57,9 @@ export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
         },
       },
       async (request) =>
-        (await listOwn(db, requireMember(request).user.id)).map((row) => present(row, request.language)),
+        (await listOwn(db, kind, requireMember(request).user.id)).map((row) =>
+          present(row, request.language),
+        ),
     );
 
     app.post(
@@ -60,9 +71,9 @@ export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
       },
       async (request, reply) => {
         const { id: userId } = requireMember(request).user;
-        const id = await writer.create(userId, request.body as Fields);
+        const id = await writer.create(userId, request.body as FieldsOf[Kind]);
         reply.code(201);
-        return present(await requireOwn(userId, id), request.language);
+        return present(await requireOwn(db, { userId, kind, id }), request.language);
       },
     );
 
@@ -84,10 +95,10 @@ export function ownRoutes<Fields extends OwnFields, Row extends OwnRow, Own>(
         const { id: userId } = requireMember(request).user;
         const { id } = request.params;
         const { version, keeps } = request.query;
-        const fields = request.body as Fields;
+        const fields = request.body as FieldsOf[Kind];
         const edit = { id, version: new Date(version), fields, keepsDraft: keeps === "draft" };
         await writer.update(userId, edit);
-        return present(await requireOwn(userId, id), request.language);
+        return present(await requireOwn(db, { userId, kind, id }), request.language);
       },
     );
 

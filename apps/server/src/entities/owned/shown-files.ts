@@ -4,7 +4,7 @@ import { files } from "../../platform/db/schema/index.ts";
 import { keysOf } from "../files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { showFiles } from "../files/show-files.ts";
-import type { ShownFiles } from "./entity.ts";
+import type { ShownFiles } from "../entity.ts";
 
 type Change = { userId: string; before: ShownFiles; after: ShownFiles; now: Date };
 

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { entitiesOf } from "../owned/own.ts";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import {
@@ -236,29 +237,6 @@ export const impersonal: readonly { table: PgTable; because: string }[] = [
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {
   const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, id));
   return user && { ...user, entities: await entitiesOf(db, id) };
-}
-
-/** The profiles and listings of a member, hidden ones too. */
-export async function entitiesOf(db: Db, userId: string): Promise<Member["entities"]> {
-  const idsIn = async (table: typeof startupIdeas | typeof startupCofounders | typeof companies) =>
-    idsOf(
-      await db
-        .select({ id: table.id })
-        .from(table as typeof companies)
-        .where(eq(table.userId, userId)),
-    );
-  const company = await idsIn(companies);
-  const listings = db.select({ id: projectListings.id }).from(projectListings);
-  return {
-    idea: await idsIn(startupIdeas),
-    cofounder: await idsIn(startupCofounders),
-    company,
-    project: idsOf(await listings.where(inArray(projectListings.companyId, company))),
-  };
-}
-
-function idsOf(rows: readonly { id: string }[]): string[] {
-  return rows.map(({ id }) => id);
 }
 
 function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {

@@ -1,17 +1,10 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityRef } from "@khamt/contract";
+import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { fold } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { isListed } from "../listed.ts";
-import {
-  companies,
-  projectListings,
-  searchEntries,
-  searchWords,
-  startupCofounders,
-  startupIdeas,
-} from "../../platform/db/schema/index.ts";
-import { cofounderTexts, companyTexts, type EntityTexts, ideaTexts, projectTexts } from "../texts.ts";
+import { searchEntries, searchWords } from "../../platform/db/schema/index.ts";
+import { dependentsOf, entities } from "../index.ts";
 import { type Entry, entryOf } from "./lexemes.ts";
 
 type Listed = { id: string; createdAt: Date };
@@ -25,13 +18,20 @@ export async function fileEntities(
   { kind, ids }: { kind: EntityKind; ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const found = await readers[kind](db, and(inArray(tables[kind].id, [...ids]), isListed[kind]));
-  const entries = found.map(({ texts, ...entity }) => ({ ...entity, ...entryOf(texts) }));
+  const { table, isListed } = entities[kind];
+  const entries = await readEntries(db, kind, and(inArray(table.id, [...ids]), isListed));
   await takeOut(
     db,
-    ids.filter((id) => !found.some((each) => each.id === id)),
+    ids.filter((id) => !entries.some((each) => each.id === id)),
   );
   await fileEntries(db, { kind, entries });
+}
+
+/** Files a profile and what is listed only beside it. */
+export async function fileEntity(db: Db, { kind, id }: EntityRef): Promise<void> {
+  await fileEntities(db, { kind, ids: [id] });
+  const dependents = await dependentsOf(db, { kind, id });
+  for (const each of entityKinds) await fileEntities(db, { kind: each, ids: dependents[each] });
 }
 
 /** The words that the entities brought in. */
@@ -40,8 +40,8 @@ export async function wordsOfEntities(
   { kind, ids }: { kind: EntityKind; ids: readonly string[] },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const found = await readers[kind](db, inArray(tables[kind].id, [...ids]));
-  return found.flatMap(({ texts }) => entryOf(texts).words);
+  const entries = await readEntries(db, kind, inArray(entities[kind].table.id, [...ids]));
+  return entries.flatMap(({ words }) => words);
 }
 
 type Filing = { kind: EntityKind; entries: readonly (Listed & Entry)[] };
@@ -75,35 +75,13 @@ async function takeOut(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(searchEntries).where(inArray(searchEntries.id, [...ids]));
 }
 
-const tables = {
-  idea: startupIdeas,
-  cofounder: startupCofounders,
-  company: companies,
-  project: projectListings,
-};
-
-type Reader = (db: Db, where: SQL | undefined) => Promise<(Listed & { texts: EntityTexts })[]>;
-
 /** Locked, so that nobody hides one before it is filed. */
-const readers: Record<EntityKind, Reader> = {
-  idea: async (db, where) =>
-    (await db.select().from(startupIdeas).where(where).for("share")).map((row) =>
-      withTexts(row, ideaTexts(row)),
-    ),
-  cofounder: async (db, where) =>
-    (await db.select().from(startupCofounders).where(where).for("share")).map((row) =>
-      withTexts(row, cofounderTexts(row)),
-    ),
-  company: async (db, where) =>
-    (await db.select().from(companies).where(where).for("share")).map((row) =>
-      withTexts(row, companyTexts(row)),
-    ),
-  project: async (db, where) =>
-    (await db.select().from(projectListings).where(where).for("share")).map((row) =>
-      withTexts(row, projectTexts(row)),
-    ),
-};
-
-function withTexts({ id, createdAt }: Listed, texts: EntityTexts) {
-  return { id, createdAt, texts };
+async function readEntries<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  where: SQL | undefined,
+): Promise<(Listed & Entry)[]> {
+  const { readStored, texts } = entities[kind];
+  const rows = await readStored(db, { where, lock: "share" });
+  return rows.map((row) => ({ id: row.id, createdAt: row.createdAt, ...entryOf(texts(row)) }));
 }

@@ -1,16 +1,17 @@
+import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { listedPages, type ListedRow } from "../../entities/read-listed.ts";
-import { namesOf } from "../../modules/matches/names.ts";
+import { namesIn } from "../../entities/index.ts";
 import { isUnknown, type Tag } from "./suggest-concepts.ts";
 
 /** Tags of listed profiles that the concept graph doesn't know, each with the names of all who wrote it. */
 export async function readUnknownTags(db: Db): Promise<Tag[]> {
   const found = new Map<string, string[]>();
-  for (const kind of ["idea", "cofounder", "company", "project"] as const) {
+  for (const kind of entityKinds) {
     for await (const page of listedPages(db, kind)) {
       for (const listed of page) {
         const unknown = tagsOf(listed).filter((tag) => found.has(tag) || isUnknown(tag));
-        for (const tag of unknown) found.set(tag, [...(found.get(tag) ?? []), ...namesOf(listed)]);
+        for (const tag of unknown) found.set(tag, [...(found.get(tag) ?? []), ...namesIn(listed)]);
       }
     }
   }
@@ -25,7 +26,7 @@ function tagsOf({ kind, row }: ListedRow): string[] {
       return [...row.skills, ...row.expertise, ...row.industries];
     case "company":
       return [...row.specialties, ...row.services, ...row.technologies];
-    default:
+    case "project":
       return row.requiredSkills;
   }
 }

@@ -3,7 +3,7 @@ import type { AccountChange, Activity } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import { aiMatches, profileViews, recoveryCodes, users } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { changeShownFiles } from "../../entities/owned/shown-files.ts";

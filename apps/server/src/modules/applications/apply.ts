@@ -1,9 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ApplicationInput, NewApplication } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
+import { isOwn } from "../../entities/owned/own.ts";
 import { countApplications } from "../../entities/count-applications.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { applications, companies, startupCofounders, users } from "../../platform/db/schema/index.ts";
+import { applications, users } from "../../platform/db/schema/index.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import type { Tools } from "./act.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
@@ -107,7 +108,7 @@ type Writing = { userId: string; listing: HeldListing; fields: ApplicationInput 
 
 async function columnsOf(tx: Db, { userId, listing, fields }: Writing) {
   const { profile, letter, price, duration } = fields;
-  if (!(await isOwnProfile(tx, userId, profile))) throw new HttpError("invalid-parameter", "profile");
+  if (!(await isOwn(tx, { userId, ...profile }))) throw new HttpError("invalid-parameter", "profile");
   return {
     letter,
     price,
@@ -117,11 +118,6 @@ async function columnsOf(tx: Db, { userId, listing, fields }: Writing) {
     answers: answersTo(listing.questions, fields.answers),
     contentLanguage: detectLanguage(letter),
   };
-}
-
-async function isOwnProfile(tx: Db, userId: string, { kind, id }: ApplicationInput["profile"]) {
-  const table = (kind === "company" ? companies : startupCofounders) as typeof companies;
-  return (await tx.$count(table, and(eq(table.id, id), eq(table.userId, userId)))) > 0;
 }
 
 /** In the order of the questions, each of which wants an answer. */

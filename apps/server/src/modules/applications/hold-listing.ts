@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isListed } from "../../entities/listed.ts";
+import { project } from "../../entities/project.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, projectListings } from "../../platform/db/schema/index.ts";
 
@@ -15,5 +15,5 @@ export async function holdListing(tx: Db, id: string) {
     .from(projectListings)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(held);
-  return row && { ...row, isListed: (await tx.$count(projectListings, and(held, isListed.project))) > 0 };
+  return row && { ...row, isListed: (await tx.$count(projectListings, and(held, project.isListed))) > 0 };
 }

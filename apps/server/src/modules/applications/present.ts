@@ -1,6 +1,6 @@
 import type { Application } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Rates } from "../../entities/derive.ts";
+import type { Rates } from "../../entities/meaning.ts";
 import { usdRange } from "../../entities/meaning.ts";
 import { presentFound } from "../matches/queries.ts";
 import { actionsFor } from "./policy.ts";

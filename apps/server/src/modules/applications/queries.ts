@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { isListed } from "../../entities/listed.ts";
+import { project } from "../../entities/project.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Listed, readAll } from "../my-matches/queries.ts";
@@ -84,7 +84,7 @@ export async function getStanding(db: Db, member: string, listingId: string) {
     .from(applications)
     .where(and(eq(userId, member), eq(applications.listingId, listingId)));
   const isOwn = listing.userId === member;
-  const isOpen = and(eq(projectListings.id, listingId), isListed.project);
+  const isOpen = and(eq(projectListings.id, listingId), project.isListed);
   if (!isOwn && !application && (await db.$count(projectListings, isOpen)) === 0) return undefined;
   return { isOwn, isDemo: listing.isDemo, application };
 }

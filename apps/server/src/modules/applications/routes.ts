@@ -12,7 +12,7 @@ import {
   newApplication,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { Rates } from "../../entities/derive.ts";
+import type { Rates } from "../../entities/meaning.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";

@@ -1,6 +1,4 @@
-import { isListed as listed } from "../../entities/listed.ts";
 import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read the profile of a person who is available; their e-mail and phone number only if they show them to everyone. */
 export const mayRead: Access = "public";
-export const isListed = listed.cofounder;

@@ -1,7 +1,7 @@
 import type { Cofounder } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
-import { type CofounderRow, publishedActivity } from "./queries.ts";
+import { type CofounderRow, publishedActivity } from "../../entities/cofounder.ts";
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {

@@ -1,7 +1,7 @@
 import type { Company, CompanyDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
-import { type CompanyRow, publishedContacts } from "./queries.ts";
+import { type CompanyRow, publishedContacts } from "../../entities/company.ts";
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {

@@ -1,7 +1,8 @@
 import type { EntityRef } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
-import { type ListedRow, readListed } from "../../entities/read-listed.ts";
+import { cardOf } from "../../entities/index.ts";
+import { readListed } from "../../entities/read-listed.ts";
 
 /** The account behind a profile, and how the profile is called. */
 export type Behind = { userId: string; name: string; isExample: boolean };
@@ -10,16 +11,5 @@ type Seen = EntityRef & { reader: string };
 /** Undefined for a profile that the reader may not see. */
 export async function whoIsBehind(db: Db, { kind, id, reader }: Seen): Promise<Behind | undefined> {
   const [listed] = await readListed(db, kind, [id], await shownTo(db, reader));
-  return listed && { userId: listed.row.userId, name: nameOf(listed), isExample: listed.row.isDemo };
-}
-
-export function nameOf({ kind, row }: ListedRow): string {
-  switch (kind) {
-    case "cofounder":
-      return `${row.firstName} ${row.lastName}`.trim();
-    case "company":
-      return row.name;
-    default:
-      return row.title;
-  }
+  return listed && { userId: listed.row.userId, name: cardOf(listed).name, isExample: listed.row.isDemo };
 }

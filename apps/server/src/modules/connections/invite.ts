@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Invitation } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";

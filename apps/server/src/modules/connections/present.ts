@@ -3,10 +3,9 @@ import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { ListedRow } from "../../entities/read-listed.ts";
+import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { mayMeet } from "../matches/queries.ts";
 import { type Listed, readAll, tellPairs } from "../my-matches/queries.ts";
-import { nameOf } from "./account-of-profile.ts";
 import { limits } from "./limits.ts";
 import type { ShownRow } from "./list.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";
@@ -46,7 +45,7 @@ function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow, listed: Listed) 
 }
 
 function presentProfile(listed: ListedRow | undefined): Connection["target"] {
-  return listed ? { kind: listed.kind, id: listed.row.id, name: nameOf(listed) } : null;
+  return listed ? { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name } : null;
 }
 
 async function tellToday(matching: Matching, both: readonly Both[]): Promise<(pair: Both) => number | null> {

@@ -1,16 +1,9 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { type ConversationKind, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import {
-  applications,
-  companies,
-  connections,
-  projectListings,
-  serviceRequests,
-  startupCofounders,
-  startupIdeas,
-} from "../../platform/db/schema/index.ts";
+import { applications, connections, serviceRequests } from "../../platform/db/schema/index.ts";
+import { readNames } from "../../entities/read-names.ts";
 
 type Subject = { kind: ConversationKind; subjectId: string };
 type Titles = { id: string; title: string | null }[];
@@ -34,17 +27,16 @@ export async function titlesOf(
 /** The profile that was invited. */
 async function invitedIn(db: Db, ids: readonly string[]): Promise<Titles> {
   if (ids.length === 0) return [];
-  const { firstName, lastName } = startupCofounders;
-  const person = sql`nullif(concat_ws(' ', ${firstName}, ${lastName}), '')`;
-  const names = [startupIdeas.title, companies.name, projectListings.title, person];
-  return db
-    .select({ id: connections.id, title: sql<string | null>`coalesce(${sql.join(names, sql`, `)})` })
+  const { id, targetKind, targetId } = connections;
+  const rows = await db
+    .select({ id, target: { kind: targetKind, id: targetId } })
     .from(connections)
-    .leftJoin(startupIdeas, eq(startupIdeas.id, connections.targetId))
-    .leftJoin(companies, eq(companies.id, connections.targetId))
-    .leftJoin(projectListings, eq(projectListings.id, connections.targetId))
-    .leftJoin(startupCofounders, eq(startupCofounders.id, connections.targetId))
-    .where(inArray(connections.id, [...ids]));
+    .where(inArray(id, [...ids]));
+  const names = await readNames(
+    db,
+    rows.map(({ target }) => target),
+  );
+  return rows.map(({ id, target }) => ({ id, title: names.get(target.id) || null }));
 }
 
 async function appliedForIn(db: Db, ids: readonly string[]): Promise<Titles> {

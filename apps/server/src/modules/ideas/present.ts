@@ -1,7 +1,7 @@
 import type { Idea } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
-import type { IdeaRow } from "./queries.ts";
+import type { IdeaRow } from "../../entities/idea.ts";
 
 /** Its owner appears by display name only. */
 export function presentIdea(row: IdeaRow, reader: Language): Idea {

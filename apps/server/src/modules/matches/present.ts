@@ -1,7 +1,7 @@
 import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { ToldPair } from "../../matching/calls.ts";
-import type { ListedRow } from "../../entities/read-listed.ts";
+import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import type { FoundMatch, FoundTeam } from "./find.ts";
 
@@ -19,7 +19,8 @@ export function presentMatch({ told, listed, changed }: FoundMatch, language: La
 
 /** What a match shows of the profile that was found. */
 export function presentFound(listed: ListedRow, language: Language) {
-  const profile = presentProfile(listed);
+  const { name, headline, place, avatar } = cardOf(listed);
+  const profile = { ...presentFacts(listed), id: listed.row.id, name, headline, location: place, avatar };
   return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
 }
 
@@ -66,10 +67,12 @@ export function presentPair({ told, source, target, standing }: FoundPair, reade
   };
 }
 
-type Profile = Omit<MatchResult, "names" | "compatibility" | "confidence" | "reason" | "reasons" | "changed">;
+type Facts = Pick<
+  MatchResult,
+  "type" | "skills" | "lookingFor" | "experience" | "industry" | "stage" | "size" | "projects" | "rating"
+>;
 
 const unsaid = {
-  headline: null,
   skills: [],
   lookingFor: [],
   experience: null,
@@ -78,62 +81,43 @@ const unsaid = {
   size: null,
   projects: null,
   rating: null,
-  avatar: null,
 };
 
-function presentProfile({ kind, row }: ListedRow): Profile {
+function presentFacts({ kind, row }: ListedRow): Facts {
   switch (kind) {
     case "idea":
       return {
         ...unsaid,
-        id: row.id,
         type: "startup-idea",
-        name: row.title,
         lookingFor: row.requiredSkills,
         industry: row.industry,
         stage: row.stage,
-        location: row.location,
-        avatar: row.avatar,
       };
     case "cofounder":
       return {
         ...unsaid,
-        id: row.id,
         type: "cofounder",
-        name: `${row.firstName} ${row.lastName}`.trim(),
-        headline: row.title,
         skills: row.skills,
         experience: row.experience,
         industry: row.industries.join(", ") || null,
-        location: row.location,
-        avatar: row.profileImageUrl,
       };
     case "company":
       return {
         ...unsaid,
-        id: row.id,
         type: "company",
-        name: row.name,
-        headline: row.mission,
         skills: [...row.services, ...row.technologies],
         industry: row.industry,
         size: row.size,
         projects: row.completedProjects,
         rating: row.reviewsCount > 0 ? row.rating : null,
-        location: row.location ?? row.headquarters,
-        avatar: row.logoUrl,
       };
-    default:
+    case "project":
       return {
         ...unsaid,
-        id: row.id,
         type: "project",
-        name: row.title,
-        headline: row.companyName,
         lookingFor: row.requiredSkills,
         industry: row.category,
         size: row.requiredCompanySize,
-        location: row.preferredLocation,
       };
   }
 }

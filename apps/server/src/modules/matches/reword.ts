@@ -1,9 +1,8 @@
 import type { MatchResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Facts, Rephrase } from "../../matching/enrichment/rephrase.ts";
-import type { ListedRow } from "../../entities/read-listed.ts";
+import { type ListedRow, namesIn } from "../../entities/index.ts";
 import type { FoundMatch } from "./find.ts";
-import { namesOf } from "./names.ts";
 
 type Rewording = {
   /** Whoever looks; nobody's names where a visitor's text does. */
@@ -29,7 +28,7 @@ export async function reword({
   const strong = presented.filter(({ reasons }) => reasons[0]?.kind === "strength");
   const profiles = new Map(found.map(({ listed }) => [listed.row.id, listed]));
   const facts = strong.map(({ id, type, reason }): Facts => {
-    const names = [source, profiles.get(id)].flatMap((each) => (each ? namesOf(each) : []));
+    const names = [source, profiles.get(id)].flatMap((each) => (each ? namesIn(each) : []));
     return Object.freeze({ type, reader, sentence: reason, names: Object.freeze(names) });
   });
   const texts = await rephrase(Object.freeze(facts));

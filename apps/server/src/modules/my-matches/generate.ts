@@ -3,7 +3,7 @@ import { entityKinds, matchTypes, type MatchType } from "@khamt/contract/vocabul
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
-import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";

@@ -1,13 +1,8 @@
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
-import { entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
+import { and, asc, eq, gt, or } from "drizzle-orm";
+import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import {
-  companies,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-  users,
-} from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { ownedIds } from "../../entities/owned/own.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { wantsDigest, wantsInApp } from "./queries.ts";
 
@@ -51,24 +46,6 @@ async function readProfiles(db: Db, members: readonly string[]): Promise<ListedR
   for (const kind of entityKinds)
     rows.push(...(await readListed(db, kind, await ownedIds(db, kind, members))));
   return rows;
-}
-
-async function ownedIds(db: Db, kind: EntityKind, members: readonly string[]): Promise<string[]> {
-  return (await selectOwned(db, kind, members)).map(({ id }) => id);
-}
-
-function selectOwned(db: Db, kind: EntityKind, members: readonly string[]): PromiseLike<{ id: string }[]> {
-  if (kind === "project")
-    return db
-      .select({ id: projectListings.id })
-      .from(projectListings)
-      .innerJoin(companies, eq(companies.id, projectListings.companyId))
-      .where(inArray(companies.userId, members));
-  const table = { idea: startupIdeas, cofounder: startupCofounders, company: companies }[kind];
-  return db
-    .select({ id: table.id })
-    .from(table as typeof companies)
-    .where(inArray(table.userId, members));
 }
 
 function newest(profiles: readonly ListedRow[]): ListedRow[] {

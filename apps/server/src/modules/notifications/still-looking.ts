@@ -1,12 +1,8 @@
 import { and, asc, eq, exists, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import {
-  companies,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-  users,
-} from "../../platform/db/schema/index.ts";
+import { entities } from "../../entities/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Post } from "../../platform/mail/mail.ts";
 import { notify, settleNews } from "./notify.ts";
@@ -103,30 +99,16 @@ function membersWhere(db: Db, where: ReturnType<typeof and>): Promise<{ id: stri
 }
 
 function hasListed(db: Db) {
-  const one = { one: sql`1` };
-  const listings = db
-    .select(one)
-    .from(projectListings)
-    .innerJoin(companies, eq(companies.id, projectListings.companyId));
   return or(
-    exists(
-      db
-        .select(one)
-        .from(startupIdeas)
-        .where(and(eq(startupIdeas.userId, users.id), startupIdeas.isActive)),
-    ),
-    exists(
-      db
-        .select(one)
-        .from(startupCofounders)
-        .where(and(eq(startupCofounders.userId, users.id), startupCofounders.isAvailable)),
-    ),
-    exists(
-      db
-        .select(one)
-        .from(companies)
-        .where(and(eq(companies.userId, users.id), companies.isActive)),
-    ),
-    exists(listings.where(and(eq(companies.userId, users.id), projectListings.isActive))),
+    ...entityKinds.map((kind) => {
+      const { table, isOwnedBy, active } = entities[kind];
+      const own = and(isOwnedBy(sql`(${users.id})`), eq(active, true));
+      return exists(
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(own),
+      );
+    }),
   );
 }

@@ -1,8 +1,8 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
-import { publishedContacts as contactsOfPerson } from "../cofounders/queries.ts";
-import { publishedContacts as contactsOfCompany } from "../companies/queries.ts";
+import { publishedContacts as contactsOfPerson } from "../../entities/cofounder.ts";
+import { publishedContacts as contactsOfCompany } from "../../entities/company.ts";
 import type { PartnerRow } from "./queries.ts";
 
 export function presentPartner(row: PartnerRow, reader: Language): Partner {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { PartnerCountQuery, PartnerCounts } from "@khamt/contract";
 import { overlaps } from "../../platform/db/conditions.ts";
@@ -8,14 +8,10 @@ import { countedTo, type Search } from "../../entities/search/find.ts";
 import { countByKeyword, pageByKeyword, readInOrder, whose } from "../../entities/search/keyword.ts";
 import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
 import type { Shown } from "../../entities/shown-to.ts";
-import { type CofounderRow, getCofounder, isListed, selectCofounders } from "../cofounders/queries.ts";
-import {
-  type CompanyRow,
-  getCompany,
-  isListed as isFirm,
-  ofIndustry,
-  selectCompanies,
-} from "../companies/queries.ts";
+import { cofounder, type CofounderRow } from "../../entities/cofounder.ts";
+import { company, type CompanyRow, ofIndustry } from "../../entities/company.ts";
+import type { EntityTable } from "../../entities/entity.ts";
+import { getListed, readListed } from "../../entities/read-listed.ts";
 import { meanings } from "../../entities/option-filters.ts";
 
 export type PartnerRow =
@@ -64,14 +60,17 @@ export async function countPartners(db: Db, filters: Filters): Promise<PartnerCo
 }
 
 export async function getPartner(db: Db, id: string, shown?: Shown): Promise<PartnerRow | undefined> {
-  const person = await getCofounder(db, id, shown);
+  const person = await getListed(db, { kind: "cofounder", id }, shown);
   if (person) return personRow(person);
-  const company = await getCompany(db, id, shown);
-  return company && companyRow(company);
+  const firm = await getListed(db, { kind: "company", id }, shown);
+  return firm && companyRow(firm);
 }
 
 function listedAmong(filters: Filters) {
-  return { people: and(isListed, matchingPeople(filters)), firms: and(isFirm, matchingCompanies(filters)) };
+  return {
+    people: and(cofounder.isListed, matchingPeople(filters)),
+    firms: and(company.isListed, matchingCompanies(filters)),
+  };
 }
 
 function scopeOf(filters: Filters): Pick<Search, "kinds" | "among"> {
@@ -84,23 +83,19 @@ function scopeOf(filters: Filters): Pick<Search, "kinds" | "among"> {
   };
 }
 
-function positionsIn(
-  db: Db,
-  table: typeof startupCofounders | typeof companies,
-  kind: "individual" | "company",
-) {
+function positionsIn(db: Db, table: EntityTable, kind: "individual" | "company") {
   const { id, createdAt } = table;
   return db
     .select({ id, createdAt, kind: sql<"individual" | "company">`${kind}::text`.as("kind") })
-    .from(table as typeof companies);
+    .from(table);
 }
 
 async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
   const [people, firms] = await Promise.all([
-    selectCofounders(db).where(and(isListed, inArray(startupCofounders.id, ids))),
-    selectCompanies(db).where(and(isFirm, inArray(companies.id, ids))),
+    readListed(db, "cofounder", ids),
+    readListed(db, "company", ids),
   ]);
-  return [...people.map(personRow), ...firms.map(companyRow)];
+  return [...people.map(({ row }) => personRow(row)), ...firms.map(({ row }) => companyRow(row))];
 }
 
 const personRow = (person: CofounderRow): PartnerRow => ({
@@ -138,10 +133,7 @@ function matchingCompanies(filters: Filters): SQL | undefined {
   );
 }
 
-function matchingEither(
-  table: typeof startupCofounders | typeof companies,
-  filters: Filters,
-): SQL | undefined {
+function matchingEither(table: EntityTable, filters: Filters): SQL | undefined {
   const { skills, expertise, location } = filters;
   return and(
     overlaps(table.topics, skills && meanings.skills[skills]),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import { entitiesOf } from "../../entities/personal-data/personal-data-map.ts";
+import { entitiesOf } from "../../entities/owned/own.ts";
 import { entityChanges, startupCofounders, users } from "../../platform/db/schema/index.ts";
 
 /** Who was here again so long after the last time the ranking heard of it stands higher: within a week, so that "this week" stays true. */

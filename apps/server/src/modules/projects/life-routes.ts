@@ -1,19 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { closeInput, idParams, ownProject } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { projectListings } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Post } from "../../platform/mail/mail.ts";
+import { requireOwn } from "../../entities/owned/own.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { closeListing, renewListing } from "./life.ts";
 import { mayKeep } from "./policy.ts";
 import { presentLife, presentProject } from "./present.ts";
-import { selectOwnProjects } from "./queries.ts";
 
 type Options = { db: Db; live: Live; post: Post | undefined; clock: () => Date };
 
@@ -38,7 +35,7 @@ export const listingLifeRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
     async (request) => {
       const own = { userId: requireMember(request).user.id, id: request.params.id };
       await closeListing({ db, live, post, now: clock() }, { ...own, outcome: request.body.outcome });
-      return read(own.id, request.language);
+      return read(own, request.language);
     },
   );
 
@@ -56,13 +53,12 @@ export const listingLifeRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
     async (request) => {
       const own = { userId: requireMember(request).user.id, id: request.params.id };
       await renewListing({ db, live, post, now: clock() }, own);
-      return read(own.id, request.language);
+      return read(own, request.language);
     },
   );
 
-  async function read(id: string, reader: Language) {
-    const [row] = await selectOwnProjects(db).where(eq(projectListings.id, id));
-    if (!row) throw new HttpError("not-found");
+  async function read(own: { userId: string; id: string }, reader: Language) {
+    const row = await requireOwn(db, { ...own, kind: "project" });
     return { ...presentProject(row, reader), ...presentOwn("project", row), ...presentLife(row) };
   }
 };

@@ -9,16 +9,14 @@ import { move } from "../../platform/state-machine.ts";
 import { closeAll } from "../applications/queries.ts";
 import { notify, type Telling, type Tools } from "../notifications/queries.ts";
 import { isHeld } from "../../entities/holds.ts";
-import { listingLimits } from "./limits.ts";
+import { endOfLife } from "../../entities/project.ts";
 import { moves, type ListingAction } from "./policy.ts";
 
 const day = 86_400_000;
+/** Days before its end on which the owner is asked. */
+const askedBeforeDays = 7;
 
 type Row = typeof projectListings.$inferSelect;
-
-export function endOfLife(from: Date): Date {
-  return new Date(from.getTime() + listingLimits.lifeDays * day);
-}
 
 type Own = { userId: string; id: string };
 
@@ -65,7 +63,7 @@ export async function closeForGood(tools: Telling, ids: readonly string[]): Prom
 /** Asks the owners whose listings end soon, and ends those whose time is over. */
 export async function tendListings(tools: Tools): Promise<void> {
   const { db, now } = tools;
-  const soon = new Date(now.getTime() + listingLimits.askedBeforeDays * day);
+  const soon = new Date(now.getTime() + askedBeforeDays * day);
   const isOpen = and(eq(projectListings.state, "open"), eq(projectListings.isDemo, false));
   const over = await db
     .select({ id: projectListings.id })

@@ -1,11 +1,9 @@
-import { isListed as listed } from "../../entities/listed.ts";
 import type { listingActions, ListingState } from "@khamt/contract";
 import type { Moves } from "../../platform/state-machine.ts";
 import type { Access } from "../../platform/http/access.ts";
 
 /** Anyone may read a listing that its company keeps active. */
 export const mayRead: Access = "public";
-export const isListed = listed.project;
 
 /** Only whoever owns a listing ends it or keeps it going. */
 export const mayKeep: Access = "member";

@@ -3,7 +3,7 @@ import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
 import { actionsOf } from "../../platform/state-machine.ts";
 import { moves } from "./policy.ts";
-import type { OwnProjectRow, ProjectRow } from "./queries.ts";
+import type { OwnProjectRow, ProjectRow } from "../../entities/project.ts";
 
 /** Its owner appears by the company's name only. */
 export function presentProject(row: ProjectRow, reader: Language): Project {

@@ -3,7 +3,7 @@ import { mostReviews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/queries.ts";
-import { getCompany } from "../companies/queries.ts";
+import { getListed } from "../../entities/read-listed.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
@@ -15,7 +15,7 @@ export async function finishedTogether(db: Db, one: string, other: string): Prom
 
 /** The newest, of a company that is listed. */
 export async function listReviews(db: Db, { company, reader }: { company: string; reader?: string }) {
-  if (!(await getCompany(db, company))) return undefined;
+  if (!(await getListed(db, { kind: "company", id: company }))) return undefined;
   return select(db)
     .where(and(eq(reviews.companyId, company), notBlocked(reader, companies.userId)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -1,5 +1,5 @@
 import type { DecisionAction, ReportState } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import type { Moves } from "../../platform/state-machine.ts";
 import type { Access } from "../../platform/http/access.ts";
 
@@ -38,5 +38,5 @@ export const reportsPerHour = 30;
 
 /** What has a page of its own, and can be hidden. */
 export function isProfile(kind: string): kind is EntityKind {
-  return kind === "idea" || kind === "cofounder" || kind === "company" || kind === "project";
+  return entityKinds.some((each) => each === kind);
 }

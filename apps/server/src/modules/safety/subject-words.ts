@@ -1,25 +1,11 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import {
-  companies,
-  connections,
-  messages,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-  successStories,
-  users,
-} from "../../platform/db/schema/index.ts";
-import {
-  cofounderTexts,
-  companyTexts,
-  type EntityTexts,
-  ideaTexts,
-  projectTexts,
-} from "../../entities/texts.ts";
+import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
+import { entities } from "../../entities/index.ts";
+import type { EntityTexts } from "../../entities/texts.ts";
 import { isProfile } from "./policy.ts";
 
 export type Passage = { author: string | null; text: string };
@@ -55,26 +41,16 @@ function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {
     .map((text) => ({ author: null, text }));
 }
 
-async function readProfile(db: Db, kind: EntityKind, id: string): Promise<Profile | undefined> {
-  switch (kind) {
-    case "idea": {
-      const [row] = await db.select().from(startupIdeas).where(eq(startupIdeas.id, id));
-      return row && { name: row.title, isActive: row.isActive, texts: ideaTexts(row) };
-    }
-    case "cofounder": {
-      const [row] = await db.select().from(startupCofounders).where(eq(startupCofounders.id, id));
-      const name = `${row?.firstName} ${row?.lastName}`.trim();
-      return row && { name, isActive: row.isAvailable, texts: cofounderTexts(row) };
-    }
-    case "company": {
-      const [row] = await db.select().from(companies).where(eq(companies.id, id));
-      return row && { name: row.name, isActive: row.isActive, texts: companyTexts(row) };
-    }
-    default: {
-      const [row] = await db.select().from(projectListings).where(eq(projectListings.id, id));
-      return row && { name: row.title, isActive: row.isActive, texts: projectTexts(row) };
-    }
-  }
+async function readProfile<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  id: string,
+): Promise<Profile | undefined> {
+  const { table, active, read, card, texts } = entities[kind];
+  const isThis = eq(table.id, id);
+  const [row] = await read(db, { where: isThis });
+  const isActive = (await db.$count(table, and(isThis, eq(active, true)))) > 0;
+  return row && { name: card(row).name, isActive, texts: texts(row) };
 }
 
 async function saidInInvitation(db: Db, id: string): Promise<Passage[]> {

@@ -3,7 +3,8 @@ import type { Language } from "@khamt/language";
 import { countedTo } from "../../entities/search/find.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import { createMarker, type Marker } from "./marks.ts";
-import type { Found, ListedRow } from "./queries.ts";
+import { cardOf, type ListedRow } from "../../entities/index.ts";
+import type { Found } from "./queries.ts";
 import { snippetOf } from "./snippet.ts";
 
 export function presentSearch({ found, units, nextCursor, ...told }: Found, reader: Language): SearchAnswer {
@@ -22,7 +23,7 @@ type Looks = { marker: Marker; reader: Language };
 
 function presentResult(listed: ListedRow, { marker, reader }: Looks): SearchResult {
   const { kind, row } = listed;
-  const { title, headline, body, tags, location, avatar } = looksOf(listed);
+  const { name, headline, text, tags, place, avatar } = cardOf(listed);
   const ownTags = [...new Set(tags)];
   return {
     id: row.id,
@@ -30,76 +31,18 @@ function presentResult(listed: ListedRow, { marker, reader }: Looks): SearchResu
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    names: presentNames(reader, ownTags, location),
+    names: presentNames(reader, ownTags, place),
     kind,
-    title: marker.mark(title),
+    title: marker.mark(name),
     headline: markSome(marker, headline),
-    snippet: snippetOf(body, marker),
+    snippet: snippetOf(text, marker),
     tags: ownTags,
     matchedTags: ownTags.filter((tag) => marker.answersIn(tag).length > 0),
-    location,
+    location: place,
     avatar,
   };
 }
 
 function markSome({ mark }: Marker, text: string | null): MarkedText | null {
   return text === null ? null : mark(text);
-}
-
-type Shown = {
-  title: string;
-  headline: string | null;
-  body: string;
-  tags: string[];
-  location: string | null;
-  avatar: string | null;
-};
-
-function looksOf({ kind, row }: ListedRow): Shown {
-  switch (kind) {
-    case "idea": {
-      const { title, description, requiredSkills, tags, location, avatar } = row;
-      return {
-        title,
-        headline: null,
-        body: description,
-        tags: [...requiredSkills, ...tags],
-        location,
-        avatar,
-      };
-    }
-    case "cofounder": {
-      const { firstName, lastName, title, bio, skills, expertise, location, profileImageUrl } = row;
-      return {
-        title: `${firstName} ${lastName}`.trim(),
-        headline: title,
-        body: bio ?? "",
-        tags: [...skills, ...expertise],
-        location,
-        avatar: profileImageUrl,
-      };
-    }
-    case "company": {
-      const { name, mission, description, specialties, services, technologies } = row;
-      return {
-        title: name,
-        headline: mission,
-        body: description ?? "",
-        tags: [...specialties, ...services, ...technologies],
-        location: row.location ?? row.headquarters,
-        avatar: row.logoUrl,
-      };
-    }
-    default: {
-      const { title, companyName, description, requiredSkills, preferredLocation } = row;
-      return {
-        title,
-        headline: companyName,
-        body: description,
-        tags: requiredSkills,
-        location: preferredLocation,
-        avatar: null,
-      };
-    }
-  }
 }

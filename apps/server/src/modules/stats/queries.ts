@@ -1,20 +1,10 @@
 import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import type { Stats } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import {
-  companies,
-  connections,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-  users,
-} from "../../platform/db/schema/index.ts";
+import { connections, users } from "../../platform/db/schema/index.ts";
 import { day, week } from "../../entities/activity-bands.ts";
 import { answeredAt, isSettled } from "../../entities/invitations.ts";
-import { isListed as isPerson } from "../cofounders/queries.ts";
-import { isListed as isCompany } from "../companies/queries.ts";
-import { isListed as isIdea } from "../ideas/queries.ts";
-import { isListed as isProject } from "../projects/queries.ts";
+import { countListed } from "../../entities/read-listed.ts";
 
 /** Among fewer a number says more about one of them than about all. */
 const fewest = { people: 10, invitations: 20 } as const;
@@ -22,10 +12,10 @@ const counted = 90 * day;
 
 export async function countAll(db: Db, now: Date): Promise<Stats> {
   const [ideas, individuals, firms, projects, activeThisWeek, answers] = await Promise.all([
-    db.$count(startupIdeas, isIdea),
-    db.$count(startupCofounders, isPerson),
-    db.$count(companies, isCompany),
-    db.$count(projectListings, isProject),
+    countListed(db, "idea"),
+    countListed(db, "cofounder"),
+    countListed(db, "company"),
+    countListed(db, "project"),
     countActive(db, now),
     countAnswers(db, now),
   ]);

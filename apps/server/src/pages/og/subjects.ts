@@ -2,10 +2,7 @@ import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { getCofounder } from "../../modules/cofounders/queries.ts";
-import { getCompany } from "../../modules/companies/queries.ts";
-import { getIdea } from "../../modules/ideas/queries.ts";
-import { getProject } from "../../modules/projects/queries.ts";
+import { getListed } from "../../entities/read-listed.ts";
 import type { Card } from "./card.ts";
 
 type Subject = Pick<Card, "name" | "place">;
@@ -28,19 +25,19 @@ export const siteCard: Record<Language, Card> = {
 
 const read: Record<EntityKind, (db: Db, id: string) => Promise<Subject | undefined>> = {
   idea: async (db, id) => {
-    const row = await getIdea(db, id);
+    const row = await getListed(db, { kind: "idea", id });
     return row && { name: row.title, place: row.location };
   },
   cofounder: async (db, id) => {
-    const row = await getCofounder(db, id);
+    const row = await getListed(db, { kind: "cofounder", id });
     return row && { name: `${row.firstName} ${row.lastName}`, place: row.location };
   },
   company: async (db, id) => {
-    const row = await getCompany(db, id);
+    const row = await getListed(db, { kind: "company", id });
     return row && { name: row.name, place: row.location };
   },
   project: async (db, id) => {
-    const row = await getProject(db, id);
+    const row = await getListed(db, { kind: "project", id });
     return row && { name: row.title, place: row.preferredLocation };
   },
 };

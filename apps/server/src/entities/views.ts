@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../db/handle.ts";
-import {
-  companies,
-  profileViews,
-  projectListings,
-  startupCofounders,
-  startupIdeas,
-} from "../db/schema/index.ts";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import type { Db } from "../platform/db/handle.ts";
+import { profileViews } from "../platform/db/schema/index.ts";
+import { entities } from "./index.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -34,15 +30,13 @@ type View = { userId: string; id: string; now: Date };
 
 /** Whatever kind of thing the id names; what is one's own does not count. */
 async function noteView(db: Db, { userId, id, now }: View): Promise<void> {
+  const named = entityKinds.map((kind) => {
+    const { table, isOwnedBy } = entities[kind];
+    return sql`select ${kind}::text as kind from ${table} where ${table.id} = ${id} and not (${isOwnedBy([userId])})`;
+  });
   await db.execute(sql`
     insert into ${profileViews} (user_id, kind, entity_id, viewed_at)
-    select ${userId}, kind, id, ${now.toISOString()}::timestamptz from (
-      select id, user_id, 'idea' as kind from ${startupIdeas} where id = ${id}
-      union all select id, user_id, 'cofounder' from ${startupCofounders} where id = ${id}
-      union all select id, user_id, 'company' from ${companies} where id = ${id}
-      union all select listing.id, ${companies}.user_id, 'project' from ${projectListings} listing
-        join ${companies} on ${companies}.id = listing.company_id where listing.id = ${id}
-    ) as entity
-    where user_id <> ${userId}
+    select ${userId}, kind, ${id}, ${now.toISOString()}::timestamptz
+    from (${sql.join(named, sql` union all `)}) as entity
     on conflict (user_id, kind, entity_id) do update set viewed_at = excluded.viewed_at`);
 }

@@ -1,0 +1,133 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { companyInput, type CompanyListQuery } from "@khamt/contract";
+import { companyIndustries } from "@khamt/contract/vocabulary";
+import { ownColumns } from "../platform/db/columns.ts";
+import { overlaps } from "../platform/db/conditions.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { companies, projectListings } from "../platform/db/schema/index.ts";
+import { type Accounts, type Card, reader, type RowsOf, type ShownFiles } from "./entity.ts";
+import { notHidden } from "./listed.ts";
+import { placesOf, topicsOf } from "./meaning.ts";
+import { meanings } from "./option-filters.ts";
+import { ownerOf, privacyOf } from "./privacy.ts";
+import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+
+export type CompanyWords = {
+  name: string;
+  description?: Text;
+  industry?: Text;
+  mission?: Text;
+  vision?: Text;
+  specialties?: List;
+  services?: List;
+  technologies?: List;
+  certifications?: List;
+  clients?: List;
+  headquarters?: Text;
+  branches?: List;
+  location?: Text;
+};
+type Filters = Pick<CompanyListQuery, "industry" | "size" | "location">;
+export type CompanyRow = RowsOf<typeof read>;
+
+const read = reader((db) =>
+  db
+    .select({ ...ownColumns(companies), owner: ownerOf(companies.userId) })
+    .from(companies)
+    .$dynamic(),
+);
+
+export const company = {
+  table: companies,
+  readStored: reader((db) => db.select().from(companies).$dynamic()),
+  read,
+  readOwn: read,
+
+  active: companies.isActive,
+  setActive: (isActive: boolean) => ({ isActive }),
+  isListed: and(eq(companies.isActive, true), notHidden(companies.userId)),
+  isOwnedBy: (accounts: Accounts): SQL => sql`${companies.userId} in ${accounts}`,
+  matching: ({ industry, size, location }: Filters) =>
+    and(
+      industry && ofIndustry(industry),
+      size && inArray(companies.size, [...meanings.sizes[size]]),
+      overlaps(companies.places, location && meanings.places[location]),
+    ),
+
+  card: ({ name, mission, description, ...row }: CompanyRow): Card => ({
+    name,
+    headline: mission,
+    text: description ?? "",
+    tags: [...row.specialties, ...row.services, ...row.technologies],
+    place: row.location ?? row.headquarters,
+    avatar: row.logoUrl,
+  }),
+  namesIn: ({ name }: CompanyRow) => [name],
+  texts,
+  derive: (words: CompanyWords) => ({
+    topics: topicsOf(texts(words).topics),
+    places: placesOf([words.location, words.headquarters, ...(words.branches ?? [])]),
+  }),
+
+  input: companyInput,
+  isSingle: true,
+  prose: ({
+    name,
+    description,
+    mission,
+    vision,
+  }: Record<"description" | "mission" | "vision", string | null> & { name: string }) => [
+    name,
+    description,
+    mission,
+    vision,
+  ],
+  files: ({
+    logoUrl,
+    projectFiles,
+  }: {
+    logoUrl: string | null;
+    projectFiles: readonly string[];
+  }): ShownFiles => ({
+    logoUrl: { isPicture: true, addresses: [logoUrl] },
+    projectFiles: { isPicture: false, addresses: projectFiles },
+  }),
+  owner: async (_db: Db, userId: string) => ({ userId }),
+  dependents: async (db: Db, id: string) => {
+    const rows = await db
+      .select({ id: projectListings.id })
+      .from(projectListings)
+      .where(eq(projectListings.companyId, id));
+    return { project: rows.map((row) => row.id) };
+  },
+};
+
+function texts(words: CompanyWords): EntityTexts {
+  return {
+    names: [words.name],
+    topics: some([words.specialties, words.services, words.technologies]),
+    facts: some([words.location, words.headquarters, words.branches]),
+    said: some([
+      words.name,
+      words.description,
+      words.industry,
+      words.mission,
+      words.vision,
+      words.certifications,
+      words.clients,
+    ]),
+  };
+}
+
+/** The business contacts that a company shows. */
+export function publishedContacts({ hidesContacts, owner, address, phoneNumber, email }: CompanyRow) {
+  return hidesContacts || !privacyOf(owner).showsContact
+    ? { address: null, phoneNumber: null, email: null }
+    : { address, phoneNumber, email };
+}
+
+/** By the industry that the company chose, or by what it does. */
+export function ofIndustry(industry: keyof typeof meanings.industries): SQL | undefined {
+  const chosen = companyIndustries.filter((each) => each === industry);
+  return or(inArray(companies.industry, chosen), overlaps(companies.topics, meanings.industries[industry]));
+}

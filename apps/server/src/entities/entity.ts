@@ -1,0 +1,128 @@
+import type { BuildColumns, SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTableWithColumns } from "drizzle-orm/pg-core";
+import type * as z from "zod";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../platform/db/handle.ts";
+import type { derived, id, listed, owned } from "../platform/db/schema/columns.ts";
+import type { Rates } from "./meaning.ts";
+import type { EntityTexts } from "./texts.ts";
+
+type SharedColumns = { id: ReturnType<typeof id> } & ReturnType<typeof owned> &
+  ReturnType<typeof listed> &
+  ReturnType<typeof derived>;
+
+/** What the tables of all kinds share: each of them is one. */
+export type EntityTable = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  columns: BuildColumns<string, SharedColumns, "pg">;
+  dialect: "pg";
+}>;
+/** What the rows of all kinds share, without what serves filters only. */
+export type EntityRow = Omit<EntityTable["$inferSelect"], "topics" | "places">;
+type Owned = EntityRow & { userId: string };
+
+/** What an owner's form sends, whatever the kind. */
+export type OwnFields = { isPublished: boolean; preferences: object };
+
+/** A query of accounts, or their ids, of which there is at least one. */
+export type Accounts = SQL | readonly string[];
+
+/** How a profile looks in a list. */
+export type Card = {
+  /** Title of an idea or a listing, name of a person or a company. */
+  name: string;
+  headline: string | null;
+  text: string;
+  tags: string[];
+  place: string | null;
+  avatar: string | null;
+};
+
+/** A picture has to be one that browsers show; a document may be anything that is taken. */
+export type ShownFiles = Readonly<
+  Record<string, { isPicture: boolean; addresses: readonly (string | null)[] }>
+>;
+
+/**
+ * What the server knows of a kind of profile or listing. `Stored` is a row of its table, `Row` what readers need besides,
+ * `OwnRow` what its owner is told besides, `Fields` what its form sends.
+ */
+export type Entity<
+  Stored extends EntityRow,
+  Row extends Owned,
+  OwnRow extends Owned,
+  Filters,
+  Fields extends OwnFields,
+> = {
+  table: EntityTable;
+  readStored: Read<Stored>;
+  read: Read<Row>;
+  readOwn: Read<OwnRow>;
+
+  /** The column that says whether its owner shows it. */
+  active: AnyPgColumn;
+  setActive: (isActive: boolean) => object;
+  /** Open to everyone's eyes. Triggers of migrations 0003, 0006 and 0007 hold the search index to the same. */
+  isListed: SQL | undefined;
+  isOwnedBy: (accounts: Accounts) => SQL;
+  matching: (filters: Filters) => SQL | undefined;
+
+  card: (row: Row) => Card;
+  namesIn: (row: Row) => string[];
+  texts: (row: Stored | Row) => EntityTexts;
+  /** The columns that serve filters, made of what the entity says. */
+  derive: (words: Stored | (Fields & { createdAt: Date }), rates: Rates) => object;
+
+  input: z.ZodType<Fields>;
+  /** One of a kind for each account. */
+  isSingle: boolean;
+  /** Its own words, of which the language is told. */
+  prose: (fields: Fields) => readonly (string | null)[];
+  /** Addresses of the uploaded files that it shows, by field. */
+  files: (words: OwnRow | Fields) => ShownFiles;
+  /**
+   * The columns that say whose it is: the account, or the company of the account, which then stays as it is until the
+   * transaction is over. Throws HttpError where there is none.
+   */
+  owner: (db: Db, userId: string) => Promise<object>;
+  /** What else the server writes down when it is made. */
+  begin?: (now: Date) => object;
+  /** What else the server writes down whenever its owner writes. */
+  stamps?: (now: Date) => object;
+  /** Whether it may be listed at all; without it, always. */
+  isOpen?: (row: Stored | OwnRow) => boolean;
+  /** What is listed only beside it, and goes with it. */
+  dependents?: (db: Db, id: string) => Promise<Partial<Record<EntityKind, string[]>>>;
+};
+
+export type Selection = {
+  where?: SQL | undefined;
+  order?: readonly SQL[];
+  limit?: number;
+  /** The rows stay as they are until the transaction is over. */
+  lock?: "share" | "update";
+};
+export type Read<Row> = (db: Db, selection: Selection) => Promise<Row[]>;
+
+type Query<Row> = PromiseLike<Row[]> & {
+  where: (condition: SQL | undefined) => Query<Row>;
+  orderBy: (...order: SQL[]) => Query<Row>;
+  limit: (most: number) => Query<Row>;
+  for: (lock: "share" | "update") => Query<Row>;
+};
+
+/** Reads what a query selects, as far as it is asked for. */
+export function reader<Row>(select: (db: Db) => Query<Row>): Read<Row> {
+  return async (db, { where, order = [], limit, lock }) => {
+    const query = select(db)
+      .where(where)
+      .orderBy(...order);
+    if (limit !== undefined) query.limit(limit);
+    if (lock !== undefined) query.for(lock);
+    return await query;
+  };
+}
+
+/** Rows of a kind's reader. */
+export type RowsOf<Reader extends Read<unknown>> = Awaited<ReturnType<Reader>>[number];

@@ -1,0 +1,110 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { ideaInput, type IdeaInput, type IdeaSearchQuery } from "@khamt/contract";
+import { ideaIndustries } from "@khamt/contract/vocabulary";
+import { ownColumns } from "../platform/db/columns.ts";
+import { overlaps, within } from "../platform/db/conditions.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { companies, startupCofounders, startupIdeas, users } from "../platform/db/schema/index.ts";
+import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
+import { notHidden } from "./listed.ts";
+import { placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
+import { meanings } from "./option-filters.ts";
+import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+
+export type IdeaWords = {
+  title: string;
+  description: string;
+  industry: string;
+  requiredSkills?: List;
+  tags?: List;
+  location?: Text;
+  fundingNeeds?: Text;
+};
+export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingNeeded">;
+export type IdeaRow = RowsOf<typeof read>;
+
+/** An idea is as verified as the person or company behind it. */
+const ownerIsVerified = sql<boolean>`(
+  exists (select from ${startupCofounders} where ${startupCofounders.userId} = ${startupIdeas.userId} and ${startupCofounders.isVerified})
+  or exists (select from ${companies} where ${companies.userId} = ${startupIdeas.userId} and ${companies.isVerified})
+)`;
+
+const read = reader((db) =>
+  db
+    .select({
+      ...ownColumns(startupIdeas),
+      ownerFirstName: users.firstName,
+      ownerLastName: users.lastName,
+      ownerActiveAt: users.lastActiveAt,
+      avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
+      verified: ownerIsVerified,
+    })
+    .from(startupIdeas)
+    .innerJoin(users, eq(users.id, startupIdeas.userId))
+    .$dynamic(),
+);
+
+export const idea = {
+  table: startupIdeas,
+  readStored: reader((db) => db.select().from(startupIdeas).$dynamic()),
+  read,
+  readOwn: read,
+
+  active: startupIdeas.isActive,
+  setActive: (isActive: boolean) => ({ isActive }),
+  isListed: and(eq(startupIdeas.isActive, true), notHidden(startupIdeas.userId)),
+  isOwnedBy: (accounts: Accounts): SQL => sql`${startupIdeas.userId} in ${accounts}`,
+  matching: ({ industry, stage, fundingNeeded }: IdeaFilters) =>
+    and(
+      industry && ofIndustry(industry),
+      stage && eq(startupIdeas.stage, stage),
+      within(
+        { min: startupIdeas.fundingMinUsd, max: startupIdeas.fundingMaxUsd },
+        fundingNeeded && meanings.funding[fundingNeeded],
+      ),
+    ),
+
+  card: ({ title, description, requiredSkills, tags, location, avatar }: IdeaRow): Card => ({
+    name: title,
+    headline: null,
+    text: description,
+    tags: [...requiredSkills, ...tags],
+    place: location,
+    avatar,
+  }),
+  namesIn: ({ ownerFirstName, ownerLastName }: IdeaRow) => [ownerFirstName ?? "", ownerLastName ?? ""],
+  texts,
+  derive: (words: IdeaWords, rates: Rates) => {
+    const funding = usdRange(words.fundingNeeds, rates);
+    return {
+      topics: topicsOf(texts(words).topics),
+      places: placesOf([words.location]),
+      fundingMinUsd: funding?.min ?? null,
+      fundingMaxUsd: funding?.max ?? null,
+    };
+  },
+
+  input: ideaInput,
+  isSingle: false,
+  prose: ({ title, description }: Pick<IdeaInput, "title" | "description">) => [title, description],
+  files: () => ({}),
+  owner: async (_db: Db, userId: string) => ({ userId }),
+};
+
+function texts(words: IdeaWords): EntityTexts {
+  return {
+    names: [],
+    topics: some([words.title, words.requiredSkills, words.tags]),
+    facts: some([words.location]),
+    said: some([words.description, words.industry]),
+  };
+}
+
+/** By the industry that its owner chose, or by what its title and tags are about. */
+function ofIndustry(industry: NonNullable<IdeaFilters["industry"]>) {
+  const chosen = ideaIndustries.filter((each) => each === industry);
+  return or(
+    chosen.length > 0 ? inArray(startupIdeas.industry, chosen) : undefined,
+    overlaps(startupIdeas.topics, meanings.industries[industry]),
+  );
+}

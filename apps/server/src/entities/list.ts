@@ -1,0 +1,35 @@
+import { and, inArray } from "drizzle-orm";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../platform/db/paging.ts";
+import { entities, type FiltersOf, type RowOf } from "./index.ts";
+import { pageByKeyword, whose } from "./search/keyword.ts";
+import type { Shown } from "./shown-to.ts";
+
+export type ListRequest<Kind extends EntityKind> = FiltersOf[Kind] &
+  PageRequest & { keyword?: string | undefined; shown?: Shown };
+
+/** A page of what is listed of a kind: the newest first, or what answers a keyword best. */
+export async function listEntities<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  request: ListRequest<Kind>,
+): Promise<Page<RowOf[Kind]>> {
+  const { table, read, isListed, matching } = entities[kind];
+  const { keyword, shown, cursor, limit } = request;
+  const filters = and(matching(request), shown?.[kind]);
+  if (keyword)
+    return pageByKeyword(db, {
+      kinds: [kind],
+      keyword,
+      request,
+      among: { [kind]: whose(table, filters) },
+      read: (ids) => read(db, { where: and(isListed, inArray(table.id, ids)) }),
+    });
+  const wanted = and(isListed, filters);
+  const [rows, total] = await Promise.all([
+    read(db, { where: and(wanted, afterCursor(table, cursor)), order: newestFirst(table), limit: limit + 1 }),
+    db.$count(table, wanted),
+  ]);
+  return pageOf(rows, request, total);
+}

@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
+import { byKind, entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
+import type { Db } from "../../platform/db/handle.ts";
+import { newestFirst } from "../../platform/db/paging.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { type Accounts } from "../entity.ts";
+import { entities, type OwnRowOf } from "../index.ts";
+
+type Own<Kind extends EntityKind = EntityKind> = { userId: string } & EntityRef & { kind: Kind };
+
+/** The member's own of a kind, newest first, listed or not. */
+export function listOwn<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  userId: string,
+): Promise<OwnRowOf[Kind][]> {
+  const { readOwn, isOwnedBy, table } = entities[kind];
+  return readOwn(db, { where: isOwnedBy([userId]), order: newestFirst(table) });
+}
+
+export async function getOwn<Kind extends EntityKind>(
+  db: Db,
+  { userId, kind, id }: Own<Kind>,
+): Promise<OwnRowOf[Kind] | undefined> {
+  const { readOwn, isOwnedBy, table } = entities[kind];
+  const [row] = await readOwn(db, { where: and(eq(table.id, id), isOwnedBy([userId])) });
+  return row;
+}
+
+/** Throws not-found for what is not the member's. */
+export async function requireOwn<Kind extends EntityKind>(db: Db, own: Own<Kind>): Promise<OwnRowOf[Kind]> {
+  const row = await getOwn(db, own);
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
+
+export async function isOwn(db: Db, { userId, kind, id }: Own): Promise<boolean> {
+  const { isOwnedBy, table } = entities[kind];
+  return (await db.$count(table, and(eq(table.id, id), isOwnedBy([userId])))) > 0;
+}
+
+/** The ids of all that accounts have of a kind, hidden ones too. */
+export async function ownedIds(db: Db, kind: EntityKind, accounts: Accounts): Promise<string[]> {
+  const { isOwnedBy, table } = entities[kind];
+  const rows = await db.select({ id: table.id }).from(table).where(isOwnedBy(accounts));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of all profiles and listings of a member, hidden ones too. */
+export async function entitiesOf(db: Db, userId: string): Promise<Record<EntityKind, string[]>> {
+  const ids = new Map<EntityKind, string[]>();
+  for (const kind of entityKinds) ids.set(kind, await ownedIds(db, kind, [userId]));
+  return byKind((kind) => ids.get(kind) ?? []);
+}

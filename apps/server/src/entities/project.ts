@@ -1,0 +1,135 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { projectInput, type ProjectInput, type ProjectListQuery } from "@khamt/contract";
+import { ownColumns } from "../platform/db/columns.ts";
+import { within } from "../platform/db/conditions.ts";
+import type { Db } from "../platform/db/handle.ts";
+import { applications, companies, projectListings } from "../platform/db/schema/index.ts";
+import { HttpError } from "../platform/http/http-error.ts";
+import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
+import { hiddenMembers } from "./listed.ts";
+import { monthRange, placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
+import { meanings } from "./option-filters.ts";
+import { ownerActiveAt } from "./privacy.ts";
+import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+
+export type ProjectWords = {
+  title: string;
+  description: string;
+  category: string;
+  requiredSkills?: List;
+  preferredLocation?: Text;
+  budget?: Text;
+  timeline?: Text;
+  createdAt: Date;
+};
+type Filters = Pick<ProjectListQuery, "category" | "budget" | "timeline">;
+export type ProjectRow = RowsOf<typeof read>;
+export type OwnProjectRow = RowsOf<typeof readOwn>;
+
+const { budgetMinUsd, budgetMaxUsd, timelineMinMonths, timelineMaxMonths } = projectListings;
+
+/** Its company, as which its owner appears. */
+const ofCompany = {
+  companyName: companies.name,
+  userId: companies.userId,
+  ownerActiveAt: ownerActiveAt(companies.userId),
+};
+const { listingId, state } = applications;
+const openApplications = sql<number>`(select count(*)::integer from ${applications} where ${listingId} = ${projectListings.id} and ${state} in ('sent', 'viewed', 'shortlisted'))`;
+const hiddenCompanies = sql`(select ${companies.id} from ${companies} where not ${companies.isActive} or ${companies.userId} in ${hiddenMembers})`;
+
+const read = reader((db) =>
+  db
+    .select({ ...ownColumns(projectListings), ...ofCompany })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId))
+    .$dynamic(),
+);
+
+const readOwn = reader((db) =>
+  db
+    .select({ ...ownColumns(projectListings), ...ofCompany, openApplications })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, projectListings.companyId))
+    .$dynamic(),
+);
+
+export const project = {
+  table: projectListings,
+  readStored: reader((db) => db.select().from(projectListings).$dynamic()),
+  read,
+  readOwn,
+
+  active: projectListings.isActive,
+  setActive: (isActive: boolean) => ({ isActive }),
+  /** Only beside its company. */
+  isListed: and(
+    eq(projectListings.isActive, true),
+    sql`${projectListings.companyId} not in ${hiddenCompanies}`,
+  ),
+  isOwnedBy: (accounts: Accounts): SQL =>
+    sql`${projectListings.companyId} in (select ${companies.id} from ${companies} where ${companies.userId} in ${accounts})`,
+  matching: ({ category, budget, timeline }: Filters) =>
+    and(
+      category && eq(projectListings.category, category),
+      within({ min: budgetMinUsd, max: budgetMaxUsd }, budget && meanings.budgets[budget]),
+      within({ min: timelineMinMonths, max: timelineMaxMonths }, timeline && meanings.timelines[timeline]),
+    ),
+
+  card: ({ title, companyName, description, requiredSkills, preferredLocation }: ProjectRow): Card => ({
+    name: title,
+    headline: companyName,
+    text: description,
+    tags: requiredSkills,
+    place: preferredLocation,
+    avatar: null,
+  }),
+  namesIn: ({ companyName }: ProjectRow) => [companyName],
+  texts,
+  derive: (words: ProjectWords, rates: Rates) => {
+    const budget = usdRange(words.budget, rates);
+    const timeline = monthRange(words.timeline, words.createdAt);
+    return {
+      topics: topicsOf(texts(words).topics),
+      places: placesOf([words.preferredLocation]),
+      budgetMinUsd: budget?.min ?? null,
+      budgetMaxUsd: budget?.max ?? null,
+      timelineMinMonths: timeline?.min ?? null,
+      timelineMaxMonths: timeline?.max ?? null,
+    };
+  },
+
+  input: projectInput,
+  isSingle: false,
+  prose: ({ title, description }: Pick<ProjectInput, "title" | "description">) => [title, description],
+  files: () => ({}),
+  owner: requireCompany,
+  begin: (now: Date) => ({ expiresAt: endOfLife(now) }),
+  isOpen: ({ state }: Pick<ProjectRow, "state">) => state === "open",
+};
+
+function texts(words: Omit<ProjectWords, "createdAt">): EntityTexts {
+  return {
+    names: [],
+    topics: some([words.title, words.requiredSkills]),
+    facts: some([words.preferredLocation]),
+    said: some([words.description, words.category]),
+  };
+}
+
+async function requireCompany(db: Db, userId: string) {
+  const [company] = await db
+    .select({ companyId: companies.id })
+    .from(companies)
+    .where(eq(companies.userId, userId))
+    .for("share");
+  if (!company) throw new HttpError("company-needed");
+  return company;
+}
+
+/** Days for which a listing is open unless it is renewed. */
+const lifeDays = 60;
+
+export function endOfLife(from: Date): Date {
+  return new Date(from.getTime() + lifeDays * 86_400_000);
+}
