@@ -16,7 +16,11 @@ export type TestDatabase<TSchema extends Schema = Schema> = Database<TSchema> & 
   reset: () => Promise<void>;
 };
 
-type Options<TSchema extends Schema> = { kind?: Database["kind"]; drizzle?: DrizzleConfig<TSchema> };
+type Options<TSchema extends Schema> = {
+  kind?: Database["kind"];
+  drizzle?: DrizzleConfig<TSchema>;
+  idleInTransactionMs?: number;
+};
 
 /**
  * A migrated, empty database for one test file; `close()` removes it. Its kind is `TEST_DATABASE`, embedded by default.
@@ -45,16 +49,10 @@ function requireKind(): Database["kind"] {
   throw new Error(`TEST_DATABASE must be embedded or postgres, not ${kind}.`);
 }
 
-async function openCopyEmbedded<TSchema extends Schema>({ drizzle }: Options<TSchema>) {
+async function openCopyEmbedded<TSchema extends Schema>(options: Options<TSchema>) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));
   await copyEmbedded(dataDir);
-  const database = await openDatabase<TSchema>({
-    dataDir,
-    durable: false,
-    log,
-    onFatal,
-    ...(drizzle && { drizzle }),
-  });
+  const database = await openDatabase<TSchema>({ ...options, dataDir, durable: false, log, onFatal });
   return { database, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
@@ -77,10 +75,10 @@ async function embeddedSnapshot(): Promise<string> {
   });
 }
 
-async function openCopyOnPostgres<TSchema extends Schema>({ drizzle }: Options<TSchema>) {
+async function openCopyOnPostgres<TSchema extends Schema>(options: Options<TSchema>) {
   const server = await startMigratedPostgres();
-  const options = { databaseUrl: server.url, dataDir: "", log, onFatal };
-  const database = await openDatabase<TSchema>({ ...options, ...(drizzle && { drizzle }) });
+  const place = { databaseUrl: server.url, dataDir: "" };
+  const database = await openDatabase<TSchema>({ ...options, ...place, log, onFatal });
   return { database, remove: server.stop };
 }
 

@@ -125,6 +125,17 @@ describe("changing the password", () => {
     await signInAs(server, email, newPassword);
   });
 
+  test("sets no first one for whoever found an open browser: that needs a sign-in of the last ten minutes", async () => {
+    const id = await addUser(server.db, { email });
+    const cookie = await server.signIn(id);
+    server.clock.pass({ minutes: 11 });
+    const refused = await server.post(change, { password: newPassword }, { cookie });
+    expect([refused.statusCode, errorOf(refused)]).toEqual([403, "sign-in-again"]);
+    expect((await server.get("/api/account", { cookie })).json()).toMatchObject({ hasPassword: false });
+    const again = { cookie: await server.signIn(id) };
+    expect((await server.post(change, { password: newPassword }, again)).statusCode).toBe(200);
+  });
+
   test("R11 ends whatever the old password opens at the same moment", async () => {
     const browser = await signUp(server, email);
     const old = { email, password: goodPassword };

@@ -11,6 +11,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
 import { takeLetterBudget } from "../../platform/auth/emails.ts";
+import { requireFreshSignIn } from "../../platform/auth/owner.ts";
 import { requirePassword } from "../../platform/auth/proof.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
@@ -103,10 +104,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app,
       },
     },
     async (request, reply) => {
-      const { user } = requireMember(request);
+      const { user, session } = requireMember(request);
       const { current, password } = request.body;
       if (current !== undefined) await requirePassword(auth, { user, password: current, request });
       else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
+      else requireFreshSignIn(auth, session);
       passwords.requireGood(password);
       const hashed = await passwords.hash(password);
       const agent = readAgent(request.headers["user-agent"]);

@@ -25,7 +25,12 @@ export async function requireOwner(
     await requirePassword(auth, { user, password: request.body.password, request });
     return member;
   }
-  const age = auth.clock().getTime() - Date.parse(session.content.signedInAt);
-  if (age > freshFor) throw new HttpError("sign-in-again");
+  requireFreshSignIn(auth, session);
   return member;
+}
+
+/** For an account without a password. Throws sign-in-again. */
+export function requireFreshSignIn({ clock }: Pick<Auth, "clock">, { content }: Session): void {
+  const age = clock().getTime() - Date.parse(content.signedInAt);
+  if (age > freshFor) throw new HttpError("sign-in-again");
 }

@@ -26,9 +26,9 @@ export type Database<TSchema extends Schema = Schema> = {
 export async function openDatabase<TSchema extends Schema = Record<string, never>>(
   options: DatabaseOptions<TSchema>,
 ): Promise<Database<TSchema>> {
-  const { databaseUrl, log } = options;
+  const { databaseUrl } = options;
   if (databaseUrl) {
-    const pool = await openPostgres({ databaseUrl, log });
+    const pool = await openPostgres({ ...options, databaseUrl });
     const db = drizzle({ ...options.drizzle, client: pool });
     return { kind: "postgres", pool, db, announce: () => {}, close: () => pool.end() };
   }

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StartError } from "../start-error.ts";
+import { outliveLostConnections } from "./connection-loss.ts";
 import type { DatabaseLog } from "./log.ts";
 
 const OLDEST_VERSION = 15;
@@ -12,9 +13,11 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 export async function openPostgres({
   databaseUrl,
   log,
+  idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
 }: {
   databaseUrl: string;
   log: DatabaseLog;
+  idleInTransactionMs?: number;
 }): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: requireUrl(databaseUrl),
@@ -23,11 +26,9 @@ export async function openPostgres({
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
   });
-  pool.on("error", ({ message }) => {
-    if (!pool.ending) log.warn({ reason: message }, "idle database connection lost");
-  });
+  outliveLostConnections(pool, log);
   try {
     requireServer(await readServer(pool, databaseUrl), log);
     return pool;

@@ -11,8 +11,10 @@ const idOfCode: Record<string, ErrorId> = {
   FST_UNDER_PRESSURE: "overloaded",
 };
 
-/** Codes of Node and PostgreSQL that mean: the database can't be reached just now. */
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|57P0.)$/;
+/** Codes of Node and PostgreSQL that mean: the database can't be reached just now, or has ended the connection. */
+const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|25P03|57P0.)$/;
+/** What the driver and its pool say of the same, without a code. */
+const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
 export function addErrors(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
@@ -80,10 +82,8 @@ function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
 /** Drizzle and the pool wrap what happened below them. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (typeof code === "string" && unreachable.test(code)) return true;
-  return (
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message) ||
-    isUnreachable(error.cause)
-  );
+  // A socket in the file system that is not there has the code of any missing file.
+  return syscall === "connect" || lost.test(error.message) || isUnreachable(error.cause);
 }

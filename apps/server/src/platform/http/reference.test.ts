@@ -211,7 +211,7 @@ describe("the contract for readers", () => {
       expect(body).not.toContain("Default Response");
       const { operations } = await readDocument();
       const answered = operations.map(({ responses }) =>
-        Object.keys(responses).filter((status) => /^2/.test(status)),
+        Object.keys(responses).filter((status) => status.startsWith("2")),
       );
       expect(answered.filter(({ length }) => length !== 1)).toEqual([]);
     });

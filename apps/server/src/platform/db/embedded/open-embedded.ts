@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
+import { outliveLostConnections } from "../connection-loss.ts";
 import { type FolderLock, lockFolder } from "../folder-lock.ts";
 import type { DatabaseLog } from "../log.ts";
 import { makeDataFolder, prepareCluster } from "./cluster-folder.ts";
@@ -119,8 +120,6 @@ function createPool(thread: EngineThread, log: DatabaseLog): pg.Pool {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   });
-  pool.on("error", ({ message }) => {
-    if (!pool.ending) log.warn({ reason: message }, "idle database connection lost");
-  });
+  outliveLostConnections(pool, log);
   return pool;
 }

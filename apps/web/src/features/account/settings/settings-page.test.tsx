@@ -5,7 +5,7 @@ import { dismissToast } from "../../../ui/toast/toast-store.ts";
 import type { Delivery } from "@khamt/contract";
 import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
-import { fakeAccountServer, password } from "../../../test/fake-account.ts";
+import { account, fakeAccountServer, password } from "../../../test/fake-account.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
@@ -119,6 +119,26 @@ describe("the settings", () => {
       expect(screen.getByLabelText("Current password").getAttribute("aria-invalid")).toBe("true"),
     );
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Better-Horse-8");
+  });
+
+  it("say beside a first password that it needs a fresh sign-in, and keep all that was typed", async () => {
+    const { fetcher, calls } = fakeAccountServer();
+    const refusal = { error: "sign-in-again", message: "Sign in again and repeat it.", requestId: "r1" };
+    const withoutPassword: Fetcher = async (path, init) => {
+      if (path === "/api/account") return Response.json({ ...account, hasPassword: false });
+      const answer = await fetcher(path, init);
+      return path === "/api/auth/password/change" ? Response.json(refusal, { status: 403 }) : answer;
+    };
+    await openPage(withoutPassword, "/settings?section=security");
+    await press("Set password");
+    await screen.findByLabelText("New password");
+    type("New password", "Better-Horse-8");
+    type("Confirm password", "Better-Horse-8");
+    const form = screen.getByRole("form", { name: "Set password" });
+    fireEvent.submit(form);
+    expect(await within(form).findByText(refusal.message)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Better-Horse-8");
+    expect(calls.map(({ body }) => body)).toEqual([{ password: "Better-Horse-8" }]);
   });
 });
 
