@@ -7,7 +7,7 @@ import { loadDemo } from "./entities/demo/load.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { refreshDerivations } from "./entities/refresh.ts";
 import { readSetting } from "./platform/db/settings.ts";
-import { openLookUp } from "./modules/domains/look-up.ts";
+import { openLookUp } from "./modules/domains/index.ts";
 import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { startJobs } from "./jobs/start-jobs.ts";

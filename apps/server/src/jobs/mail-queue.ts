@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Mail, MailError, type PatientLetter, type Post } from "../platform/mail/mail.ts";
-import type { Became, LetterReport } from "../modules/notifications/deliveries.ts";
+import type { Became, LetterReport } from "../modules/notifications/index.ts";
 import type { Jobs, Retry } from "./jobs.ts";
 
 /** Some twelve hours in all. */

@@ -1,22 +1,23 @@
-import { sendDigests } from "../modules/notifications/send-digests.ts";
-import { sendLetters } from "../modules/notifications/send-emails.ts";
-import { watchMatches } from "../modules/notifications/watch-matches.ts";
+import {
+  sendDigests,
+  sendLetters,
+  watchMatches,
+  reportTo,
+  sweepDeliveries,
+  tendSilent,
+} from "../modules/notifications/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
 import type { Database } from "../platform/db/client.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
-import type { LookUp } from "../modules/domains/look-up.ts";
-import { recheckDomains } from "../modules/domains/recheck.ts";
+import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
 import type { Mail, Post } from "../platform/mail/mail.ts";
-import { createKeeper } from "../modules/files/keep.ts";
-import { sweepFiles } from "../modules/files/sweep.ts";
+import { createKeeper, sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
-import { tellUnread } from "../modules/conversations/notify-unread.ts";
-import { reportTo, sweepDeliveries } from "../modules/notifications/deliveries.ts";
-import { tendListings } from "../modules/projects/life.ts";
-import { keepInvitations } from "../modules/connections/queries.ts";
-import { rankActivity } from "../modules/presence/rank-activity.ts";
-import { tendSilent } from "../modules/notifications/still-looking.ts";
+import { tellUnread } from "../modules/conversations/index.ts";
+import { tendListings } from "../modules/projects/index.ts";
+import { keepInvitations } from "../modules/connections/index.ts";
+import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { openJobs } from "./jobs.ts";
 import { openPost } from "./mail-queue.ts";

@@ -10,7 +10,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { comeBack } from "../notifications/still-looking.ts";
+import { comeBack } from "../notifications/index.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentAccount } from "./present.ts";
 import { cancelDeletion, planDeletion, requireAccount } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, users } from "../../platform/db/schema/index.ts";
-import { notify, type Telling } from "../notifications/queries.ts";
+import { notify, type Telling } from "../notifications/index.ts";
 import type { ApplicationRow } from "./act.ts";
 import type { State } from "./policy.ts";
 

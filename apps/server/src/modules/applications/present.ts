@@ -2,7 +2,7 @@ import type { Application } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Rates } from "../../entities/meaning.ts";
 import { usdRange } from "../../entities/meaning.ts";
-import { presentFound } from "../matches/queries.ts";
+import { presentFound } from "../matches/index.ts";
 import { actionsFor } from "./policy.ts";
 import type { ShownRow } from "./queries.ts";
 

@@ -4,11 +4,9 @@ import type { Db } from "../../platform/db/handle.ts";
 import { project } from "../../entities/project.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
-import { type Listed, readAll } from "../my-matches/queries.ts";
+import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 import { applicationLimits } from "./limits.ts";
-
-export { closeAll } from "./act.ts";
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 /** With the profiles of both sides, as far as they are listed. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { notify, type Tools } from "../notifications/queries.ts";
+import { notify, type Tools } from "../notifications/index.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 

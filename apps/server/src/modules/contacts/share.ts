@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { contactGrants, contactViews, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
-import { type ConnectionRow, findBetween, getConnection, holdConnection } from "../connections/queries.ts";
+import { type ConnectionRow, findBetween, getConnection, holdConnection } from "../connections/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { mostLogged } from "./policy.ts";
 import { type Contacts, contactsOf } from "./values.ts";

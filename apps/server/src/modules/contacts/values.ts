@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type ContactField, contactFields } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, startupCofounders, users } from "../../platform/db/schema/index.ts";
-import { settingsOf } from "../connections/queries.ts";
+import { settingsOf } from "../connections/index.ts";
 
 export type Contacts = Partial<Record<ContactField, string>>;
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
-import { notify, type Tools } from "../notifications/queries.ts";
+import { notify, type Tools } from "../notifications/index.ts";
 import { nameOf } from "./present.ts";
 
 const me = alias(conversationMembers, "me");

@@ -20,7 +20,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { settleNews } from "../notifications/queries.ts";
+import { settleNews } from "../notifications/index.ts";
 import { countUnread, getConversation, listConversations, searchMessages } from "./list.ts";
 import { deleteMessage, listMessages, markRead, mute, requireOther, sendMessage } from "./messages.ts";
 import { mayTalk } from "./policy.ts";

@@ -7,10 +7,9 @@ import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { findMatches, type FoundMatch, relations } from "../matches/queries.ts";
+import { findMatches, type FoundMatch, relations, dismissedBy, type Unwanted } from "../matches/index.ts";
 import { presentKept } from "./present.ts";
 import { keepMatches, listKept, type ToKeep } from "./queries.ts";
-import { dismissedBy, type Unwanted } from "../matches/dismissed.ts";
 import { readAll } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };

@@ -6,8 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import type { ToldMatch } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { presentFound } from "../matches/queries.ts";
-import { changeSince } from "../matches/fingerprint.ts";
+import { presentFound, changeSince } from "../matches/index.ts";
 import type { KeptRow } from "./queries.ts";
 import { readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 

@@ -5,10 +5,8 @@ import type { Db } from "../../platform/db/handle.ts";
 import { aiMatches, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { fingerprintOf } from "../matches/fingerprint.ts";
+import { fingerprintOf } from "../matches/index.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
-
-export { type Listed, readAll, sourcesOf, targetOf, tellPairs } from "./read.ts";
 
 export type KeptRow = typeof aiMatches.$inferSelect;
 type Own = { userId: string; id: string };

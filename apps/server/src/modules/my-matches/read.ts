@@ -6,7 +6,7 @@ import type { Ask, ToldMatch } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
-import { relations } from "../matches/queries.ts";
+import { relations } from "../matches/index.ts";
 
 export type Listed = (named: EntityRef | undefined) => ListedRow | undefined;
 

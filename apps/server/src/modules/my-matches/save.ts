@@ -5,7 +5,7 @@ import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { mayMeet, relations } from "../matches/queries.ts";
+import { mayMeet, relations } from "../matches/index.ts";
 import { presentKept } from "./present.ts";
 import { keepMatches, type ToKeep } from "./queries.ts";
 import { type Listed, readAll, tellPairs } from "./read.ts";

@@ -2,8 +2,8 @@ import type { Notification, ToldNews as ShownTold } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { presentFound } from "../matches/queries.ts";
-import { tellPairs } from "../my-matches/queries.ts";
+import { presentFound } from "../matches/index.ts";
+import { tellPairs } from "../my-matches/index.ts";
 import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
 import type { AnyNews, MatchNews, ToldNews } from "./queries.ts";
 

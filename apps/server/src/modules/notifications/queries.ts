@@ -18,12 +18,9 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
-import { readAll, sourcesOf, targetOf } from "../my-matches/queries.ts";
-import { dismissedBy } from "../matches/dismissed.ts";
-import { fingerprintOf } from "../matches/fingerprint.ts";
+import { readAll, sourcesOf, targetOf } from "../my-matches/index.ts";
+import { dismissedBy, fingerprintOf } from "../matches/index.ts";
 import { waysOf } from "./kinds.ts";
-
-export { notify, settleNews, type Telling, type Tools } from "./notify.ts";
 
 type Row = typeof notifications.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { Post } from "../../platform/mail/mail.ts";
 import { notify, settleNews } from "./notify.ts";
 import { day } from "../../entities/activity-bands.ts";
-import { pauseAll, resumeAll } from "../presence/pause.ts";
+import { pauseAll, resumeAll } from "../presence/index.ts";
 
 type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
 

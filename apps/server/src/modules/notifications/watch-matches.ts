@@ -6,9 +6,8 @@ import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import { type ListedRow, listWritten } from "../../entities/read-listed.ts";
-import { findAmong, relations } from "../matches/queries.ts";
-import { listKept } from "../my-matches/queries.ts";
-import { dismissedBy } from "../matches/dismissed.ts";
+import { findAmong, relations, dismissedBy } from "../matches/index.ts";
+import { listKept } from "../my-matches/index.ts";
 import { announce, type Announced } from "./queries.ts";
 import { type Watcher, watchers } from "./match-watchers.ts";
 

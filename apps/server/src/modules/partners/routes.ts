@@ -15,7 +15,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
-import { revealOnPage } from "../contacts/queries.ts";
+import { revealOnPage } from "../contacts/index.ts";
 import { mayRead } from "./policy.ts";
 import { presentPartner, presentPartnerDetail } from "./present.ts";
 import { countPartners, getPartner, listPartners } from "./queries.ts";

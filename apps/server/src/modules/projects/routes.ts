@@ -7,7 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { failures } from "../../platform/http/failures.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
-import { answersOf } from "../applications/queries.ts";
+import { answersOf } from "../applications/index.ts";
 import { mayRead } from "./policy.ts";
 import { presentProject } from "./present.ts";
 import { getProject, listProjects } from "./queries.ts";

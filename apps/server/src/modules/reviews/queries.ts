@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { mostReviews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, users } from "../../platform/db/schema/index.ts";
-import { type Finished, finishedApplications } from "../applications/queries.ts";
+import { type Finished, finishedApplications } from "../applications/index.ts";
 import { getListed } from "../../entities/read-listed.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 

@@ -4,7 +4,7 @@ import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
 import { companies, reviews, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { notify, type Telling, type Tools } from "../notifications/queries.ts";
+import { notify, type Telling, type Tools } from "../notifications/index.ts";
 import { finishedTogether, rateAnew } from "./queries.ts";
 
 type Reviewing = { author: string; companyId: string; input: z.output<typeof reviewInput> };

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { decisions, reports, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
-import { decideStory } from "../stories/queries.ts";
+import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";

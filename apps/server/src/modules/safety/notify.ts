@@ -1,5 +1,5 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
-import { notify, type Telling, type Tools } from "../notifications/queries.ts";
+import { notify, type Telling, type Tools } from "../notifications/index.ts";
 import { nameOfSubject } from "./subject-words.ts";
 
 export type { Telling, Tools };

@@ -10,7 +10,7 @@ import {
 } from "@khamt/contract";
 import { failures } from "../../platform/http/failures.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { withdrawAllTo } from "../connections/queries.ts";
+import { withdrawAllTo } from "../connections/index.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
 import { mayProtectThemselves } from "./policy.ts";
 import { report } from "./reports.ts";

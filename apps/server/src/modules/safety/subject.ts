@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { connections, conversationMembers } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { readListed } from "../../entities/read-listed.ts";
-import { authorOf } from "../stories/queries.ts";
+import { authorOf } from "../stories/index.ts";
 import { isProfile } from "./policy.ts";
 
 type Asked = { subject: SafetySubject; reader: string };

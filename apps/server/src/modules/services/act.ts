@@ -3,7 +3,7 @@ import type { RequestConfirmation } from "@khamt/contract";
 import { serviceRequests } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
-import { closeConversation, openConversation } from "../conversations/queries.ts";
+import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isRepeated, moves, type Reader, roleOf } from "./policy.ts";
 import { type RequestRow, tell, type Telling, type Tools } from "./notify.ts";
 

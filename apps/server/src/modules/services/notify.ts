@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Post } from "../../platform/mail/mail.ts";
-import { notify } from "../notifications/queries.ts";
+import { notify } from "../notifications/index.ts";
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
 export type Tools = {

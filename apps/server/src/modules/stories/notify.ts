@@ -1,6 +1,6 @@
 import type { ToldKind } from "@khamt/contract";
 import type { successStories } from "../../platform/db/schema/index.ts";
-import { notify, settleNews, type Telling, type Tools } from "../notifications/queries.ts";
+import { notify, settleNews, type Telling, type Tools } from "../notifications/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 
 export type { Telling, Tools };

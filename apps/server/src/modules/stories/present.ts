@@ -1,6 +1,6 @@
 import type { OwnStory, SuccessStory } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentFound } from "../matches/queries.ts";
+import { presentFound } from "../matches/index.ts";
 import { actionsFor, roleOf } from "./policy.ts";
 import { type OwnRow, profilesOf, type ShownRow } from "./queries.ts";
 import type { StoryRow } from "./notify.ts";

@@ -23,7 +23,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { notReported, shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { type Listed, readAll } from "../my-matches/queries.ts";
+import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 import { moveOf } from "./policy.ts";
 import { refresh, type StoryRow, tellPartner, type Telling } from "./notify.ts";

@@ -1,5 +1,6 @@
 export { withdrawAllTo } from "./act.ts";
-export { getConnection, findBetween } from "./list.ts";
+export { findBetween, getConnection } from "./list.ts";
 export { keepInvitations } from "./remind.ts";
+export { connectionRoutes } from "./routes.ts";
 export { type ConnectionRow, holdConnection } from "./rows.ts";
 export { settingsOf } from "./settings.ts";

@@ -1,0 +1,2 @@
+export { ownCofounderRoutes } from "./own.ts";
+export { cofounderRoutes } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { ownCompanyRoutes } from "./own.ts";
+export { companyRoutes } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { contactFormRoutes } from "./routes.ts";

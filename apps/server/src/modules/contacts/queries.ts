@@ -1,1 +1,0 @@
-export { revealOnPage } from "./share.ts";

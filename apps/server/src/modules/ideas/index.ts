@@ -1,0 +1,2 @@
+export { ownIdeaRoutes } from "./own.ts";
+export { ideaRoutes } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { pauseAll, resumeAll } from "./pause.ts";
+export { rankActivity } from "./rank-activity.ts";

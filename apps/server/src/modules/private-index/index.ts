@@ -1,0 +1,1 @@
+export { privateIndexRoutes } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { moderationRoutes } from "./moderation.ts";
+export { safetyRoutes } from "./routes.ts";

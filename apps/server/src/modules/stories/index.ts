@@ -1,0 +1,2 @@
+export { authorOf, decideStory } from "./queries.ts";
+export { storyRoutes } from "./routes.ts";
