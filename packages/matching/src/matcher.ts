@@ -1,18 +1,17 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
-import { anatomyOf, type Anatomy, type AnatomyInput } from "./explain/anatomy.ts";
-import { reasonsOf, type Reason } from "./explain/reasons.ts";
-import type { Features } from "./profile/features.ts";
+import { type Anatomy, type AnatomyInput, anatomyOf } from "./explain/anatomy.ts";
 import { type Hint, type HintInput, hintsOf, tellHint } from "./explain/hints.ts";
-import { mayMeet, pairOf } from "./score/pair.ts";
-import { percentOf } from "./score/percent.ts";
-import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
-import { createReach } from "./profile/relatedness.ts";
-import { readProfile, type ReadingTools } from "./profile/read-profile.ts";
-import { scorePair, type PairScore } from "./score/score.ts";
-import { surveyMarket, type Statistics } from "./score/statistics.ts";
-import { teamOf, type Team, type TeamInput } from "./team/team.ts";
+import { type Reason, reasonsOf } from "./explain/reasons.ts";
 import { tell, type Told } from "./explain/sentences.ts";
+import type { Features } from "./profile/features.ts";
+import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
+import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
+import { createRelatedness } from "./profile/supply.ts";
+import { mayMeet, pairOf } from "./score/pair.ts";
+import { type PairScore, percentOf, scorePair } from "./score/score.ts";
+import { type Statistics, surveyMarket } from "./score/statistics.ts";
 import { tellTeam, type ToldTeam } from "./team/sentences.ts";
+import { type Team, type TeamInput, teamOf } from "./team/team.ts";
 
 export interface Match {
   readonly id: string;
@@ -58,7 +57,7 @@ export interface MatcherSetup {
 }
 
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
-  const tools = { language, money, reach: createReach(language), now };
+  const tools = { language, money, relatedness: createRelatedness(language), now };
   return {
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
@@ -74,7 +73,7 @@ export function createMatcher({ language, money = {}, now }: MatcherSetup): Matc
 
 function rank(
   { source, candidates, limit = 20, statistics }: RankInput,
-  { language, reach }: ReadingTools,
+  { language, relatedness }: ReadingTools,
 ): Match[] {
   const context = { language, statistics: statistics ?? surveyMarket([source, ...candidates]) };
   return candidates
@@ -90,7 +89,7 @@ function rank(
       score: compared.pair.score,
       percent: percentOf(compared.pair.score),
       confidence: compared.pair.confidence,
-      reasons: reasonsOf({ ...compared, context, reach }),
+      reasons: reasonsOf({ ...compared, context, relatedness }),
     }));
 }
 

@@ -1,18 +1,19 @@
 // A pair laid open: what each side asks for and how far the other has it, what both state, and what each factor gave. All
 // of it is read from the score's own terms; nothing is judged anew.
 import type { LanguageResources } from "@khamt/language";
-import { factWords } from "./reasons.ts";
-import { factFactors } from "../score/facts.ts";
-import { isPlainlyAsked, needsOf, type PairContext } from "../score/factors.ts";
 import type { Features, Mention, Served } from "../profile/features.ts";
-import { type Pair, pairOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
-import { fitsSeenBy } from "../profile/preferences.ts";
-import { type Fits, lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.ts";
 import { isAbility } from "../profile/supply.ts";
-import { bestServiceOf, convincing, type Cover, coverOf, weighed } from "../team/team.ts";
+import { type Fits, fitsOf } from "../score/factors.ts";
+import { factFactors } from "../score/facts.ts";
+import { fitsSeenBy } from "../score/musts.ts";
+import { isPlainlyAsked, needsOf } from "../score/overlap.ts";
+import { type Pair, pairOf } from "../score/pair.ts";
+import { lossOf, type PairScore, percentOf, scoreOfFits, scorePair } from "../score/score.ts";
+import type { PairContext } from "../score/statistics.ts";
+import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { noService } from "../team/choose-team.ts";
-import { type FactorName, factorNames, isPeer, weightTables } from "../score/weights.ts";
+import { bestServiceOf, convincing, type Cover, coverOf, weighed } from "../team/team.ts";
+import { factWords } from "./reasons.ts";
 
 /** As a team counts: from half of its worth on a need is covered. */
 export type CoverState = "covered" | "partly" | "open";
@@ -139,7 +140,7 @@ function coverOfFit(fit: number | undefined): Term["cover"] {
 function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairScore): FactorShare[] {
   const { wanted, offered } = weightTables[relation];
   const averages = new Map([...wanted, ...offered].map(({ factor, average }) => [factor, average]));
-  const fits = Object.fromEntries(factorNames.map((name) => [name, pair.factors[name].fit])) as Fits;
+  const fits = fitsOf(pair.factors);
   const loss = lossOf(pair.conflicts);
   const percentWith = (changed: Partial<Fits>) => {
     const seen = { ...fits, ...changed };

@@ -9,9 +9,9 @@ import {
   type LanguageResources,
   type MoneyOptions,
 } from "@khamt/language";
-import { fitOfBudget } from "../score/facts.ts";
-import { needsOf } from "../score/factors.ts";
 import type { Features, Mention } from "../profile/features.ts";
+import { fitOfBudget } from "../score/facts.ts";
+import { needsOf } from "../score/overlap.ts";
 
 export type ChangeTopic =
   | "commitment"

@@ -1,5 +1,15 @@
 // What somebody could change in their own profile so that it fits another better, each change for itself.
 import type { LanguageResources, MoneyOptions } from "@khamt/language";
+import type { Features } from "../profile/features.ts";
+import type {
+  CofounderProfile,
+  CompanyProfile,
+  IdeaProfile,
+  ProfileKind,
+  ProfileOf,
+  ProjectProfile,
+} from "../profile/profile.ts";
+import type { ReadingTools } from "../profile/read-profile.ts";
 import {
   type Draft,
   needsToDrop,
@@ -12,16 +22,6 @@ import {
   usualBudget,
   without,
 } from "./change-drafts.ts";
-import type { Features } from "../profile/features.ts";
-import type {
-  CofounderProfile,
-  CompanyProfile,
-  IdeaProfile,
-  ProfileKind,
-  ProfileOf,
-  ProjectProfile,
-} from "../profile/profile.ts";
-import type { ReadingTools } from "../profile/read-profile.ts";
 
 export interface Change<K extends ProfileKind = ProfileKind> extends Draft {
   /** The fields to save. */

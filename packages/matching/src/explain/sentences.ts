@@ -1,7 +1,7 @@
 import type { Language, LanguageResources } from "@khamt/language";
-import type { Evidence, Reason } from "./reasons.ts";
-import type { Attribute } from "../profile/preferences.ts";
+import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
+import type { Evidence, Reason } from "./reasons.ts";
 
 export interface Told {
   /** The strongest reason. */

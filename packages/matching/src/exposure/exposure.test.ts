@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf } from "../score/percent.ts";
+import { percentOf } from "../score/score.ts";
 import { learnPrices, type Lesson } from "./prices.ts";
-import { chancesOf } from "./sample.ts";
 import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./rerank.ts";
+import { chancesOf } from "./sample.ts";
 
 const aList = fc
   .array(

@@ -6,8 +6,8 @@
 // exposure is too low on average, and without this all prices fell, by 0.17 where a round asks a twentieth of all seekers.
 // One number a profile, no matrix of pairs. That this is enough is known from matching with transferable utility, whose
 // equilibrium orders each list by the score and a term of the candidate alone (Tomita et al., RecSys 2023).
-import { chancesOf, sampleOf } from "./sample.ts";
 import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./rerank.ts";
+import { chancesOf, sampleOf } from "./sample.ts";
 
 /** One side of a market that looks at the other. */
 export interface Lesson<S> {

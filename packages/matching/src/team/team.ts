@@ -1,15 +1,12 @@
 // Who together could do what an idea asks for.
 import type { LanguageResources } from "@khamt/language";
-import { bestOf, byId, chooseTeam, type Contestant, gainOf, noService, type Service } from "./choose-team.ts";
-import { needsOf, type PairContext } from "../score/factors.ts";
-import type { Features, Mention, Served } from "../profile/features.ts";
+import { type Features, fullWorth, type Mention, type Served } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
-import { needPartsOf, type NeedPart } from "../score/overlap.ts";
+import { type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
-import { scorePair } from "../score/score.ts";
-import type { Statistics } from "../score/statistics.ts";
-import { fullWorth } from "../profile/units.ts";
+import { percentOf, scorePair } from "../score/score.ts";
+import type { PairContext, Statistics } from "../score/statistics.ts";
+import { bestOf, byId, chooseTeam, type Contestant, gainOf, noService, type Service } from "./choose-team.ts";
 
 export interface TeamInput {
   /** An idea or a project. */
