@@ -1,8 +1,8 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
 import { type Anatomy, type AnatomyInput, anatomyOf } from "./explain/anatomy.ts";
-import { type Hint, type HintInput, hintsOf, tellHint } from "./explain/hints.ts";
+import { explainHint, type Hint, type HintInput, hintsOf } from "./explain/hints.ts";
 import { type Reason, reasonsOf } from "./explain/reasons.ts";
-import { tell, type Told } from "./explain/sentences.ts";
+import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
 import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
@@ -10,8 +10,7 @@ import { createRelatedness } from "./profile/supply.ts";
 import { mayMeet, pairOf } from "./score/pair.ts";
 import { type PairScore, percentOf, scorePair } from "./score/score.ts";
 import { type Statistics, surveyMarket } from "./score/statistics.ts";
-import { tellTeam, type ToldTeam } from "./team/sentences.ts";
-import { type Team, type TeamInput, teamOf } from "./team/team.ts";
+import { explainTeam, type Team, type TeamExplanation, type TeamInput, teamOf } from "./team/team.ts";
 
 export interface Match {
   readonly id: string;
@@ -38,7 +37,7 @@ export interface Matcher {
   /** Best first; ties by confidence, then by id. Own profiles and kinds that do not match the source are left out. */
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
-  readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Told;
+  readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Explanation;
   /** What single changes of a profile would do to its percentage with another. */
   readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
   readonly explainHint: (hint: Hint, language: Language) => string;
@@ -46,7 +45,7 @@ export interface Matcher {
   readonly anatomy: (input: AnatomyInput) => Anatomy;
   /** The fewest candidates who together have what is asked for. */
   readonly team: (input: TeamInput) => Team;
-  readonly explainTeam: (team: Team, language: Language) => ToldTeam;
+  readonly explainTeam: (team: Team, language: Language) => TeamExplanation;
 }
 
 export interface MatcherSetup {
@@ -62,12 +61,12 @@ export function createMatcher({ language, money = {}, now }: MatcherSetup): Matc
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
     rank: (input) => rank(input, tools),
-    explain: (match, reader) => tell(match, reader, language),
+    explain: (match, reader) => explainMatch(match, reader, language),
     hints: (input) => hintsOf(input, tools),
-    explainHint: (hint, reader) => tellHint(hint, reader, language),
+    explainHint: (hint, reader) => explainHint(hint, reader, language),
     anatomy: (input) => anatomyOf(input, language),
     team: (input) => teamOf(input, language),
-    explainTeam: (team, reader) => tellTeam(team, reader, language),
+    explainTeam: (team, reader) => explainTeam(team, reader, language),
   };
 }
 

@@ -159,32 +159,23 @@ function bestFor(key: string, words: Words, relatedness: Relatedness): Serving |
 
 /** The pair without the statement that a factor is judged by, of the side that asks; the rating of a company is its own. */
 export function withoutFact(factor: FactorName): Change {
-  return ({ asking, offering }) =>
-    factor === "trust"
-      ? { asking, offering: { ...offering, facts: less(offering.facts, "trust") } }
-      : { asking: { ...asking, facts: less(asking.facts, ...statements(factor)) }, offering };
+  if (factor === "trust")
+    return ({ asking, offering }) => ({ asking, offering: stating(offering, { trust: undefined }) });
+  return ({ asking, offering }) => ({ asking: stating(asking, unstated[factor] ?? {}), offering });
 }
 
-function statements(factor: FactorName): (keyof Facts)[] {
-  switch (factor) {
-    case "commitment":
-    case "size":
-    case "budget":
-    case "stage":
-      return [factor];
-    case "timeline":
-      return ["months"];
-    case "experience":
-      return ["yearsAsked"];
-    case "credit":
-      return ["trust"];
-    case "place":
-      return ["place", "remote"];
-    default:
-      return [];
-  }
+function stating(features: Features, facts: Facts): Features {
+  return { ...features, facts: { ...features.facts, ...facts } };
 }
 
-function less(facts: Facts, ...keys: (keyof Facts)[]): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key as keyof Facts)));
-}
+/** What the asking side states of a factor, left open. */
+const unstated: Partial<Record<FactorName, Facts>> = {
+  commitment: { commitment: undefined },
+  size: { size: undefined },
+  budget: { budget: undefined },
+  stage: { stage: undefined },
+  timeline: { months: undefined },
+  experience: { yearsAsked: undefined },
+  credit: { trust: undefined },
+  place: { place: undefined, remote: undefined },
+};

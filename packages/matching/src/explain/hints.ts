@@ -7,8 +7,7 @@ import { type ReadingTools, readProfile } from "../profile/read-profile.ts";
 import { pairOf } from "../score/pair.ts";
 import { percentOf, scorePair } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";
-import type { ChangeTopic } from "./change-drafts.ts";
-import { type Change, changesOf } from "./changes.ts";
+import { type Change, changesOf, type ChangeTopic } from "./changes.ts";
 import { optionNames } from "./sentences.ts";
 
 export interface Hint<K extends ProfileKind = ProfileKind> {
@@ -58,7 +57,11 @@ function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[
 }
 
 /** "Full-time instead of part-time: 74 → 83 %". No slot is inflected. */
-export function tellHint({ change, from, to }: Hint, reader: Language, language: LanguageResources): string {
+export function explainHint(
+  { change, from, to }: Hint,
+  reader: Language,
+  language: LanguageResources,
+): string {
   const template =
     change.instead === undefined ? (added[change.topic] ?? templates[change.topic]) : templates[change.topic];
   const sentence = template[reader]
