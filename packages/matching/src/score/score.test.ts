@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { percentOf } from "./percent.ts";
+import { percentOf } from "./score.ts";
 
 test("percent rises with the score and stays between 1 and 99", () => {
   const score = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,11 +1,11 @@
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { createReach } from "./relatedness.ts";
-import { unit, unitsOf } from "./units.ts";
+import { unit, unitsOf } from "./features.ts";
+import { createRelatedness } from "./supply.ts";
 
 const language = createLanguage();
-const reach = createReach(language);
-const worth = (has: string, need: string) => (reach(has).get(need) ?? 0) / unit;
+const relatedness = createRelatedness(language);
+const worth = (has: string, need: string) => (relatedness(has).get(need) ?? 0) / unit;
 
 test("everybody serves a need for what they name", () => {
   for (const { id } of language.concepts) expect(worth(id, id)).toBe(1);
@@ -21,9 +21,9 @@ test("a very broad thing is no offer of a narrow one", () => {
 
 test("nothing is worth more than the graph says", () => {
   for (const { id } of language.concepts)
-    for (const [need, value] of reach(id))
+    for (const [need, value] of relatedness(id))
       expect(value).toBeLessThanOrEqual(unitsOf(language.similarity(need, id)));
 });
 
 test("a word outside the graph serves itself alone", () =>
-  expect([...reach("=zorbing")]).toEqual([["=zorbing", unit]]));
+  expect([...relatedness("=zorbing")]).toEqual([["=zorbing", unit]]));
