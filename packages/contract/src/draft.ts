@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { timestamp } from "./fields.ts";
+import { timestamp, timestampInput } from "./fields.ts";
 import { entityKinds } from "./vocabulary.ts";
 
 /** The form that a draft belongs to: a new entity of the kind, or one that is being edited. */
@@ -11,7 +11,7 @@ export const draftParams = z.object({
 /** What stands in the form, right or wrong, as the browser keeps it. */
 export const draftFields = z.record(z.string().max(60), z.unknown());
 /** `editedAt`: by the clock of the browser that typed it. Of two drafts the one typed last is kept. */
-export const draftInput = z.object({ fields: draftFields, editedAt: timestamp });
+export const draftInput = z.object({ fields: draftFields, editedAt: timestampInput });
 /** `fields` is null where nothing is kept. */
 export const draft = z.object({ fields: draftFields.nullable(), editedAt: timestamp.nullable() });
 

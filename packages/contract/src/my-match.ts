@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "./entity-ref.ts";
-import { id, timestamp } from "./fields.ts";
+import { id, timestamp, timestampInput } from "./fields.ts";
 import { matchChange } from "./match-change.ts";
 import { matchResult } from "./match.ts";
 import { languages, matchStatuses, matchTypes } from "./vocabulary.ts";
@@ -54,7 +54,7 @@ const saveInput = z.object({
   shown: z.object({ compatibility: z.int().min(1).max(99), reason: z.string().max(500) }),
   contacted: z.boolean().default(false),
   /** When a visitor's browser saved it. */
-  savedAt: timestamp.optional(),
+  savedAt: timestampInput.optional(),
 });
 
 export const saveMatchesInput = z.object({ matches: z.array(saveInput).min(1).max(mostSavedAtOnce) });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { timestamp } from "./fields.ts";
+import { timestampInput } from "./fields.ts";
 import { languageQuery } from "./list.ts";
 import { preferences } from "./preferences.ts";
 
@@ -22,7 +22,7 @@ export const own = {
 
 /** The version that an edit was made from: `updatedAt` as it was read. Another one by now is a conflict. */
 export const editedVersion = languageQuery.extend({
-  version: timestamp,
+  version: timestampInput,
   /** What is being typed into its form meanwhile stays: only whether it is listed changes. */
   keeps: z.literal("draft").optional(),
 });
