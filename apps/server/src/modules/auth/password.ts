@@ -6,13 +6,12 @@ import {
   type PublicUser,
   resetPasswordRequest,
 } from "@khamt/contract";
-import { readAgent } from "../../platform/auth/agent.ts";
+import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
 import { takeLetterBudget } from "../../platform/auth/emails.ts";
-import { requireFreshSignIn } from "../../platform/auth/owner.ts";
-import { requirePassword } from "../../platform/auth/proof.ts";
+import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAgent } from "./agent.ts";
+import { readAgent } from "./device.ts";
 
 const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
 const engine = "AppleWebKit/537.36 (KHTML, like Gecko)";
