@@ -1,7 +1,7 @@
 import type { Language } from "@khamt/language";
 import type { Item, Link, Words } from "./words/types.ts";
 
-type Parts = {
+export type Parts = {
   language: Language;
   said: Words;
   code: string | undefined;

@@ -1,5 +1,5 @@
 import type { Letter } from "./email.ts";
-import { page } from "./page.ts";
+import { page, type Parts } from "./page.ts";
 import { words } from "./words/index.ts";
 import type { LetterWords, Words } from "./words/types.ts";
 
