@@ -14,6 +14,7 @@ import type { Config } from "./env.ts";
 import { createLive, type LiveStreams } from "./live/live.ts";
 import { liveRoutes } from "./live/routes.ts";
 import type { Mail, Post } from "./mail/mail.ts";
+import { type LogStream, loggerOptions } from "./log.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/routes.ts";
 import { applicationRoutes } from "./modules/applications/routes.ts";
@@ -104,6 +105,8 @@ export type AppOptions = {
   patience?: { body: number; upload: number; rest: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
+  /** Where the log goes; without it to the standard output. */
+  logTo?: LogStream;
   /** Hears of every route. */
   onRoute?: (route: RouteOptions) => void;
 };
@@ -124,10 +127,11 @@ export async function buildApp({
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
   isOpen = () => true,
+  logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel, logTo),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,

@@ -1,5 +1,6 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../db/handle.ts";
+import { explain } from "../log.ts";
 import type { Ask, Named } from "./calls.ts";
 import { everyEntity, readChanges } from "./changes.ts";
 import { fill, type Filled } from "./fill.ts";
@@ -96,7 +97,7 @@ export function createFollower({ db, ask, say, clock = () => new Date() }: Setup
     if (!(await catchUp(serving))) await serve(await build());
     else if (isDue(serving))
       renewing ??= renew(() => {})
-        .catch((error: unknown) => say(`Matching keeps its old statistics: ${String(error)}`))
+        .catch((error: unknown) => say(`Matching keeps its old statistics: ${explain(error)}`))
         .finally(() => (renewing = undefined));
   }
 

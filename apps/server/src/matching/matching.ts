@@ -1,6 +1,7 @@
 import type { Rates } from "../db/derive.ts";
 import type { Db } from "../db/handle.ts";
 import { WaitError } from "../http-error.ts";
+import { explain } from "../log.ts";
 import type { Ask } from "./calls.ts";
 import { createFollower, type Follower } from "./follower.ts";
 import { secondsToWait, startThread, type Thread } from "./thread.ts";
@@ -90,7 +91,7 @@ export function createMatching({
 
   return {
     warm: () => {
-      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${String(error)}`));
+      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${explain(error)}`));
       followOn();
     },
     whenReady: async () => living().whenReady(),

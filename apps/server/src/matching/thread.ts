@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { WaitError } from "../http-error.ts";
+import { explain } from "../log.ts";
 import type { Ask, FromThread, ThreadData, ToThread } from "./calls.ts";
 
 export type Thread = {
@@ -34,7 +35,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
   };
   worker.on("message", receive);
   worker.on("error", (error: unknown) => {
-    reason = String(error);
+    reason = explain(error);
   });
   worker.on("exit", (code) => {
     hasEnded = true;
