@@ -27,8 +27,8 @@ const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
 
 const steps: Step[] = [
-  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
+  { name: "types", command: ["tsc", "-b"] },
+  { name: "types of the web app", command: ["tsc", "-b", "apps/web"] },
   {
     name: "lint",
     command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],

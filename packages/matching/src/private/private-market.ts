@@ -77,10 +77,10 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
     tell: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
       return hits.flatMap(({ id, percent, confidence }) => {
-        const outline = index.outline(id, nameOf);
-        if (!outline) return [];
-        const { reason, reasons } = explain(source, outline, reader);
-        return { id, percent, confidence, reason, reasons, concepts: namesIn(outline) };
+        const candidate = index.profileOf(id, nameOf);
+        if (!candidate) return [];
+        const { reason, reasons } = explain(source, candidate, reader);
+        return { id, percent, confidence, reason, reasons, concepts: namesIn(candidate) };
       });
     },
     explain: (source, other, reader) => explain(source, read(other), reader).reasons,
