@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { installTestPackages } from "./debian.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
-interface Step {
+type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
@@ -16,12 +16,12 @@ interface Step {
   report?: { file: string; count: (json: unknown) => Counts };
   /** Debian packages without which the step can't run. */
   needs?: string[];
-}
+};
 
-interface Counts {
+type Counts = {
   passed: number;
   failed: number;
-}
+};
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");

@@ -10,22 +10,22 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export const mostDocuments = 16_384;
 
-export interface Block {
+export type Block = {
   readonly ids: readonly string[];
   readonly columns: Columns;
   living: number;
   /** None while the block is open. */
   readonly postings: { readonly concepts: Postings; readonly needs: Postings } | undefined;
-}
+};
 
 const mostDead = 0.25;
 
-export interface Place {
+export type Place = {
   readonly block: Block;
   readonly doc: number;
-}
+};
 
-export interface Blocks {
+export type Blocks = {
   readonly size: () => number;
   readonly put: (document: Document) => void;
   readonly remove: (id: string) => boolean;
@@ -35,14 +35,14 @@ export interface Blocks {
   readonly closed: () => Block[];
   readonly merge: () => void;
   readonly bytes: () => number;
-}
+};
 
-export interface BlocksSetup {
+export type BlocksSetup = {
   readonly vocabulary: Vocabulary;
   readonly loaded?: readonly Block[];
   /** Of one block. */
   readonly most?: number;
-}
+};
 
 export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: BlocksSetup): Blocks {
   /** Number of the slot times the size of a block, and the place in it. */
@@ -141,11 +141,11 @@ function bytesOf({ columns, postings }: Block): number {
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-interface OpenBlock extends Block {
+type OpenBlock = Block & {
   readonly ids: string[];
   readonly writer: ColumnWriter;
   readonly postings: undefined;
-}
+};
 
 function openBlock(): OpenBlock {
   const writer = createColumnWriter();

@@ -9,28 +9,28 @@ import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from 
 import { createPasses } from "./filter.ts";
 import type { Market } from "./query.ts";
 
-export interface Meeting {
+export type Meeting = {
   /** Profiles that meet every must. What they do not say is not held against them. */
   readonly met: number;
   /** Profiles that there are. */
   readonly of: number;
   /** What is demanded, costliest first. */
   readonly demands: readonly Demand[];
-}
+};
 
-export interface Demand {
+export type Demand = {
   readonly attribute: Attribute;
   /** Of the profile that demands it. */
   readonly words: string;
   /** Profiles that would meet all without it. */
   readonly without: number;
-}
+};
 
-interface Demanding extends Omit<Market, "bringing"> {
+type Demanding = Omit<Market, "bringing"> & {
   readonly source: Features;
   /** Of the documents. */
   readonly kind: ProfileKind;
-}
+};
 
 const documentsAtOnce = 512;
 
@@ -59,13 +59,13 @@ export function* countMeeting(
 }
 
 type IsMet = (columns: Columns, doc: number) => boolean;
-interface Counted {
+type Counted = {
   readonly attribute: Attribute;
   readonly words: string;
   readonly musts: readonly IsMet[];
   /** Documents that meet all but this. */
   without: number;
-}
+};
 
 function demandsOf(demanding: Demanding): Counted[] {
   const musts = Map.groupBy(demanding.source.wishes?.musts ?? [], ({ attribute }) => attribute);

@@ -84,7 +84,7 @@ function placesOf(parts: Uint32Array, isRefused: (part: number) => boolean): num
 }
 
 /** Few profiles have wishes: theirs are judged by the plain scorer's own functions, on a stand-in for the document. */
-export interface WishScorer {
+export type WishScorer = {
   /** Whether the document or the source has wishes. */
   readonly concern: (columns: Columns, doc: number) => boolean;
   /** `refused`: places of the refused needs among those plainly asked. */
@@ -93,7 +93,7 @@ export interface WishScorer {
     doc: number,
     given: { readonly fits: Readonly<Fits>; readonly refused: readonly number[] },
   ) => { score: number; confidence: number };
-}
+};
 
 export function createWishScorer(query: Query): WishScorer {
   const { source, relation, sourceAsks, vocabulary } = query;

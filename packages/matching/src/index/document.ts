@@ -8,7 +8,7 @@ import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf } from "../score/ov
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
-export interface Document {
+export type Document = {
   readonly id: string;
   readonly concepts: readonly OwnConcept[];
   readonly terms: readonly OwnTerm[];
@@ -28,31 +28,31 @@ export interface Document {
   readonly owner: number;
   /** Seconds since 1970, 0 if unknown. */
   readonly updated: number;
-}
+};
 
-export interface OwnConcept {
+export type OwnConcept = {
   readonly concept: number;
   /** To somebody who needs it: as an offer alone (of the offering side), and at its best mention. */
   readonly offered: number | undefined;
   readonly worth: number;
   /** As a word of the profile. */
   readonly weight: number;
-}
+};
 
 /** A word that is said more plainly elsewhere than among the offers is there twice: the rest is not offered. */
-export interface OwnTerm {
+export type OwnTerm = {
   readonly term: number;
   readonly isOffered: boolean;
   readonly weight: number;
-}
+};
 
-export interface OwnNeed {
+export type OwnNeed = {
   readonly kind: NeedKind;
   readonly number: number;
   /** Whether it starts a need that is plainly asked. */
   readonly isAsked: boolean;
   readonly share: number;
-}
+};
 export const needKinds = { concept: 0, term: 1, choice: 2 } as const;
 export type NeedKind = (typeof needKinds)[keyof typeof needKinds];
 

@@ -4,14 +4,14 @@ import { flag } from "./document.ts";
 import type { Query } from "./query.ts";
 
 /** Who may be found. What is left out is neither scored nor counted, so that the limit holds for the rest. */
-export interface Filter {
+export type Filter = {
   /** Asked once for all profiles that state the same facts. They come without the words they were read from. */
   readonly where?: (facts: Facts) => boolean;
   /** Milliseconds since 1970, compared by the second. */
   readonly updatedSince?: number;
   readonly only?: ReadonlySet<string>;
   readonly without?: ReadonlySet<string>;
-}
+};
 
 /** Whether a document may be found: it is alive, of another owner, and passes the filter. */
 export function createPasses(

@@ -22,12 +22,12 @@ import { createTermTables } from "./term-table.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** Draws of concept names: those of the graph, and some that it does not know. */
-interface World {
+type World = {
   readonly language: LanguageResources;
   readonly names: readonly string[];
   readonly matcher: ReturnType<typeof createMatcher>;
   readonly relatedness: ReturnType<typeof createRelatedness>;
-}
+};
 
 const [places, sizes] = [["ulaanbaatar", "darkhan", "berlin"], ["startup", "small", "large"] as const];
 const commitments = ["full-time", "part-time", "consulting", "weekends"] as const;
@@ -237,12 +237,12 @@ function requireWorld(place: number): World {
   return world;
 }
 
-interface Found {
+type Found = {
   readonly id: string;
   readonly score: number;
   readonly confidence: number;
   readonly percent: number;
-}
+};
 const figures = ({ id, score, confidence, percent }: Found): Found => ({ id, score, confidence, percent });
 
 /** The plain way: every profile that passes is compared. */

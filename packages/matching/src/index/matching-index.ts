@@ -21,7 +21,7 @@ export type IndexSetup = PairContext & {
   readonly documentsPerBlock?: number;
 };
 
-export interface MatchingIndex {
+export type MatchingIndex = {
   readonly size: number;
   /** Adds the profile, in the place of the one that has its id. The first one decides of which kind all must be. */
   readonly put: (profile: Features) => void;
@@ -47,19 +47,19 @@ export interface MatchingIndex {
   readonly snapshot: (hiding?: Hiding) => Uint8Array;
   /** What the index keeps of a profile, as a profile; undefined if there is none of that id. */
   readonly profileOf: (id: string, nameOf: (concept: string) => string) => Features | undefined;
-}
+};
 
-export interface SearchOptions {
+export type SearchOptions = {
   readonly limit?: number;
   readonly filter?: Filter;
-}
+};
 
-export interface Hit {
+export type Hit = {
   readonly id: string;
   readonly score: number;
   readonly percent: number;
   readonly confidence: number;
-}
+};
 
 export function createIndex(setup: IndexSetup): MatchingIndex {
   const vocabulary = createVocabulary(setup.language);

@@ -7,7 +7,7 @@ import { type Columns, conceptIn, kindIn, numberIn, weightIn, worthIn } from "./
 import { needKinds } from "./document.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface Postings {
+export type Postings = {
   /** First run of each list, with one more at the end. */
   readonly lists: Uint32Array;
   /** First document of each run, with one more at the end. */
@@ -15,7 +15,7 @@ export interface Postings {
   /** Of each run. */
   readonly impacts: Uint8Array;
   readonly docs: Uint16Array;
-}
+};
 
 /** A need for a word outside the graph is not kept apart by word: there are too many of them. */
 export const anyTerm = 0;
@@ -68,11 +68,11 @@ function listsOf(need: number, vocabulary: Vocabulary): readonly number[] {
   }
 }
 
-interface Entries {
+type Entries = {
   readonly lists: number[];
   readonly impacts: number[];
   readonly docs: number[];
-}
+};
 
 function post(entries: Entries, list: number, impact: number, doc: number): void {
   entries.lists.push(list);

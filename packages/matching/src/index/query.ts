@@ -129,11 +129,11 @@ function wantedConcepts(needs: readonly NeedPart[], { vocabulary }: Market): Wan
     .map(({ keys, share }) => ({ concepts: numbersOf(keys, vocabulary), weight: share }));
 }
 
-interface Supplied {
+type Supplied = {
   readonly concept: number;
   readonly key: string;
   readonly value: number;
-}
+};
 
 function suppliedBy({ supply }: Features, { vocabulary: { concepts } }: Market): Supplied[] {
   const supplied: Supplied[] = [];

@@ -70,13 +70,13 @@ export function restoreProfile({ block, doc }: Place, restoring: Restoring): Fea
   };
 }
 
-interface Said {
+type Said = {
   /** Everything at its best mention; what of it is offered; and the profile's own words, told apart. */
   readonly all: Words;
   readonly offered: Words;
   readonly concepts: Words;
   readonly terms: Words;
-}
+};
 
 function saidBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Said {
   const said = { all: new Map(), offered: new Map(), concepts: new Map(), terms: new Map() };

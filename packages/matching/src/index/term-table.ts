@@ -4,17 +4,17 @@ import { unit } from "../profile/features.ts";
 import { type Columns, isOfferedIn, termIn, weightIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 
-export interface TermSums {
+export type TermSums = {
   /** What the words that both sides have add to the wording. */
   amount: number;
   /** What they add to the needs that are met. */
   covered: number;
-}
-export interface TermTable {
+};
+export type TermTable = {
   /** The same object each time. */
   readonly sumsOf: (columns: Columns, doc: number) => Readonly<TermSums>;
   readonly clear: () => void;
-}
+};
 
 export function createTermTables(): (query: Query) => TermTable {
   let places = new Uint16Array(1024);

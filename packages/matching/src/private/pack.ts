@@ -11,27 +11,27 @@ import { veil, veiledLength, veiling } from "./veil.ts";
 const magic = 0x4d50484b;
 const frame = 8;
 
-export interface MarketFacts {
+export type MarketFacts = {
   /** Milliseconds since 1970 at which the profiles were read. */
   readonly now: number;
   readonly mntPerUsd: number;
-}
+};
 
-interface Head extends MarketFacts {
+type Head = MarketFacts & {
   readonly size: number;
   /** By rarity: concepts by their id, words outside the graph veiled and joined, in an order that says nothing. */
   readonly concepts: Readonly<Record<number, readonly string[]>>;
   readonly words: Readonly<Record<number, string>>;
   readonly prices: Partial<Record<ProfileKind, Readonly<Record<string, number>>>>;
-}
+};
 
-export interface MarketToPack extends MarketFacts {
+export type MarketToPack = MarketFacts & {
   readonly index: Pick<MatchingIndex, "snapshot">;
   readonly statistics: Statistics;
   readonly language: Pick<LanguageResources, "get">;
   /** By the kind that searches, where they have been learned. */
   readonly prices: ReadonlyMap<ProfileKind, Prices>;
-}
+};
 
 export function packMarket(market: MarketToPack): Uint8Array {
   const { index, statistics, language, prices, now, mntPerUsd } = market;
@@ -71,11 +71,11 @@ function snapshotStart(headLength: number): number {
   return Math.ceil((frame + headLength) / 8) * 8;
 }
 
-export interface UnpackedMarket extends MarketFacts {
+export type UnpackedMarket = MarketFacts & {
   readonly statistics: Statistics;
   readonly prices: ReadonlyMap<string, Prices>;
   readonly snapshot: Uint8Array;
-}
+};
 
 /** Throws a TypeError for bytes that `packMarket` cannot have made. */
 export function unpackMarket(bytes: Uint8Array): UnpackedMarket {
