@@ -37,11 +37,11 @@ async function peersAtHand(): Promise<PeerName[]> {
   return names.filter((name) => name !== "hnswlib-node");
 }
 
-interface Row {
+type Row = {
   readonly name: string;
   readonly input: string;
   readonly figures: Figures;
-}
+};
 
 async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row[]> {
   const rows: Row[] = [];

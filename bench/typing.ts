@@ -90,7 +90,7 @@ async function traceTyping(page: Page, language: Reader["language"]): Promise<st
 }
 
 /** As Chromium writes it; times in microseconds. */
-interface TraceEvent {
+type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
@@ -99,13 +99,13 @@ interface TraceEvent {
   /** Processor time. */
   tdur?: number;
   args: { data?: { type?: string } };
-}
+};
 
-interface Keystroke {
+type Keystroke = {
   elapsed: number;
   processor: number;
   longest: number;
-}
+};
 
 function readKeystrokes(trace: string): Keystroke[] {
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };

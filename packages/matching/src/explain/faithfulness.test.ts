@@ -145,11 +145,11 @@ const aCompany: fc.Arbitrary<CompanyProfile> = fc
   )
   .map(([{ text }, rest]) => ({ id: "offering", description: text, ...rest }));
 
-interface Market {
+type Market = {
   readonly kinds: readonly ["idea", "cofounder"] | readonly ["project", "company"];
   readonly asking: object;
   readonly offering: object;
-}
+};
 const markets: fc.Arbitrary<Market> = fc.oneof(
   fc.record({ kinds: fc.constant(["idea", "cofounder"] as const), asking: anIdea, offering: aPerson }),
   fc.record({ kinds: fc.constant(["project", "company"] as const), asking: aProject, offering: aCompany }),
@@ -169,11 +169,11 @@ function logOdds(market: Market): number {
   return logOddsOf(scorePair(relation, sides, { language, statistics }));
 }
 
-interface Cited {
+type Cited = {
   readonly market: Market;
   readonly reason: Reason;
   readonly evidence: Evidence;
-}
+};
 const cited: Cited[] = samples.flatMap((market) => {
   const [match] = matcher.rank({
     source: read(market, "asking"),
