@@ -1,6 +1,4 @@
 import type { FastifyReply } from "fastify";
-import type { MemberFile } from "@khamt/contract";
-import { addressOf } from "../../entities/files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { FileRow } from "./queries.ts";
 
@@ -28,10 +26,6 @@ export async function sendFile(
   if (row.type === "application/pdf")
     return reply.type("application/pdf").header("content-disposition", attachment(row.name)).send(bytes);
   return reply.type("image/webp").header("content-disposition", "inline").send(bytes);
-}
-
-export function presentFile({ key, name, type, bytes }: FileRow): MemberFile {
-  return { url: addressOf(key), name: name ?? "", type: type ?? "", bytes };
 }
 
 function attachment(name: string | null): string {
