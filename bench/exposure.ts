@@ -12,7 +12,7 @@ import {
   type Matcher,
   type ProfileKind,
   type Prices,
-  spread,
+  rerank,
   usualDamping,
 } from "@khamt/matching";
 import { type Dataset, readDataset, type Task } from "../packages/matching/bin/dataset.ts";
@@ -88,7 +88,7 @@ function learned(learning: Generator<undefined, Prices>): Prices {
 }
 
 function listsOf<H extends Hit>({ hits, prices }: View<H>, damping: number): Map<string, H[]> {
-  return new Map([...hits].map(([id, each]) => [id, spread(each, prices, { limit, damping })]));
+  return new Map([...hits].map(([id, each]) => [id, rerank(each, prices, { limit, damping })]));
 }
 
 interface Views {

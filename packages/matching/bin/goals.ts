@@ -93,15 +93,15 @@ export interface Agreement {
 /** How far the versions of one profile are ranked alike. */
 export function agreementOf(data: Dataset, matcher: Matcher): Agreement {
   const pairs = data.triples.flatMap((versions) => {
-    const [en, mn, galig] = versions.map((source) =>
+    const lists = versions.map((source) =>
       matcher.rank({
         source,
         candidates: data.features[partnerOf[source.kind]],
         limit: Infinity,
         statistics: data.statistics,
       }),
-    ) as [Match[], Match[], Match[]];
-    return [compare(en, mn), compare(en, galig), compare(mn, galig)];
+    );
+    return lists.flatMap((one, at) => lists.slice(at + 1).map((other) => compare(one, other)));
   });
   return {
     points: mean(pairs.flatMap((pair) => pair.differences)),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { passkeyAssertion, webAuthnOptions } from "../account.ts";
+import { passkeyAssertion, webAuthnOptions } from "../accounts/account.ts";
 import {
   changeEmailRequest,
   changePasswordRequest,
@@ -17,7 +17,7 @@ import {
   signedIn,
   verificationSent,
   verifyEmailRequest,
-} from "../auth.ts";
+} from "../accounts/auth.ts";
 import * as calls from "../calls/auth.ts";
 import type { Routes } from "./route.ts";
 

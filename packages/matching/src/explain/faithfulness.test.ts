@@ -3,9 +3,6 @@
 import { createLanguage } from "@khamt/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { logOddsOf } from "./counterfactual.ts";
-import type { Evidence, Reason } from "./reasons.ts";
-import type { Features } from "../profile/features.ts";
 import {
   createMatcher,
   type CofounderProfile,
@@ -13,8 +10,11 @@ import {
   type IdeaProfile,
   type ProjectProfile,
 } from "../index.ts";
+import type { Features } from "../profile/features.ts";
 import { pairOf } from "../score/pair.ts";
 import { scorePair } from "../score/score.ts";
+import { logOddsOf } from "./counterfactual.ts";
+import type { Evidence, Reason } from "./reasons.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

@@ -6,7 +6,7 @@
 export type Prices = ReadonlyMap<string, number>;
 export const mostPrice = 0.3;
 
-export interface Spreading {
+export interface Reranking {
   readonly limit: number;
   readonly damping?: number;
   /** In points of percentage. */
@@ -29,10 +29,10 @@ export interface Ranked {
  * A list of `limit` of the hits, which come best first, as from a search for `hitsPerPlace` times as many. Of two hits further
  * apart than the guard the better one comes first, and who is left out counts as coming last. Nothing of a hit changes.
  */
-export function spread<H extends Ranked>(
+export function rerank<H extends Ranked>(
   hits: readonly H[],
   prices: Prices,
-  { limit, damping = usualDamping, guard = usualGuard }: Spreading,
+  { limit, damping = usualDamping, guard = usualGuard }: Reranking,
 ): H[] {
   const rest = hits.slice(0, hitsPerPlace * limit);
   const worth = ({ id, score }: Ranked) => score - damping * (prices.get(id) ?? 0);

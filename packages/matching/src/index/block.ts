@@ -2,7 +2,7 @@
 // cache. The one block that is open grows; closed ones never change but for the mark of the dead.
 import { type Columns, type ColumnWriter, createColumnWriter } from "./columns.ts";
 import { type Document, standings } from "./document.ts";
-import { postConcepts, postNeeds, type Postings } from "./postings.ts";
+import { postConcepts, type Postings, postNeeds } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export const mostDocuments = 16_384;

@@ -1,7 +1,7 @@
 import {
+  byFactor,
   type Direction,
   type FactorName,
-  factorNames,
   type Relation,
   steepness,
   type WeightTable,
@@ -29,5 +29,5 @@ function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Record<Facto
     const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
     return { weight, slope: steepness * weight, average };
   };
-  return Object.fromEntries(factorNames.map((name) => [name, line(name)])) as Record<FactorName, Line>;
+  return byFactor(line);
 }

@@ -6,18 +6,18 @@
 // is not known yet is taken at its best, penalties at nothing. Whoever reaches what is required is looked at again and
 // again, each time with more of it known: first the best of its concepts (sketch.ts), then its words outside the graph,
 // then all that is said; the facts come last.
-import { half } from "../score/factors.ts";
+import { fullGain, fullWorth, unit } from "../profile/features.ts";
+import type { Fits } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
-import { coveredShare, saturated } from "../score/overlap.ts";
-import { averagePair, type Fits } from "../score/score.ts";
-import { fullGain, fullWorth, unit } from "../profile/units.ts";
+import { coveredShare, halfSaturation, saturated } from "../score/overlap.ts";
+import { averagePair } from "../score/score.ts";
 import { baseLogOdds, type FactorName } from "../score/weights.ts";
-import type { Columns } from "./columns.ts";
-import { createSketch } from "./max-bound.ts";
 import type { BestOf } from "./best-of.ts";
 import { bothDirections, type Line } from "./both-directions.ts";
+import type { Columns } from "./columns.ts";
 import { standings, voices } from "./document.ts";
 import { isComparable, shareOfNeeds } from "./exact.ts";
+import { createSketch } from "./max-bound.ts";
 import { anyTerm, needList } from "./postings.ts";
 import type { Query } from "./query.ts";
 import type { TermSums } from "./term-table.ts";
@@ -121,7 +121,7 @@ function boundOfTerms(query: Query, { skills, wording }: Lines): Bound["ofTerms"
   const comparable = Array.from({ length: count }, (_, standing) => isComparable(query, standing));
   const total = query.asked?.total ?? 0;
   return ({ amount, covered }, standing) =>
-    (comparable[standing] ? wording.slope * saturated(amount, half.terms) : 0) +
+    (comparable[standing] ? wording.slope * saturated(amount, halfSaturation.terms) : 0) +
     (total > 0 ? skills.slope * coveredShare(covered, total) : 0);
 }
 
@@ -231,7 +231,7 @@ function alike(query: Query): number[][] {
 function mostWording({ wording }: Query): number {
   let sum = 0;
   for (const gain of wording.values()) sum += gain;
-  return saturated(unit * sum, half.terms);
+  return saturated(unit * sum, halfSaturation.terms);
 }
 
 /** By place. */

@@ -1,11 +1,9 @@
 // How many profiles meet all that somebody demands (musts.ts), and how many would without one demand. Each must meets
 // the graph once and then asks of a document a few numbers of its columns, or of its row of facts.
+import { type Features, type Must, unit } from "../profile/features.ts";
+import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
 import { acceptable, isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
 import { coveredShare, needPartsOf } from "../score/overlap.ts";
-import type { Features } from "../profile/features.ts";
-import type { Attribute, Must } from "../profile/preferences.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
-import { unit } from "../profile/units.ts";
 import type { Block } from "./block.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from "./columns.ts";
 import { createPasses } from "./filter.ts";

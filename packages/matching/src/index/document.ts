@@ -1,14 +1,13 @@
 // A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Nothing is spread
 // over the graph here; that is done to the one who searches.
-import { needsOf, isPlainlyAsked } from "../score/factors.ts";
-import { bandOf } from "../score/facts.ts";
 import type { Facts, Features } from "../profile/features.ts";
-import { needPartsOf, type NeedPart } from "../score/overlap.ts";
 import { asks } from "../profile/profile.ts";
-import type { Statistics } from "../score/statistics.ts";
+import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
-import { storedWishesOf } from "./wishes.ts";
+import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
+import type { Statistics } from "../score/statistics.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { storedWishesOf } from "./wishes.ts";
 
 export interface Document {
   readonly id: string;

@@ -1,10 +1,10 @@
 // The score of a document, to the last bit that of score.ts: the same whole numbers are summed, from the document's own
 // words and the query's tables, and the same functions make fits and a score of them.
-import { half, mutualComplement } from "../score/factors.ts";
+import type { Fits } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
-import { coveredShare, saturated } from "../score/overlap.ts";
-import { type Fits, lossOf, scoreOfFits } from "../score/score.ts";
-import { factorNames, penalties } from "../score/weights.ts";
+import { coveredShare, halfSaturation, mutualComplement, saturated } from "../score/overlap.ts";
+import { lossOf, scoreOfFits } from "../score/score.ts";
+import { byFactor, penalties } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
 import { needKinds, standings, voices } from "./document.ts";
@@ -40,7 +40,7 @@ export function createScorer(query: Query): Scorer {
   const comparable = Array.from({ length: voices.length * standings.voice }, (_, standing) =>
     isComparable(query, standing),
   );
-  const fits = emptyFits();
+  const fits = byFactor<number | undefined>(() => undefined);
   return {
     wordFits: (columns, doc, terms) => {
       const standing = columns.standings[doc] as number;
@@ -58,7 +58,7 @@ export function createScorer(query: Query): Scorer {
       fits[flatFactor] = flatFit;
       fits[bestFactor] = bestFit;
       fits.complement = complement && complementFit(complement, columns, doc);
-      fits.wording = comparable[standing] ? saturated(terms.amount, half.terms) : undefined;
+      fits.wording = comparable[standing] ? saturated(terms.amount, halfSaturation.terms) : undefined;
       return fits;
     },
     score: (columns, doc) => {
@@ -71,10 +71,6 @@ export function createScorer(query: Query): Scorer {
       return scoreOfFits(relation, fits, lossOf(row.conflicts, penalties.denied * refused.length));
     },
   };
-}
-
-function emptyFits(): Fits {
-  return Object.fromEntries(factorNames.map((name) => [name, undefined])) as Fits;
 }
 
 /** Both have words outside the graph, of one language. */

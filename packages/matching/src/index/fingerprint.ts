@@ -2,7 +2,7 @@
 // sample), and the rarity of the concepts.
 import type { LanguageResources } from "@khamt/language";
 import { readProfile } from "../profile/read-profile.ts";
-import { createReach } from "../profile/relatedness.ts";
+import { createRelatedness } from "../profile/supply.ts";
 import type { IndexSetup } from "./matching-index.ts";
 import type { VocabularyKeys } from "./vocabulary.ts";
 
@@ -39,7 +39,7 @@ function sampleReading(language: LanguageResources) {
   const { needs, topics, denied, supply, facts } = readProfile("idea", sample, {
     language,
     money: {},
-    reach: createReach(language),
+    relatedness: createRelatedness(language),
   });
   const served = [...supply.all].map(([key, { value }]) => [key, value]);
   return { needs, topics, denied: [...denied], served, facts };

@@ -1,20 +1,19 @@
 import { createLanguage, type LanguageResources } from "@khamt/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Facts, Features, Mention } from "../profile/features.ts";
 import { createMatcher } from "../matcher.ts";
+import type { Facts, Features, Mention, Must, Wishes } from "../profile/features.ts";
+import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
+import { conceptsThatMatter } from "../profile/read-wishes.ts";
+import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../profile/supply.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
-import { type Attribute, mattering, type Must, type Wishes } from "../profile/preferences.ts";
-import { createReach } from "../profile/relatedness.ts";
-import { surveyMarket, type Statistics } from "../score/statistics.ts";
-import { bringsOf, conceptsOf, supplyOf, termsOf } from "../profile/supply.ts";
-import type { Filter } from "./filter.ts";
-import { boundOf } from "./bound.ts";
+import { type Statistics, surveyMarket } from "../score/statistics.ts";
 import { createBlocks } from "./blocks.ts";
+import { boundOf } from "./bound.ts";
 import { documentOf } from "./document.ts";
 import { createScorer } from "./exact.ts";
+import type { Filter } from "./filter.ts";
 import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
 import { queryOf } from "./query.ts";
 import { sums, sumUp } from "./search.ts";
@@ -26,7 +25,7 @@ interface World {
   readonly language: LanguageResources;
   readonly names: readonly string[];
   readonly matcher: ReturnType<typeof createMatcher>;
-  readonly reach: ReturnType<typeof createReach>;
+  readonly relatedness: ReturnType<typeof createRelatedness>;
 }
 
 const [places, sizes] = [["ulaanbaatar", "darkhan", "berlin"], ["startup", "small", "large"] as const];
@@ -46,7 +45,7 @@ const worlds: readonly World[] = [
 function worldOf(language: LanguageResources, step: number): World {
   const known = language.concepts.filter((_, index) => index % step === 0).slice(0, 40);
   const names = [...known.map(({ id }) => id), "unheard-of", "never-seen"];
-  return { language, names, matcher: createMatcher({ language }), reach: createReach(language) };
+  return { language, names, matcher: createMatcher({ language }), relatedness: createRelatedness(language) };
 }
 
 /** A graph of twelve concepts with the edges drawn; what leads upwards only cannot go in a circle. */
@@ -74,10 +73,10 @@ function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind, world
     kind,
     ownerId: owner,
     updatedAt: draft.id.charCodeAt(0) * 1500,
-    concepts: mattering(conceptsOf(sides), wishes, world.language),
+    concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, world.language),
-    supply: supplyOf(sides, world.reach),
+    supply: supplyOf(sides, world.relatedness),
     ...(wishes && { wishes }),
   };
 }

@@ -2,17 +2,17 @@
 // score.ts finds by comparing with every profile.
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "../profile/features.ts";
-import { relationOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
 import type { ProfileKind } from "../profile/profile.ts";
+import { relationOf } from "../score/pair.ts";
+import { percentOf } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";
 import { mostDocuments } from "./block.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
-import { documentOf } from "./document.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
+import { documentOf } from "./document.ts";
 import type { Filter } from "./filter.ts";
-import { outlineOf } from "./restore-profile.ts";
 import { queryOf } from "./query.ts";
+import { outlineOf } from "./restore-profile.ts";
 import { type Counters, searchBlocks } from "./search.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 import { createTermTables } from "./term-table.ts";

@@ -3,7 +3,7 @@
 // a wanted thing is one of three levels, as many bits as the level is high; so the best of several is their OR, and ten
 // things fit in a word. The twenty weightiest things are kept so, in two words, the others by their sum. Levels are
 // rounded up, so the sketch is a bound too, and takes a tenth of the time that comparing takes.
-import { unit } from "../profile/units.ts";
+import { unit } from "../profile/features.ts";
 import type { BestOf } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";

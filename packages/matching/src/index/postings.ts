@@ -2,7 +2,7 @@
 // less than anything the document's own word can be worth. Only the bound of a score is made from it (bound.ts).
 // Impacts are few (a word is listed, or said in passing), so each list is a run of documents for each of its impacts:
 // what is added is the same for a whole run, and a posting takes two bytes.
-import { unit } from "../profile/units.ts";
+import { unit } from "../profile/features.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn, worthIn } from "./columns.ts";
 import { needKinds } from "./document.ts";
 import type { Vocabulary } from "./vocabulary.ts";

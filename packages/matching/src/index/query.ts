@@ -1,13 +1,11 @@
 // The one who searches, made ready to be compared with documents: its words and needs meet the graph here, once.
 import type { LanguageResources } from "@khamt/language";
-import { type Agreeing, agreementIn, needsOf } from "../score/factors.ts";
-import type { Features } from "../profile/features.ts";
-import { type NeedPart, needPartsOf } from "../score/overlap.ts";
-import { relationOf } from "../score/pair.ts";
+import { type Features, fullWorth, unit } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
-import type { Statistics } from "../score/statistics.ts";
 import { isAbility } from "../profile/supply.ts";
-import { fullWorth, unit } from "../profile/units.ts";
+import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
+import { relationOf } from "../score/pair.ts";
+import type { Statistics } from "../score/statistics.ts";
 import { type FactorName, isPeer, type Relation } from "../score/weights.ts";
 import { bestOf, type BestOf, type Wanted } from "./best-of.ts";
 import { type Relevant, relevantOf } from "./relevant.ts";

@@ -1,6 +1,6 @@
 // Which of the needs that are plainly asked the other side refuses, as conflicts.ts has it: their places among them.
 import { mostDenied, plainlyOffered } from "../score/conflicts.ts";
-import { isPlainlyAsked } from "../score/factors.ts";
+import { isPlainlyAsked } from "../score/overlap.ts";
 import { isPeer } from "../score/weights.ts";
 import { type Columns, conceptIn, kindIn, numberIn, refusedBy, startsNeedIn } from "./columns.ts";
 import { needKinds } from "./document.ts";

@@ -1,11 +1,17 @@
 // A document as a profile: what the index keeps of it, each concept under its name instead of the words that were
 // written. Its factors are those of the profile, so it has the same reasons, only not in the profile's own words.
 import type { LanguageResources } from "@khamt/language";
-import type { Facts, Features, Mention, Served, Words } from "../profile/features.ts";
+import {
+  type Facts,
+  type Features,
+  type Mention,
+  type Served,
+  unit,
+  type Words,
+} from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import type { Statistics } from "../score/statistics.ts";
 import { isAbility } from "../profile/supply.ts";
-import { unit } from "../profile/units.ts";
+import type { Statistics } from "../score/statistics.ts";
 import type { Place } from "./blocks.ts";
 import {
   type Columns,
@@ -100,10 +106,10 @@ function mentionsIn(words: Words): Mention[] {
   return [...words.values()].map(({ mention }) => mention);
 }
 
-function served(words: Words, { reach }: Vocabulary): Served {
+function served(words: Words, { relatedness }: Vocabulary): Served {
   const best = new Map<string, { value: number; mention: Mention }>();
   for (const [key, { weight, mention }] of words) {
-    for (const [need, similarity] of reach(key)) {
+    for (const [need, similarity] of relatedness(key)) {
       const value = similarity * weight;
       if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
     }

@@ -1,8 +1,8 @@
 // The factors that follow from stated facts. Many profiles state the same: each row of facts is judged once a query, by
 // the plain scorer's own functions. A budget and trust are in columns of their own.
-import { conflictsOfFacts, type Conflict } from "../score/conflicts.ts";
+import { unit } from "../profile/features.ts";
+import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
 import { type FactFits, factFitsOf, fitOfBand } from "../score/facts.ts";
-import { unit } from "../profile/units.ts";
 import type { Columns } from "./columns.ts";
 import { unknown } from "./document.ts";
 import type { Query } from "./query.ts";

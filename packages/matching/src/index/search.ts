@@ -2,8 +2,8 @@
 // each document (bound.ts); whose bound can reach the k-th best so far is scored exactly (exact.ts). The open block has
 // no postings: its documents are looked at one by one.
 import { type Block, mostDocuments } from "./block.ts";
-import { type Bound, boundOf, type Gains } from "./bound.ts";
 import type { Place } from "./blocks.ts";
+import { type Bound, boundOf, type Gains } from "./bound.ts";
 import { createScorer } from "./exact.ts";
 import { createPasses, type Filter } from "./filter.ts";
 import type { Postings } from "./postings.ts";

@@ -1,6 +1,6 @@
 // Words outside the graph are many: a query finds its own among them through one table of all, kept from query to query
 // and cleared after each, because making it new took longer than a search.
-import { unit } from "../profile/units.ts";
+import { unit } from "../profile/features.ts";
 import { type Columns, isOfferedIn, termIn, weightIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 

@@ -1,7 +1,6 @@
 import type { LanguageResources } from "@khamt/language";
-import type { Facts } from "../profile/features.ts";
-import { createReach, type Reach } from "../profile/relatedness.ts";
-import { unit } from "../profile/units.ts";
+import { type Facts, unit } from "../profile/features.ts";
+import { createRelatedness, type Relatedness } from "../profile/supply.ts";
 import { createNumbers, type Numbers } from "./numbers.ts";
 import type { StoredWishes } from "./wishes.ts";
 
@@ -22,7 +21,7 @@ export interface Vocabulary {
   /** The column holds the number of the wishes and one, 0 for none. */
   readonly wishesOf: (column: number) => StoredWishes | undefined;
   readonly conceptsOfChoice: (choice: number) => readonly number[];
-  readonly reach: Reach;
+  readonly relatedness: Relatedness;
   /** Everything that serves a need for the concept. */
   readonly serversOf: (concept: number) => readonly Server[];
 }
@@ -43,7 +42,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
   const choices = createNumbers(keys?.choices ?? [], 2 ** bits.choice);
   const rows = createNumbers(keys?.rows ?? [], 2 ** bits.row);
   const wishes = createNumbers(keys?.wishes ?? [], 2 ** bits.wishes);
-  const { reach, servers } = spreadIn(language);
+  const { relatedness, servers } = spreadIn(language);
   return {
     concepts,
     terms: createNumbers(keys?.terms ?? [], 2 ** bits.term),
@@ -51,7 +50,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
     owners: createNumbers(keys?.owners ?? [], 2 ** bits.owner),
     rows,
     wishes,
-    reach,
+    relatedness,
     factsOf: remembered((row) => JSON.parse(rows.keys[row] ?? "{}") as Facts),
     wishesOf: remembered((column) =>
       column === 0 ? undefined : (JSON.parse(wishes.keys[column - 1] ?? "") as StoredWishes),
@@ -64,7 +63,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
 }
 
 interface Spread {
-  readonly reach: Reach;
+  readonly relatedness: Relatedness;
   readonly servers: readonly (readonly Server[])[];
 }
 
@@ -73,17 +72,17 @@ const spreads = new WeakMap<LanguageResources, Spread>();
 function spreadIn(language: LanguageResources): Spread {
   let spread = spreads.get(language);
   if (spread === undefined) {
-    const reach = createReach(language);
-    spreads.set(language, (spread = { reach, servers: reversed(reach, language) }));
+    const relatedness = createRelatedness(language);
+    spreads.set(language, (spread = { relatedness, servers: reversed(relatedness, language) }));
   }
   return spread;
 }
 
-function reversed(reach: Reach, { concepts }: LanguageResources): Server[][] {
+function reversed(relatedness: Relatedness, { concepts }: LanguageResources): Server[][] {
   const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
   const servers: Server[][] = concepts.map(() => []);
   concepts.forEach(({ id }, concept) => {
-    for (const [need, similarity] of reach(id))
+    for (const [need, similarity] of relatedness(id))
       servers[numbers.get(need) ?? -1]?.push({ concept, similarity });
   });
   return servers;

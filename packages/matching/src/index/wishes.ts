@@ -1,14 +1,13 @@
 // Musts, and what does not matter (preferences.ts, musts.ts). Few profiles have them; theirs are judged by the plain
 // scorer's own functions, on a stand-in for the document that is made of its columns.
-import { conflictsOfFacts, type Conflict } from "../score/conflicts.ts";
-import { isPlainlyAsked } from "../score/factors.ts";
-import type { Features, Mention, Served } from "../profile/features.ts";
-import { heedWishes } from "../score/musts.ts";
+import { type Features, type Mention, type Served, unit, type Wishes } from "../profile/features.ts";
+import { asks, type Attribute } from "../profile/profile.ts";
+import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
+import type { Fits } from "../score/factors.ts";
+import { applyWishes, fitsSeenBy } from "../score/musts.ts";
+import { isPlainlyAsked } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
-import { type Attribute, fitsSeenBy, type Wishes } from "../profile/preferences.ts";
-import { asks } from "../profile/profile.ts";
-import { type Fits, lossOf, scoreOfFits } from "../score/score.ts";
-import { unit } from "../profile/units.ts";
+import { lossOf, scoreOfFits } from "../score/score.ts";
 import { penalties, weightTables } from "../score/weights.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";
@@ -69,7 +68,7 @@ export function createWishScorer(query: Query): WishScorer {
       return scoreOfFits(
         relation,
         fitsSeenBy(sides.asking, fits, wanted),
-        lossOf(heedWishes(conflicts, sides, query)),
+        lossOf(applyWishes(conflicts, sides, query)),
         fitsSeenBy(sides.offering, fits, offered),
       );
     },
@@ -124,7 +123,7 @@ function createStandIn({ kind, vocabulary }: Query) {
     const { own, ownStarts, offered, terms, termStarts } = columns;
     for (let at = ownStarts[doc] ?? 0; at < (ownStarts[doc + 1] ?? 0); at++) {
       const worth = onlyOffers ? (offered[at] ?? 0) : worthIn(own[at] ?? 0);
-      for (const [need, similarity] of vocabulary.reach(
+      for (const [need, similarity] of vocabulary.relatedness(
         vocabulary.concepts.keys[conceptIn(own[at] ?? 0)] ?? "",
       )) {
         const value = similarity * worth;

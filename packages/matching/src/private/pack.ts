@@ -2,8 +2,8 @@
 // its percentages depend on beside the graph.
 //   "KHPM" · length of the head · head as JSON · snapshot, from a multiple of 8
 import type { LanguageResources } from "@khamt/language";
-import type { MatchingIndex } from "../index/matching-index.ts";
 import type { Prices } from "../exposure/rerank.ts";
+import type { MatchingIndex } from "../index/matching-index.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { type Statistics, statisticsOfRarities } from "../score/statistics.ts";
 import { veil, veiledLength } from "./veil.ts";

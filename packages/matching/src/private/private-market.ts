@@ -1,12 +1,12 @@
 // What a device does with a packed market: one's own words are read, compared and explained here, and go nowhere.
 import type { Language, LanguageResources } from "@khamt/language";
-import { hitsPerPlace, spread } from "../exposure/rerank.ts";
-import type { Features } from "../profile/features.ts";
+import { hitsPerPlace, rerank } from "../exposure/rerank.ts";
 import { type Hit, loadIndex } from "../index/matching-index.ts";
 import { createMatcher } from "../matcher.ts";
+import type { Features } from "../profile/features.ts";
 import { asks, type ProfileKind, type ProfileOf } from "../profile/profile.ts";
-import { unpackMarket } from "./pack.ts";
 import type { AnyProfile } from "../profile/text-profile.ts";
+import { unpackMarket } from "./pack.ts";
 import { veiledFeatures } from "./veil.ts";
 
 export interface PrivateSearch {
@@ -72,7 +72,7 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
       const learned = prices.get(source.kind);
       const most = learned ? hitsPerPlace * limit : limit;
       const hits = index.search(source, { limit: most, filter: { without } });
-      return learned ? spread(hits, learned, { limit }) : hits;
+      return learned ? rerank(hits, learned, { limit }) : hits;
     },
     tell: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);

@@ -2,9 +2,8 @@
 // fetch, yet whoever writes the same word finds it. That is no secret against guessing; the words of a listed profile are
 // public, and an index has no need to repeat them.
 import type { LanguageResources } from "@khamt/language";
-import type { Features, Mention, Part, Served, Words } from "../profile/features.ts";
 import type { StoredWishes } from "../index/wishes.ts";
-import type { Must, Wishes } from "../profile/preferences.ts";
+import type { Features, Mention, Must, Part, Served, Wishes, Words } from "../profile/features.ts";
 
 /** 48 bits in base 36: among a hundred thousand words no two are likely to meet. */
 export function veil(word: string): string {

@@ -1,12 +1,42 @@
 // What the engine is told. Everything but the id may be missing; a missing field never counts against anyone.
-import type { Preferences } from "./preferences.ts";
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
 
-/** Who looks for somebody to do something; the others offer themselves. */
+/** Ideas and projects ask for somebody; people and companies offer themselves. */
 export function asks(kind: ProfileKind): boolean {
   return kind === "idea" || kind === "project";
 }
+
+/**
+ * How much something about the other side matters. By default everything is preferred and counts by its weight. A must
+ * that is not met is a conflict; what does not matter counts as average and costs no confidence.
+ */
+export type Importance = "must" | "prefer" | "any";
+
+const attributes = [
+  "skills",
+  "roles",
+  "commitment",
+  "place",
+  "workStyle",
+  "stage",
+  "size",
+  "language",
+  "industry",
+] as const;
+export type Attribute = (typeof attributes)[number];
+
+export function isAttribute(name: string): name is Attribute {
+  return attributes.some((attribute) => attribute === name);
+}
+
+export interface Preference {
+  readonly importance: Importance;
+  /** What the other side has to be or have. Without them the profile's own field says it. */
+  readonly values?: readonly string[] | null;
+}
+
+export type Preferences = Readonly<Partial<Record<Attribute, Preference>>>;
 
 interface Owned {
   readonly id: string;

@@ -1,8 +1,7 @@
 // What somebody writes about whom they look for, as a profile that looks for them. Wherever the text is read, on the
 // server or on a device, the same comes of it.
 import { parseCommitment, type Commitment, type ConceptMatch, type LanguageResources } from "@khamt/language";
-import type { Preferences } from "./preferences.ts";
-import type { ProfileKind, ProfileOf } from "./profile.ts";
+import type { Preferences, ProfileKind, ProfileOf } from "./profile.ts";
 
 export type AnyProfile = {
   [K in ProfileKind]: { readonly kind: K; readonly profile: ProfileOf[K] };

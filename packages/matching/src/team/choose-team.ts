@@ -2,7 +2,7 @@
 // the team for each is a monotone submodular function, so that taking the person who adds most, again and again, reaches
 // at least 1 − 1/e of the best team of that size (Nemhauser, Wolsey and Fisher 1978). What a person adds only shrinks as
 // the team grows: an old gain is a bound for the new one, and most people need not be looked at again (Minoux 1978).
-import type { Mention } from "../profile/features.ts";
+import { noService, type Service } from "../explain/cover.ts";
 
 /** Somebody with the worth of their words for each need. */
 export interface Contestant {
@@ -10,14 +10,6 @@ export interface Contestant {
   readonly score: number;
   readonly serves: readonly Service[];
 }
-export interface Service {
-  /** Share of all that is asked, times worth. */
-  readonly value: number;
-  readonly mention: Mention | undefined;
-  readonly concept?: string;
-}
-
-export const noService: Service = { value: 0, mention: undefined };
 
 export interface Choice {
   readonly contestants: readonly Contestant[];

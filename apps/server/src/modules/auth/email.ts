@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { sendLetter, takeLetterBudget } from "../../platform/auth/emails.ts";
-import { requirePassword } from "../../platform/auth/proof.ts";
+import { requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { PublicUser } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import { readAgent } from "../../platform/auth/agent.ts";
+import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
 import { takeLetterBudget } from "../../platform/auth/emails.ts";
-import { requireFreshSignIn } from "../../platform/auth/owner.ts";
-import { requirePassword } from "../../platform/auth/proof.ts";
+import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";

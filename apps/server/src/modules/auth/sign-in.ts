@@ -10,7 +10,7 @@ import {
   tryChallenge,
 } from "../../platform/auth/challenges.ts";
 import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
-import { holdAccount } from "../../platform/auth/hold-account.ts";
+import { holdAccount } from "../../platform/auth/account.ts";
 import { secondStepMethods, verifySecondStep } from "../../platform/auth/second-step.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { endSession } from "../../platform/auth/sessions.ts";

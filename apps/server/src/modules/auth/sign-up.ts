@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
-import { readAgent } from "../../platform/auth/agent.ts";
+import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { codeMinutes, hasLiveCode, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
 import { sendLetter, takeLetterBudget } from "../../platform/auth/emails.ts";
-import { nameOfAddress } from "../../platform/auth/public-user.ts";
+import { nameOfAddress } from "../../platform/auth/account.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
 import { newToken } from "../../platform/auth/tokens.ts";

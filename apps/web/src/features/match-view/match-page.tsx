@@ -1,4 +1,4 @@
-import type { PairResult } from "@khamt/contract";
+import type { EntityRef, PairResult } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
@@ -14,14 +14,14 @@ import { Hints } from "./hints.tsx";
 import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery } from "./queries.ts";
 import { Reasons } from "./reasons.tsx";
-import { refOf, type Ref, writeRef } from "../../shared/matches/match-address.ts";
+import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
 
 interface MatchPageProps {
-  source: Ref;
-  target: Ref;
+  source: EntityRef;
+  target: EntityRef;
 }
 
 /** One match laid open: the percentage, the two strands, what stands against it, what would raise it. */
@@ -85,7 +85,7 @@ function Team({ pair }: { pair: PairResult }) {
   );
 }
 
-function Gap({ source, present, lead }: { source: Ref; present: string; lead: string }) {
+function Gap({ source, present, lead }: { source: EntityRef; present: string; lead: string }) {
   const { api } = useRouter().options.context;
   const { data: team } = useQuery(teamQuery(api, source, [present]));
   return team === undefined ? <p className="text-lg">{lead}</p> : <TeamMembers {...{ source, team, lead }} />;
