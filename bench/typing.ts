@@ -108,7 +108,7 @@ type Keystroke = {
 };
 
 function readKeystrokes(trace: string): Keystroke[] {
-  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
   const letters = events
     .filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "input")
     .sort((a, b) => a.ts - b.ts);

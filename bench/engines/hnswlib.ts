@@ -30,7 +30,7 @@ export const howToInstallHnswlib =
 export async function loadHnswlib(): Promise<Hnswlib | undefined> {
   const name: string = "hnswlib-node";
   try {
-    const { default: library } = (await import(name)) as { default: Hnswlib };
+    const { default: library }: { default: Hnswlib } = await import(name);
     return library;
   } catch {
     return undefined;
