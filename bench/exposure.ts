@@ -12,7 +12,7 @@ import {
   type Matcher,
   type ProfileKind,
   type Prices,
-  spread,
+  rerank,
   usualDamping,
 } from "@khamt/matching";
 import { type Dataset, readDataset, type Task } from "../packages/matching/bin/dataset.ts";
@@ -60,12 +60,12 @@ export async function run({ data: folder, write }: Options): Promise<void> {
 }
 
 /** One side of a market looks at the other. */
-interface View<H extends Hit = Hit> {
+type View<H extends Hit = Hit> = {
   readonly name: string;
   readonly ids: readonly string[];
   readonly hits: ReadonlyMap<string, readonly H[]>;
   readonly prices: Prices;
-}
+};
 
 function viewOf<H extends Hit>(
   seekers: readonly Features[],
@@ -88,14 +88,14 @@ function learned(learning: Generator<undefined, Prices>): Prices {
 }
 
 function listsOf<H extends Hit>({ hits, prices }: View<H>, damping: number): Map<string, H[]> {
-  return new Map([...hits].map(([id, each]) => [id, spread(each, prices, { limit, damping })]));
+  return new Map([...hits].map(([id, each]) => [id, rerank(each, prices, { limit, damping })]));
 }
 
-interface Views {
+type Views = {
   readonly name: string;
   readonly there: View;
   readonly back: View;
-}
+};
 
 const usual = `d=${usualDamping}`;
 type WithoutAndWith = readonly [without: number, withPrices: number];

@@ -1,6 +1,6 @@
 // What a page must show as it was typed: markup that would run, letters that turn the line around, pictures made of
 // several signs, Mongolian typed in Latin letters, and every text as long as it may be.
-import { longest, mostTags } from "../packages/contract/src/given.ts";
+import { longest, mostTags } from "../packages/contract/src/entities/given.ts";
 import { paper, picture } from "./form-uploads.ts";
 import type { FormValues } from "./forms-fixtures.ts";
 

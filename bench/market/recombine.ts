@@ -3,12 +3,16 @@
 // a market of a million has a million different profiles, but no word that the profiles read do not have.
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "@khamt/matching";
-import { createReach } from "../../packages/matching/src/profile/relatedness.ts";
-import { conceptsOf, supplyOf, termsOf } from "../../packages/matching/src/profile/supply.ts";
 import { createRandom, type Random } from "./random.ts";
+import {
+  conceptsOf,
+  createRelatedness,
+  supplyOf,
+  termsOf,
+} from "../../packages/matching/src/profile/supply.ts";
 
 export function createRecombiner(pool: readonly Features[], language: LanguageResources, seed = 1) {
-  const reach = createReach(language);
+  const relatedness = createRelatedness(language);
   const ofTrade = Map.groupBy(pool, tradeOf);
   const ofLanguage = Map.groupBy(pool, ({ facts }) => facts.writtenIn);
   return (index: number): Features => {
@@ -26,7 +30,7 @@ export function createRecombiner(pool: readonly Features[], language: LanguageRe
       id: `${first.kind}-${index}`,
       concepts: conceptsOf(sides),
       terms: termsOf(sides),
-      supply: supplyOf(sides, reach),
+      supply: supplyOf(sides, relatedness),
       facts: random.pick(ofLanguage.get(first.facts.writtenIn) ?? pool).facts,
     };
   };

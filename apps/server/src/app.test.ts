@@ -1,7 +1,10 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { errorBody } from "@khamt/contract";
 import { buildApp } from "./app.ts";
 import { openTestApp, type TestApp, testConfig } from "../test/app.ts";
+import { signInMember } from "../test/member.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 
 let server: TestApp;
@@ -144,6 +147,61 @@ describe("hostile input", () => {
       error: "invalid-parameter",
       parameter: "q",
     });
+  });
+
+  const firstYear = "0000-01-01T00:00:00.000Z";
+
+  test.each([
+    "/api/startup-ideas?",
+    "/api/startup-cofounders?",
+    "/api/companies?",
+    "/api/project-listings?",
+    "/api/partners?",
+    "/api/search?q=go&",
+    "/api/success-stories?",
+    "/api/applications?side=mine&",
+    "/api/conversations?",
+    "/api/connections?tab=sent&",
+    "/api/service-requests?",
+  ])("a cursor of the year 0 is refused by %s", async (list) => {
+    const cookie = await server.signIn(await addUser(server.db));
+    const cursor = Buffer.from(`${firstYear} 00000000-0000-4000-8000-000000000000 0`).toString("base64url");
+    const answer = await server.get(`${list}cursor=${cursor}`, { cookie });
+    expect(answer.json(), answer.body).toMatchObject({ error: "invalid-parameter", parameter: "cursor" });
+  });
+
+  test("a time of the year 0 is refused wherever one is sent", async () => {
+    const member = await signInMember(server);
+    const idea = await member.make("idea");
+    const found = { type: "cofounder", targetId: idea.id, shown: { compatibility: 50, reason: "" } };
+    const cookie = await server.signIn(member.id);
+    const saved = { matches: [{ ...found, savedAt: firstYear }] };
+    const answers = [
+      await server.post("/api/my-matches", saved, { cookie }),
+      await member.put("idea", { id: idea.id, updatedAt: firstYear }, idea),
+      await member.call("PUT", "/api/drafts/idea/new", { fields: {}, editedAt: firstYear }),
+    ];
+    expect(answers.map((answer) => answer.json<{ parameter: string }>().parameter)).toEqual([
+      "matches.0.savedAt",
+      "version",
+      "editedAt",
+    ]);
+  });
+
+  test("a time that only the database refuses is a bad request", async () => {
+    const app = await buildApp({ db: server.db, config: testConfig });
+    const asked = {
+      config: { access: "public" },
+      schema: { querystring: z.object({ at: z.string() }) },
+    } as const;
+    app.get<{ Querystring: { at: string } }>("/test/time", asked, ({ query }) =>
+      server.db.execute(sql`select ${query.at}::timestamptz`),
+    );
+    for (const at of [firstYear, "yesterday week"])
+      expect((await app.inject({ url: "/test/time", query: { at } })).json()).toMatchObject({
+        error: "bad-request",
+      });
+    await app.close();
   });
 
   test("a malformed address is a bad request", async () => {

@@ -10,6 +10,7 @@ import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
+import { type LogStream, loggerOptions } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
 import type { Mail, Post } from "./platform/mail/mail.ts";
@@ -100,6 +101,8 @@ export type AppOptions = {
   patience?: { body: number; upload: number; rest: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
+  /** Where the log goes; without it to the standard output. */
+  logTo?: LogStream;
   /** Hears of every route. */
   onRoute?: (route: RouteOptions) => void;
 };
@@ -120,10 +123,11 @@ export async function buildApp({
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
   isOpen = () => true,
+  logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel, logTo),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,

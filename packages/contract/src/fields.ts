@@ -3,6 +3,8 @@ import { languages } from "./vocabulary.ts";
 
 export const id = z.uuid();
 export const timestamp = z.iso.datetime();
+/** A time that is given: of the years 1970 to 9999, which every clock and database holds. */
+export const timestampInput = timestamp.refine((time) => time >= "1970");
 export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();

@@ -3,24 +3,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Features, Matcher, ProfileKind, ProfileOf, Statistics } from "../src/index.ts";
 
-export interface Dataset {
+export type Dataset = {
   readonly features: Readonly<Record<ProfileKind, readonly Features[]>>;
   readonly statistics: Statistics;
   readonly tasks: readonly Task[];
   /** One profile in three versions: English, Mongolian, Mongolian in Latin letters. */
   readonly triples: readonly (readonly Features[])[];
-}
+};
 
-export interface Task {
+export type Task = {
   readonly name: string;
   readonly queries: readonly Query[];
   readonly candidates: readonly Features[];
-}
-export interface Query {
+};
+export type Query = {
   readonly source: Features;
   /** 1 to 3 by candidate; what is not judged is 0. Empty without judgements. */
   readonly grades: Readonly<Record<string, number>>;
-}
+};
 
 const files: Readonly<Record<ProfileKind, string>> = {
   idea: "ideas",
@@ -36,7 +36,7 @@ export function readDataset(dir: string, matcher: Matcher): Dataset {
     company: analyse("company", dir, matcher),
     project: analyse("project", dir, matcher),
   };
-  const queries = readJson(join(dir, "queries.json")) as Record<string, string[]>;
+  const queries: Record<string, string[]> = readJson(join(dir, "queries.json"));
   return {
     features,
     statistics: matcher.survey(Object.values(features).flat()),
@@ -46,16 +46,14 @@ export function readDataset(dir: string, matcher: Matcher): Dataset {
 }
 
 function analyse<K extends ProfileKind>(kind: K, dir: string, matcher: Matcher): Features[] {
-  const list = readJson(join(dir, `${files[kind]}.json`));
+  const list: ProfileOf[K][] = readJson(join(dir, `${files[kind]}.json`));
   if (!Array.isArray(list)) throw new Error(`${files[kind]}.json: a list of ${kind} profiles was expected`);
-  return list.map((profile: ProfileOf[K]) => matcher.analyse(kind, profile));
+  return list.map((profile) => matcher.analyse(kind, profile));
 }
 
 function readTask(name: string, ids: readonly string[], features: Dataset["features"], dir: string): Task {
   const [from, to] = kindsOf(name);
-  const judged = readOptional(join(dir, "qrels", `${name}.json`)) as
-    | Record<string, Record<string, number>>
-    | undefined;
+  const judged = readOptional<Record<string, Query["grades"]>>(join(dir, "qrels", `${name}.json`));
   const queries = ids.map((id) => {
     const source = features[from].find((candidate) => candidate.id === id);
     if (source === undefined) throw new Error(`queries.json: ${name} names ${id}, which is no ${from}`);
@@ -75,20 +73,20 @@ function isKind(name: string | undefined): name is ProfileKind {
   return name !== undefined && name in files;
 }
 
-type Triple = { [K in ProfileKind]: { kind: K; en: ProfileOf[K]; mn: ProfileOf[K]; galig: ProfileOf[K] } };
+type Triple<K extends ProfileKind> = { kind: K; en: ProfileOf[K]; mn: ProfileOf[K]; galig: ProfileOf[K] };
 
 function readTriples(path: string, matcher: Matcher): Features[][] {
-  const triples = (readOptional(path) ?? []) as Triple[ProfileKind][];
-  return triples.map(({ kind, en, mn, galig }) =>
-    [en, mn, galig].map((version) => matcher.analyse(kind, version as never)),
-  );
+  const read = <K extends ProfileKind>({ kind, en, mn, galig }: Triple<K>) =>
+    [en, mn, galig].map((version) => matcher.analyse(kind, version));
+  return (readOptional<Triple<ProfileKind>[]>(path) ?? []).map(read);
 }
 
-function readOptional(path: string): unknown {
+function readOptional<T>(path: string): T | undefined {
   return existsSync(path) ? readJson(path) : undefined;
 }
 
-function readJson(path: string): unknown {
+/** Whoever asks says what the file holds. */
+function readJson<T>(path: string): T {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {

@@ -1,37 +1,40 @@
-export { createMatcher } from "./matcher.ts";
-export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
-export { createIndex, loadIndex } from "./index/matching-index.ts";
-export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
+export type { Anatomy, CoverState, CoveredNeed, FactorShare, Term } from "./explain/anatomy.ts";
+export type { Change } from "./explain/changes.ts";
+export type { Cover } from "./explain/cover.ts";
+export type { Hint, HintInput } from "./explain/hints.ts";
+export type { Evidence, Reason } from "./explain/reasons.ts";
+export { optionNames } from "./explain/sentences.ts";
+export type { Explanation } from "./explain/sentences.ts";
+export { addExposure, learnPrices } from "./exposure/prices.ts";
+export type { MarketSide } from "./exposure/prices.ts";
+export { hitsPerPlace, rerank, usualDamping } from "./exposure/rerank.ts";
+export type { Prices, Reranking } from "./exposure/rerank.ts";
 export type { Demand, Meeting } from "./index/count-meeting.ts";
 export type { Filter } from "./index/filter.ts";
+export { createIndex, loadIndex } from "./index/matching-index.ts";
+export type { Hit, IndexSetup, MatchingIndex, SearchOptions } from "./index/matching-index.ts";
 export { SnapshotError } from "./index/snapshot.ts";
+export { createMatcher } from "./matcher.ts";
+export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
+export { packMarket } from "./private/pack.ts";
+export { openMarket } from "./private/private-market.ts";
+export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/private-market.ts";
+export type { Features } from "./profile/features.ts";
 export type {
+  Attribute,
   CofounderProfile,
   CompanyProfile,
   IdeaProfile,
+  Importance,
+  Preference,
+  Preferences,
   ProfileKind,
   ProfileOf,
   ProjectProfile,
 } from "./profile/profile.ts";
-export type { Evidence, Reason } from "./explain/reasons.ts";
-export type { Features } from "./profile/features.ts";
-export { createSurvey } from "./score/statistics.ts";
-export type { Statistics, Survey } from "./score/statistics.ts";
-export type { Anatomy, CoverState, FactorShare, Strand, Term } from "./explain/anatomy.ts";
-export type { Change } from "./explain/changes.ts";
-export type { Hint, HintInput } from "./explain/hints.ts";
-export type { Attribute, Importance, Preference, Preferences } from "./profile/preferences.ts";
-export type { Cover, Team, TeamInput, TeamMember } from "./team/team.ts";
-export { optionNames } from "./explain/sentences.ts";
-export type { Told } from "./explain/sentences.ts";
-export type { ToldTeam } from "./team/sentences.ts";
-export type { Direction, FactorName } from "./score/weights.ts";
-export { addExposure, learnPrices } from "./exposure/prices.ts";
-export type { Lesson } from "./exposure/prices.ts";
-export { hitsPerPlace, spread, usualDamping } from "./exposure/rerank.ts";
-export { openMarket } from "./private/private-market.ts";
-export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/private-market.ts";
-export { packMarket } from "./private/pack.ts";
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
-export type { Prices, Spreading } from "./exposure/rerank.ts";
+export { createSurvey } from "./score/statistics.ts";
+export type { Statistics, Survey } from "./score/statistics.ts";
+export type { Direction, FactorName } from "./score/weights.ts";
+export type { Team, TeamExplanation, TeamInput, TeamMember } from "./team/team.ts";

@@ -1,20 +1,18 @@
 import type { Language, LanguageResources, MoneyOptions } from "@khamt/language";
-import { anatomyOf, type Anatomy, type AnatomyInput } from "./explain/anatomy.ts";
-import { reasonsOf, type Reason } from "./explain/reasons.ts";
+import { type Anatomy, type AnatomyInput, anatomyOf } from "./explain/anatomy.ts";
+import { explainHint, type Hint, type HintInput, hintsOf } from "./explain/hints.ts";
+import { type Reason, reasonsOf } from "./explain/reasons.ts";
+import { explainMatch, type Explanation } from "./explain/sentences.ts";
 import type { Features } from "./profile/features.ts";
-import { type Hint, type HintInput, hintsOf, tellHint } from "./explain/hints.ts";
-import { mayMeet, pairOf } from "./score/pair.ts";
-import { percentOf } from "./score/percent.ts";
 import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
-import { createReach } from "./profile/relatedness.ts";
-import { readProfile, type ReadingTools } from "./profile/read-profile.ts";
-import { scorePair, type PairScore } from "./score/score.ts";
-import { surveyMarket, type Statistics } from "./score/statistics.ts";
-import { teamOf, type Team, type TeamInput } from "./team/team.ts";
-import { tell, type Told } from "./explain/sentences.ts";
-import { tellTeam, type ToldTeam } from "./team/sentences.ts";
+import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
+import { createRelatedness } from "./profile/supply.ts";
+import { mayMeet, pairOf } from "./score/pair.ts";
+import { type PairScore, percentOf, scorePair } from "./score/score.ts";
+import { type Statistics, surveyMarket } from "./score/statistics.ts";
+import { explainTeam, type Team, type TeamExplanation, type TeamInput, teamOf } from "./team/team.ts";
 
-export interface Match {
+export type Match = {
   readonly id: string;
   /** 0 to 1. */
   readonly score: number;
@@ -23,23 +21,23 @@ export interface Match {
   /** Share of the weight that both profiles said enough to judge, 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly Reason[];
-}
+};
 
-export interface RankInput {
+export type RankInput = {
   readonly source: Features;
   readonly candidates: readonly Features[];
   readonly limit?: number;
   /** Of the whole market. Without it rarity is taken from the profiles at hand, and percentages hold for this list only. */
   readonly statistics?: Statistics;
-}
+};
 
-export interface Matcher {
+export type Matcher = {
   readonly analyse: <K extends ProfileKind>(kind: K, profile: ProfileOf[K]) => Features;
   readonly survey: (profiles: readonly Features[]) => Statistics;
   /** Best first; ties by confidence, then by id. Own profiles and kinds that do not match the source are left out. */
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
-  readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Told;
+  readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Explanation;
   /** What single changes of a profile would do to its percentage with another. */
   readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
   readonly explainHint: (hint: Hint, language: Language) => string;
@@ -47,34 +45,34 @@ export interface Matcher {
   readonly anatomy: (input: AnatomyInput) => Anatomy;
   /** The fewest candidates who together have what is asked for. */
   readonly team: (input: TeamInput) => Team;
-  readonly explainTeam: (team: Team, language: Language) => ToldTeam;
-}
+  readonly explainTeam: (team: Team, language: Language) => TeamExplanation;
+};
 
-export interface MatcherSetup {
+export type MatcherSetup = {
   readonly language: LanguageResources;
   readonly money?: MoneyOptions;
   /** Milliseconds since 1970: by it a profile is the fresher, the later it was touched (read-trust.ts). */
   readonly now?: () => number;
-}
+};
 
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
-  const tools = { language, money, reach: createReach(language), now };
+  const tools = { language, money, relatedness: createRelatedness(language), now };
   return {
     analyse: (kind, profile) => readProfile(kind, profile, tools),
     survey: surveyMarket,
     rank: (input) => rank(input, tools),
-    explain: (match, reader) => tell(match, reader, language),
+    explain: (match, reader) => explainMatch(match, reader, language),
     hints: (input) => hintsOf(input, tools),
-    explainHint: (hint, reader) => tellHint(hint, reader, language),
+    explainHint: (hint, reader) => explainHint(hint, reader, language),
     anatomy: (input) => anatomyOf(input, language),
     team: (input) => teamOf(input, language),
-    explainTeam: (team, reader) => tellTeam(team, reader, language),
+    explainTeam: (team, reader) => explainTeam(team, reader, language),
   };
 }
 
 function rank(
   { source, candidates, limit = 20, statistics }: RankInput,
-  { language, reach }: ReadingTools,
+  { language, relatedness }: ReadingTools,
 ): Match[] {
   const context = { language, statistics: statistics ?? surveyMarket([source, ...candidates]) };
   return candidates
@@ -90,7 +88,7 @@ function rank(
       score: compared.pair.score,
       percent: percentOf(compared.pair.score),
       confidence: compared.pair.confidence,
-      reasons: reasonsOf({ ...compared, context, reach }),
+      reasons: reasonsOf({ ...compared, context, relatedness }),
     }));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type ConceptKind, parseMoney, parseMonths, type Range, type TextReading } from "@khamt/language";
 import { language } from "../platform/text/language.ts";
 
-/** Raise it when a rule of `derive.ts`, of `search/lexemes.ts` or of this file changes: the next start then reads all profiles anew. */
+/** Raise it when a rule of a kind's `derive`, of `search/lexemes.ts` or of this file changes: the next start then reads all profiles anew. */
 const rules = 4;
 
 export type Rates = { mntPerUsd: number };

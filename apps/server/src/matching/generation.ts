@@ -11,7 +11,7 @@ import {
   type Meeting,
   packMarket,
   type Prices,
-  spread,
+  rerank,
   type Statistics,
 } from "@khamt/matching";
 import type { Calls, Packed } from "./calls.ts";
@@ -105,7 +105,7 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
       const { index, owners, prices } = shelfOf(target);
       const learned = fair ? prices.get(source.kind) : undefined;
       const hits = learned
-        ? spread(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
+        ? rerank(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
         : index.search(source, { limit });
       return { ids: hits.map(({ id }) => id), considered: index.size - owners.countOf(source.ownerId) };
     },

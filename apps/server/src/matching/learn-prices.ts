@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { type Features, type Lesson, learnPrices, type Prices } from "@khamt/matching";
+import { type Features, type MarketSide, learnPrices, type Prices } from "@khamt/matching";
 
 /** Milliseconds of learning, and of rest after it: questions come first. */
 const turn = { work: 5, rest: 15 };
 
 /** Undefined when it was no longer wanted before it was done. */
 export async function learnInTurns(
-  lesson: Lesson<Features>,
+  lesson: MarketSide<Features>,
   isWanted: () => boolean,
 ): Promise<Prices | undefined> {
   const learning = learnPrices(lesson);

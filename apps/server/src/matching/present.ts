@@ -1,12 +1,12 @@
 import type { Language, LanguageResources } from "@khamt/language";
 import {
   type Cover,
+  type CoveredNeed,
   type Features,
   type Match,
   type Matcher,
   optionNames,
   type Statistics,
-  type Strand,
   type Term,
 } from "@khamt/matching";
 import type { EntityKind } from "@khamt/contract/vocabulary";
@@ -121,7 +121,7 @@ export function createTeller({ matcher, language }: Tools) {
     return { need, theirs, name: concept === undefined ? need : language.labelOf(concept, reader) };
   }
 
-  function tellStrand(strand: Strand, reader: Language): ToldStrand {
+  function tellStrand(strand: CoveredNeed, reader: Language): ToldStrand {
     return { ...tellCover(strand, reader), cover: strand.cover };
   }
 

@@ -23,7 +23,7 @@ export async function render({ url, language, theme, fetchApi }) {
 
 let folder: string;
 let app: FastifyInstance;
-let time = 0;
+let time = Date.UTC(2026, 0);
 let isOverloaded = false;
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import type { EntityRef } from "@khamt/contract";
 import { notFound } from "@tanstack/react-router";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
-import { refOf, type Ref, readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
+import { refOf, readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
 import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query/query.ts";
@@ -26,13 +27,13 @@ interface LoadedHead {
   address: string;
 }
 
-export function requirePair(search: MatchSearch): { source: Ref; target: Ref | undefined } {
+export function requirePair(search: MatchSearch): { source: EntityRef; target: EntityRef | undefined } {
   const [source, target] = [readRef(search.source), readRef(search.target)];
   if (source === undefined || (search.target !== undefined && target === undefined)) throw notFound();
   return { source, target };
 }
 
-export function requireCompared(search: CompareSearch): { source: Ref; targets: Ref[] } {
+export function requireCompared(search: CompareSearch): { source: EntityRef; targets: EntityRef[] } {
   const [source, targets] = [readRef(search.source), readRefs(search.targets)];
   if (source === undefined || targets.length === 0) throw notFound();
   return { source, targets };
@@ -51,8 +52,8 @@ export async function loadMatch(context: RouterContext, search: MatchSearch): Pr
 
 async function loadPair(
   { api, language, queryClient }: RouterContext,
-  source: Ref,
-  target: Ref,
+  source: EntityRef,
+  target: EntityRef,
 ): Promise<LoadedHead> {
   const pair = await orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)));
   const seeker = teamSeekerOf(pair);
@@ -70,7 +71,10 @@ async function loadPair(
   };
 }
 
-async function loadTeam({ api, language, queryClient }: RouterContext, source: Ref): Promise<LoadedHead> {
+async function loadTeam(
+  { api, language, queryClient }: RouterContext,
+  source: EntityRef,
+): Promise<LoadedHead> {
   const seeker = readSeeker(source);
   if (seeker === undefined) throw notFound();
   const [{ title }] = await Promise.all([

@@ -1,58 +1,58 @@
 // A pair laid open: what each side asks for and how far the other has it, what both state, and what each factor gave. All
 // of it is read from the score's own terms; nothing is judged anew.
 import type { LanguageResources } from "@khamt/language";
-import { factWords } from "./reasons.ts";
-import { factFactors } from "../score/facts.ts";
-import { isPlainlyAsked, needsOf, type PairContext } from "../score/factors.ts";
 import type { Features, Mention, Served } from "../profile/features.ts";
-import { type Pair, pairOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
-import { fitsSeenBy } from "../profile/preferences.ts";
-import { type Fits, lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.ts";
 import { isAbility } from "../profile/supply.ts";
-import { bestServiceOf, convincing, type Cover, coverOf, weighed } from "../team/team.ts";
-import { noService } from "../team/choose-team.ts";
-import { type FactorName, factorNames, isPeer, weightTables } from "../score/weights.ts";
+import { type Fits, fitsOf } from "../score/factors.ts";
+import { factFactors } from "../score/facts.ts";
+import { fitsSeenBy } from "../score/musts.ts";
+import { isPlainlyAsked, needsOf } from "../score/overlap.ts";
+import { type Pair, pairOf } from "../score/pair.ts";
+import { lossOf, type PairScore, percentOf, scoreOfFits, scorePair } from "../score/score.ts";
+import type { PairContext } from "../score/statistics.ts";
+import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
+import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
+import { factWords } from "./reasons.ts";
 
 /** As a team counts: from half of its worth on a need is covered. */
 export type CoverState = "covered" | "partly" | "open";
 
-export interface Strand extends Cover {
+export type CoveredNeed = Cover & {
   readonly cover: CoverState;
-}
+};
 
 /** Something that both sides may state, in the words of each; empty where one says nothing. */
-export interface Term {
+export type Term = {
   readonly factor: FactorName;
   readonly source: string;
   readonly target: string;
   readonly cover: CoverState | "unsaid";
-}
+};
 
-export interface FactorShare {
+export type FactorShare = {
   readonly factor: FactorName;
   /** 0 to 1; undefined where a side says nothing. */
   readonly fit: number | undefined;
   readonly average: number;
   /** What the percentage would lose if this were as in the average pair. */
   readonly points: number;
-}
+};
 
-export interface Anatomy {
+export type Anatomy = {
   readonly sourceAsks: boolean;
   /** Of the asking side, and what the offering side has of it. */
-  readonly needs: readonly Strand[];
+  readonly needs: readonly CoveredNeed[];
   /** The other way round. */
-  readonly wants: readonly Strand[];
+  readonly wants: readonly CoveredNeed[];
   readonly terms: readonly Term[];
   readonly factors: readonly FactorShare[];
-}
+};
 
-export interface AnatomyInput {
+export type AnatomyInput = {
   readonly source: Features;
   readonly candidate: Features;
   readonly statistics: PairContext["statistics"];
-}
+};
 
 /** Of two who may meet; throws for kinds that do not look for each other. */
 export function anatomyOf(
@@ -64,18 +64,18 @@ export function anatomyOf(
   const { asking, offering } = pair.sides;
   const score = scorePair(pair.relation, pair.sides, context);
   const asks = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
-  const strands = (mentions: readonly Mention[], of: Features, served: Served) =>
-    strandsOf(mentions, { of, served }, context);
+  const covered = (mentions: readonly Mention[], of: Features, served: Served) =>
+    coveredNeedsOf(mentions, { of, served }, context);
   const topics = (one: Features, other: Features) =>
-    strands(one.topics.filter(isPlainlyAsked), other, other.supply.all);
+    covered(one.topics.filter(isPlainlyAsked), other, other.supply.all);
   return {
     sourceAsks: pair.sourceAsks,
     needs: distinct([
-      ...strands(asks(asking), offering, offering.supply.offers),
+      ...covered(asks(asking), offering, offering.supply.offers),
       ...(isPeer(pair.relation) ? topics(asking, offering) : []),
     ]),
     wants: distinct([
-      ...strands(asks(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
+      ...covered(asks(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
       ...topics(offering, asking),
     ]),
     terms: termsOf(pair, score),
@@ -91,8 +91,12 @@ function isTelling(mention: Mention, language: LanguageResources): boolean {
 
 type Other = { readonly of: Features; readonly served: Served };
 
-function strandsOf(mentions: readonly Mention[], { of, served }: Other, context: PairContext): Strand[] {
-  return weighed(mentions, context.statistics).map((need) => {
+function coveredNeedsOf(
+  mentions: readonly Mention[],
+  { of, served }: Other,
+  context: PairContext,
+): CoveredNeed[] {
+  return weighNeeds(mentions, context.statistics).map((need) => {
     const service = bestServiceOf(need, { served, denied: of.denied }, context.language);
     const cover = coverStateOf(service.mention ? service.value / need.weight : 0);
     return { ...coverOf(need, cover === "open" ? noService : service), cover };
@@ -105,8 +109,8 @@ function coverStateOf(share: number): CoverState {
 }
 
 // The same thing said twice, in a list and in a text, is one need: the better answer stands.
-function distinct(strands: readonly Strand[]): Strand[] {
-  const groups = Map.groupBy(strands, ({ need, concept }) => concept ?? need.toLowerCase());
+function distinct(covered: readonly CoveredNeed[]): CoveredNeed[] {
+  const groups = Map.groupBy(covered, ({ need, concept }) => concept ?? need.toLowerCase());
   const worth: readonly CoverState[] = ["covered", "partly", "open"];
   return [...groups.values()].flatMap((same) =>
     same.toSorted((a, b) => worth.indexOf(a.cover) - worth.indexOf(b.cover)).slice(0, 1),
@@ -139,7 +143,7 @@ function coverOfFit(fit: number | undefined): Term["cover"] {
 function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairScore): FactorShare[] {
   const { wanted, offered } = weightTables[relation];
   const averages = new Map([...wanted, ...offered].map(({ factor, average }) => [factor, average]));
-  const fits = Object.fromEntries(factorNames.map((name) => [name, pair.factors[name].fit])) as Fits;
+  const fits = fitsOf(pair.factors);
   const loss = lossOf(pair.conflicts);
   const percentWith = (changed: Partial<Fits>) => {
     const seen = { ...fits, ...changed };

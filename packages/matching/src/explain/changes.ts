@@ -1,18 +1,16 @@
-// What somebody could change in their own profile so that it fits another better, each change for itself.
-import type { LanguageResources, MoneyOptions } from "@khamt/language";
+// What somebody could change in their own profile so that it fits another better, each change for itself. What is said is
+// never unsaid, but for a need that somebody else may meet.
 import {
-  type Draft,
-  needsToDrop,
-  newConcepts,
-  newSkills,
-  otherCommitments,
-  otherSize,
-  remotePlace,
-  remoteStyle,
-  usualBudget,
-  without,
-} from "./change-drafts.ts";
-import type { Features } from "../profile/features.ts";
+  companySizes,
+  formatMoney,
+  parseMoney,
+  type Commitment,
+  type Currency,
+  defaultMntPerUsd,
+  type LanguageResources,
+  type MoneyOptions,
+} from "@khamt/language";
+import type { Features, Mention } from "../profile/features.ts";
 import type {
   CofounderProfile,
   CompanyProfile,
@@ -22,20 +20,44 @@ import type {
   ProjectProfile,
 } from "../profile/profile.ts";
 import type { ReadingTools } from "../profile/read-profile.ts";
+import { fitOfBudget } from "../score/facts.ts";
+import { needsOf } from "../score/overlap.ts";
 
-export interface Change<K extends ProfileKind = ProfileKind> extends Draft {
+export type ChangeTopic =
+  | "commitment"
+  | "remote"
+  | "size"
+  | "budget"
+  | "skill"
+  | "service"
+  | "language"
+  | "industry"
+  | "need";
+
+/** What a change would say, before it is known which field it is saved in. */
+type Draft = {
+  readonly topic: ChangeTopic;
+  /** What the field says afterwards, or what is added or left out, in words. */
+  readonly value: string;
+  /** The words that it replaces. */
+  readonly instead?: string;
+  readonly concept?: string;
+  readonly money?: { readonly amount: number; readonly currency: Currency };
+};
+
+export type Change<K extends ProfileKind = ProfileKind> = {
   /** The fields to save. */
   readonly patch: Partial<ProfileOf[K]>;
-}
+} & Draft;
 
-export interface ChangeInput<K extends ProfileKind> {
+export type ChangeInput<K extends ProfileKind> = {
   readonly kind: K;
   readonly profile: ProfileOf[K];
   readonly own: Features;
   readonly other: Features;
-}
+};
 
-/** Every change worth trying. What is said is never unsaid, but for a need that somebody else may meet. */
+/** Every change worth trying. */
 export function changesOf<K extends ProfileKind>(input: ChangeInput<K>, tools: ReadingTools): Change<K>[];
 export function changesOf(input: ChangeInput<ProfileKind>, tools: ReadingTools): Change[] {
   switch (input.kind) {
@@ -113,4 +135,114 @@ function saving<K extends ProfileKind>(
   patchOf: (value: string) => Partial<ProfileOf[K]>,
 ): Change<K>[] {
   return drafts.map((draft) => ({ ...draft, patch: patchOf(draft.value) }));
+}
+
+const commitments: readonly Commitment[] = ["full-time", "part-time", "consulting", "weekends"];
+
+function otherCommitments({ facts: { commitment: now } }: Features): Draft[] {
+  return commitments
+    .filter((value) => value !== now?.value)
+    .map((value) => ({ topic: "commitment", value, ...(now ? { instead: now.value } : {}) }));
+}
+
+function remotePlace({ facts }: Features, location: string | null | undefined): Draft[] {
+  return facts.remote ? [] : [{ topic: "remote", value: location ? `${location}, remote` : "remote" }];
+}
+
+function remoteStyle({ facts }: Features): Draft[] {
+  return facts.remote || facts.workStyle === "remote" ? [] : [{ topic: "remote", value: "remote" }];
+}
+
+// Who names no size takes any: there is nothing to change.
+function otherSize({ facts: own }: Features, { facts: other }: Features): Draft[] {
+  const value = companySizes.find((size) => size === other.size?.value);
+  return own.size === undefined || value === undefined || value === own.size.value
+    ? []
+    : [{ topic: "size", value, instead: own.size.value }];
+}
+
+const steps = 60;
+const stepsPerTenfold = 20;
+
+/** The nearest budget that is everyday work for the company, in the currency that was typed. */
+function usualBudget({ facts: own }: Features, { facts: other }: Features, options: MoneyOptions): Draft[] {
+  if (own.budget === undefined || other.size === undefined || fitOfBudget(own, other) === 1) return [];
+  const { words, value } = own.budget;
+  const currency = isTugrug(words) ? "MNT" : "USD";
+  const typed =
+    ((value.min + value.max) / 2) * (currency === "MNT" ? (options.mntPerUsd ?? defaultMntPerUsd) : 1);
+  for (let step = 1; step <= steps; step++) {
+    for (const exponent of [step / stepsPerTenfold, -step / stepsPerTenfold]) {
+      const amount = inRoundFigures(typed * 10 ** exponent);
+      const text = formatMoney(amount, currency, "en");
+      const budget = parseMoney(text, options);
+      if (budget && fitOfBudget({ budget: { value: budget, words: text } }, other) === 1)
+        return [{ topic: "budget", value: text, instead: words, money: { amount, currency } }];
+    }
+  }
+  return [];
+}
+
+// Only an amount in tögrög depends on its rate.
+function isTugrug(words: string): boolean {
+  return parseMoney(words, { mntPerUsd: 1 })?.max !== parseMoney(words, { mntPerUsd: 2 })?.max;
+}
+
+function inRoundFigures(amount: number): number {
+  return Number(amount.toPrecision(2));
+}
+
+/** Of each kind of change so many are tried. */
+const mostTried = 8;
+
+// Who says that they do not do a thing is not advised to.
+function newSkills(
+  topic: "skill" | "service",
+  own: Features,
+  other: Features,
+  language: LanguageResources,
+): Draft[] {
+  return needsOf(other)
+    .filter((need) => !isDenied(need, own, language))
+    .slice(0, mostTried)
+    .map((need) => ({ topic, value: need.surface, ...conceptOf(need) }));
+}
+
+function isDenied({ parts }: Mention, { denied }: Features, language: LanguageResources): boolean {
+  const refused = [...denied.keys()];
+  return parts
+    .flatMap(({ concepts }) => concepts)
+    .some((concept) => refused.some((broad) => language.isWithin(concept, broad)));
+}
+
+// Several senses of the same words have much the same name.
+function conceptOf({ parts }: Mention): { concept?: string } {
+  const [part, ...more] = parts;
+  const concept = part?.concepts[0];
+  return concept === undefined || more.length > 0 ? {} : { concept };
+}
+
+function newConcepts(
+  kind: "language" | "industry",
+  own: Features,
+  other: Features,
+  language: LanguageResources,
+): Draft[] {
+  return [...other.concepts.keys()]
+    .filter((id) => language.kindOf(id) === kind && !own.concepts.has(id) && !own.denied.has(id))
+    .slice(0, mostTried)
+    .map((concept) => ({ topic: kind, value: language.labelOf(concept, "en"), concept }));
+}
+
+type Requiring = {
+  readonly requiredSkills?: readonly string[] | null;
+};
+
+function needsToDrop({ requiredSkills }: Requiring): Draft[] {
+  const list = requiredSkills ?? [];
+  return list.length < 2 ? [] : list.slice(0, mostTried).map((value) => ({ topic: "need", value }));
+}
+
+function without({ requiredSkills }: Requiring, value: string): string[] {
+  return (requiredSkills ?? []).filter((skill) => skill !== value);
 }

@@ -1,10 +1,9 @@
 // A pair as it would be without one thing that is said, to tell what that thing is worth: the pair is scored again.
 import type { Facts, Features, Mention, Served, Words } from "../profile/features.ts";
-import type { PairContext } from "../score/factors.ts";
+import { conceptsOf, type Relatedness, termsOf, worthsOf } from "../profile/supply.ts";
 import type { Sides } from "../score/pair.ts";
-import type { Reach } from "../profile/relatedness.ts";
-import { lossOf, scorePair, type PairScore } from "../score/score.ts";
-import { conceptsOf, termsOf, worthsOf } from "../profile/supply.ts";
+import { lossOf, type PairScore, scorePair } from "../score/score.ts";
+import type { PairContext } from "../score/statistics.ts";
 import type { FactorName, Relation } from "../score/weights.ts";
 
 /** Log-odds of the pair above those of the average one: the mean of both judgements. */
@@ -23,12 +22,12 @@ export function turned(change: Change): Change {
   };
 }
 
-export interface Trial {
+export type Trial = {
   readonly relation: Relation;
   readonly sides: Sides;
   readonly context: PairContext;
-  readonly reach: Reach;
-}
+  readonly relatedness: Relatedness;
+};
 
 /** What the pair would lose, in log-odds, without something: above 0 where it speaks for the pair. */
 export function worthOf(change: Change, before: PairScore, trial: Trial): number {
@@ -36,7 +35,7 @@ export function worthOf(change: Change, before: PairScore, trial: Trial): number
 }
 
 /** The offering side without these words, wherever it says them. */
-export function withoutWords(words: string, reach: Reach): Change {
+export function withoutWords(words: string, relatedness: Relatedness): Change {
   return ({ asking, offering }) => {
     const gone = new Set([
       ...saying(words, offering.needs),
@@ -54,7 +53,7 @@ export function withoutWords(words: string, reach: Reach): Change {
       return servedTo(asking, (key) => {
         const found = served.get(key);
         if (found === undefined || isLeft(found.mention)) return found;
-        return bestFor(key, (others ??= worthsOf(mentions)), reach);
+        return bestFor(key, (others ??= worthsOf(mentions)), relatedness);
       });
     };
     return {
@@ -103,14 +102,14 @@ function runFrom(start: number, phrase: string, mentions: readonly Mention[]): n
 }
 
 /** The offering side with one more entry on its list. */
-export function withOffer(need: Mention, reach: Reach): Change {
+export function withOffer(need: Mention, relatedness: Relatedness): Change {
   const entry = { ...need, weight: 1 };
   const added = worthsOf([entry]);
   return ({ asking, offering }) => {
     const more = { needs: offering.needs, offers: [...offering.offers, entry], topics: offering.topics };
     const raised = (served: Served) =>
       servedTo(asking, (key) => {
-        const [found, better] = [served.get(key), bestFor(key, added, reach)];
+        const [found, better] = [served.get(key), bestFor(key, added, relatedness)];
         return (better?.value ?? 0) > (found?.value ?? 0) ? better : found;
       });
     return {
@@ -149,10 +148,10 @@ function keysOf({ needs, concepts, brings, terms, wishes }: Features): Set<strin
   return new Set([...concepts.keys(), ...brings.keys(), ...terms.keys(), ...asked]);
 }
 
-function bestFor(key: string, words: Words, reach: Reach): Serving | undefined {
+function bestFor(key: string, words: Words, relatedness: Relatedness): Serving | undefined {
   let best: Serving | undefined;
   for (const [own, { weight, mention }] of words) {
-    const value = (reach(own).get(key) ?? 0) * weight;
+    const value = (relatedness(own).get(key) ?? 0) * weight;
     if (value > (best?.value ?? 0)) best = { value, mention };
   }
   return best;
@@ -160,32 +159,23 @@ function bestFor(key: string, words: Words, reach: Reach): Serving | undefined {
 
 /** The pair without the statement that a factor is judged by, of the side that asks; the rating of a company is its own. */
 export function withoutFact(factor: FactorName): Change {
-  return ({ asking, offering }) =>
-    factor === "trust"
-      ? { asking, offering: { ...offering, facts: less(offering.facts, "trust") } }
-      : { asking: { ...asking, facts: less(asking.facts, ...statements(factor)) }, offering };
+  if (factor === "trust")
+    return ({ asking, offering }) => ({ asking, offering: stating(offering, { trust: undefined }) });
+  return ({ asking, offering }) => ({ asking: stating(asking, unstated[factor] ?? {}), offering });
 }
 
-function statements(factor: FactorName): (keyof Facts)[] {
-  switch (factor) {
-    case "commitment":
-    case "size":
-    case "budget":
-    case "stage":
-      return [factor];
-    case "timeline":
-      return ["months"];
-    case "experience":
-      return ["yearsAsked"];
-    case "credit":
-      return ["trust"];
-    case "place":
-      return ["place", "remote"];
-    default:
-      return [];
-  }
+function stating(features: Features, facts: Facts): Features {
+  return { ...features, facts: { ...features.facts, ...facts } };
 }
 
-function less(facts: Facts, ...keys: (keyof Facts)[]): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([key]) => !keys.includes(key as keyof Facts)));
-}
+/** What the asking side states of a factor, left open. */
+const unstated: Partial<Record<FactorName, Facts>> = {
+  commitment: { commitment: undefined },
+  size: { size: undefined },
+  budget: { budget: undefined },
+  stage: { stage: undefined },
+  timeline: { months: undefined },
+  experience: { yearsAsked: undefined },
+  credit: { trust: undefined },
+  place: { place: undefined, remote: undefined },
+};

@@ -3,9 +3,6 @@
 import { createLanguage } from "@khamt/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { logOddsOf } from "./counterfactual.ts";
-import type { Evidence, Reason } from "./reasons.ts";
-import type { Features } from "../profile/features.ts";
 import {
   createMatcher,
   type CofounderProfile,
@@ -13,8 +10,11 @@ import {
   type IdeaProfile,
   type ProjectProfile,
 } from "../index.ts";
+import type { Features } from "../profile/features.ts";
 import { pairOf } from "../score/pair.ts";
 import { scorePair } from "../score/score.ts";
+import { logOddsOf } from "./counterfactual.ts";
+import type { Evidence, Reason } from "./reasons.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -145,11 +145,11 @@ const aCompany: fc.Arbitrary<CompanyProfile> = fc
   )
   .map(([{ text }, rest]) => ({ id: "offering", description: text, ...rest }));
 
-interface Market {
+type Market = {
   readonly kinds: readonly ["idea", "cofounder"] | readonly ["project", "company"];
   readonly asking: object;
   readonly offering: object;
-}
+};
 const markets: fc.Arbitrary<Market> = fc.oneof(
   fc.record({ kinds: fc.constant(["idea", "cofounder"] as const), asking: anIdea, offering: aPerson }),
   fc.record({ kinds: fc.constant(["project", "company"] as const), asking: aProject, offering: aCompany }),
@@ -169,11 +169,11 @@ function logOdds(market: Market): number {
   return logOddsOf(scorePair(relation, sides, { language, statistics }));
 }
 
-interface Cited {
+type Cited = {
   readonly market: Market;
   readonly reason: Reason;
   readonly evidence: Evidence;
-}
+};
 const cited: Cited[] = samples.flatMap((market) => {
   const [match] = matcher.rank({
     source: read(market, "asking"),

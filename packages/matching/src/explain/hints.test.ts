@@ -7,8 +7,8 @@ import {
   type IdeaProfile,
   type ProjectProfile,
 } from "../index.ts";
-import type { Hint } from "./hints.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
+import type { Hint } from "./hints.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 

@@ -1,30 +1,28 @@
 // Hints of what one change of the seeker's own profile would do to the percentage of a pair. Each changed profile is read
 // and scored again, so that a hint says what saving the change would show: nothing is estimated.
 import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
-import type { ChangeTopic } from "./change-drafts.ts";
-import { changesOf, type Change } from "./changes.ts";
 import type { Features } from "../profile/features.ts";
-import { pairOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
-import { readProfile, type ReadingTools } from "../profile/read-profile.ts";
-import { scorePair } from "../score/score.ts";
+import { type ReadingTools, readProfile } from "../profile/read-profile.ts";
+import { pairOf } from "../score/pair.ts";
+import { percentOf, scorePair } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";
+import { type Change, changesOf, type ChangeTopic } from "./changes.ts";
 import { optionNames } from "./sentences.ts";
 
-export interface Hint<K extends ProfileKind = ProfileKind> {
+export type Hint<K extends ProfileKind = ProfileKind> = {
   readonly change: Change<K>;
   /** Percentages without and with the change. */
   readonly from: number;
   readonly to: number;
-}
+};
 
-export interface HintInput<K extends ProfileKind> {
+export type HintInput<K extends ProfileKind> = {
   readonly kind: K;
   readonly profile: ProfileOf[K];
   readonly other: Features;
   readonly statistics: Statistics;
-}
+};
 
 const mostHints = 3;
 /** In points: less than this is not worth a change. */
@@ -59,7 +57,11 @@ function bestOfField<K extends ProfileKind>(hints: readonly Hint<K>[]): Hint<K>[
 }
 
 /** "Full-time instead of part-time: 74 → 83 %". No slot is inflected. */
-export function tellHint({ change, from, to }: Hint, reader: Language, language: LanguageResources): string {
+export function explainHint(
+  { change, from, to }: Hint,
+  reader: Language,
+  language: LanguageResources,
+): string {
   const template =
     change.instead === undefined ? (added[change.topic] ?? templates[change.topic]) : templates[change.topic];
   const sentence = template[reader]

@@ -1,19 +1,19 @@
+import type { Attribute } from "../profile/profile.ts";
+import type { Evidence as Overlap } from "../score/overlap.ts";
+import type { Sides } from "../score/pair.ts";
+import type { Contribution, PairScore } from "../score/score.ts";
+import { type Direction, type FactorName, isPeer } from "../score/weights.ts";
 import {
   type Change,
-  turned,
   type Trial,
+  turned,
+  withOffer,
   withoutFact,
   withoutWords,
-  withOffer,
   worthOf,
 } from "./counterfactual.ts";
-import type { Evidence as Overlap } from "../score/overlap.ts";
-import type { Contribution, PairScore } from "../score/score.ts";
-import type { Sides } from "../score/pair.ts";
-import type { Attribute } from "../profile/preferences.ts";
-import { type Direction, type FactorName, isPeer } from "../score/weights.ts";
 
-export interface Evidence {
+export type Evidence = {
   /** Words of the seeker's profile. */
   readonly source: string;
   /** Words of the candidate's profile. */
@@ -25,9 +25,9 @@ export interface Evidence {
    * without the stated fact. Below 0 for what is missing (what having it would add) and for a conflict (its penalty).
    */
   readonly contribution: number;
-}
+};
 
-export interface Reason {
+export type Reason = {
   readonly factor: FactorName;
   /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
   readonly direction: Direction;
@@ -39,7 +39,7 @@ export interface Reason {
   readonly ofPeers?: boolean;
   /** Of a conflict: one side demands what the other has not. */
   readonly must?: Attribute;
-}
+};
 
 const mostStrengths = 3;
 const mostEvidence = 4;
@@ -48,11 +48,11 @@ const convincing = 0.5;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
-export interface ExplainedPair extends Trial {
+export type ExplainedPair = Trial & {
   readonly pair: PairScore;
   /** Whether the reader is the asking side. */
   readonly sourceAsks: boolean;
-}
+};
 
 /** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
 export function reasonsOf(explained: ExplainedPair): Reason[] {
@@ -120,7 +120,7 @@ function strengthOf({ factor, direction, value }: Contribution, explained: Expla
 }
 
 function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
-  const { pair, sourceAsks, reach } = explained;
+  const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
   return strongest(words).map(({ mine, theirs, concept, fit }) => {
@@ -128,7 +128,7 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     const [asked, offered] = isBack ? [theirs, mine] : [mine, theirs];
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
-    const without = withoutWords(offered.surface || asked.surface, reach);
+    const without = withoutWords(offered.surface || asked.surface, relatedness);
     return weighed(cited, offered.surface ? without : turned(without), explained);
   });
 }
@@ -198,7 +198,7 @@ function conflictOf({ pair, sourceAsks }: ExplainedPair): Reason | undefined {
 }
 
 function gapOf(explained: ExplainedPair): Reason | undefined {
-  const { pair, sourceAsks, reach } = explained;
+  const { pair, sourceAsks, relatedness } = explained;
   const listed = pair.factors.skills.missing.filter((mention) => mention.weight === 1);
   if (listed.length === 0) return undefined;
   const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
@@ -209,7 +209,7 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
     contribution: Math.min(0, own),
     evidence: listed.slice(0, mostEvidence).map((mention) => {
       const words = facing(sourceAsks, mention.surface, "");
-      return weighed({ ...words, fit: 0 }, withOffer(mention, reach), explained);
+      return weighed({ ...words, fit: 0 }, withOffer(mention, relatedness), explained);
     }),
   };
 }

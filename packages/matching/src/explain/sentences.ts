@@ -1,21 +1,21 @@
 import type { Language, LanguageResources } from "@khamt/language";
-import type { Evidence, Reason } from "./reasons.ts";
-import type { Attribute } from "../profile/preferences.ts";
+import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
+import type { Evidence, Reason } from "./reasons.ts";
 
-export interface Told {
+export type Explanation = {
   /** The strongest reason. */
   readonly summary: string;
   /** One sentence for each reason, in their order. */
   readonly reasons: readonly string[];
-}
+};
 
 /** Sentences from fixed templates. No slot is inflected, so a foreign word never gets a Mongolian case ending. */
-export function tell(
+export function explainMatch(
   match: { reasons: readonly Reason[] },
   reader: Language,
   language: LanguageResources,
-): Told {
+): Explanation {
   const reasons = match.reasons.map((reason) => sentenceOf(reason, reader, language));
   return { summary: reasons[0] ?? nothing[reader], reasons };
 }

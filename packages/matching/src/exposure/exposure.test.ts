@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf } from "../score/percent.ts";
-import { learnPrices, type Lesson } from "./prices.ts";
-import { chancesOf } from "./sample.ts";
-import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./rerank.ts";
+import { percentOf } from "../score/score.ts";
+import { chancesOf, learnPrices, type MarketSide } from "./prices.ts";
+import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rerank.ts";
 
 const aList = fc
   .array(
@@ -34,7 +33,7 @@ describe("a list", () => {
     });
     fc.assert(
       fc.property(aList, settings, ({ hits, prices }, { limit, damping, guard }) => {
-        const shown = spread(hits, prices, { limit, damping, guard });
+        const shown = rerank(hits, prices, { limit, damping, guard });
         const considered = hits.slice(0, hitsPerPlace * limit);
         expect(shown).toHaveLength(Math.min(limit, hits.length));
         expect(new Set(shown).isSubsetOf(new Set(considered))).toBe(true);
@@ -51,9 +50,9 @@ describe("a list", () => {
     fc.assert(
       fc.property(aList, fc.nat(12), ({ hits, prices }, limit) => {
         const first = hits.slice(0, limit);
-        expect(spread(hits, prices, { limit, damping: 0 })).toEqual(first);
-        expect(spread(hits, new Map(), { limit })).toEqual(first);
-        expect(spread(hits, prices, { limit, guard: 0 }).map(({ percent }) => percent)).toEqual(
+        expect(rerank(hits, prices, { limit, damping: 0 })).toEqual(first);
+        expect(rerank(hits, new Map(), { limit })).toEqual(first);
+        expect(rerank(hits, prices, { limit, guard: 0 }).map(({ percent }) => percent)).toEqual(
           first.map(({ percent }) => percent),
         );
       }),
@@ -67,7 +66,7 @@ describe("a list", () => {
       ["unseen", -0.1],
       ["worse", -0.3],
     ]);
-    expect(spread(hits, prices, { limit: 4 }).map(({ id }) => id)).toEqual([
+    expect(rerank(hits, prices, { limit: 4 }).map(({ id }) => id)).toEqual([
       "unseen",
       "new",
       "seen",
@@ -77,7 +76,7 @@ describe("a list", () => {
 });
 
 /** Everybody likes the popular ones a bit more, each has favourites of their own. */
-function crowd(size: number, seed: number): { scores: number[][]; lesson: Lesson<number> } {
+function crowd(size: number, seed: number): { scores: number[][]; lesson: MarketSide<number> } {
   const chance = chancesOf(seed);
   const popular = Array.from({ length: size }, chance);
   const scores = popular.map(() => popular.map((liked) => 0.3 + 0.3 * liked + 0.3 * chance()));
@@ -95,7 +94,7 @@ function crowd(size: number, seed: number): { scores: number[][]; lesson: Lesson
   };
 }
 
-function learned<S>(lesson: Lesson<S>): Prices {
+function learned<S>(lesson: MarketSide<S>): Prices {
   const lessons = learnPrices(lesson);
   for (;;) {
     const { done, value } = lessons.next();

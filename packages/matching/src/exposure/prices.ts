@@ -6,11 +6,10 @@
 // exposure is too low on average, and without this all prices fell, by 0.17 where a round asks a twentieth of all seekers.
 // One number a profile, no matrix of pairs. That this is enough is known from matching with transferable utility, whose
 // equilibrium orders each list by the score and a term of the candidate alone (Tomita et al., RecSys 2023).
-import { chancesOf, sampleOf } from "./sample.ts";
-import { hitsPerPlace, mostPrice, type Prices, type Ranked, spread } from "./rerank.ts";
+import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rerank.ts";
 
-/** One side of a market that looks at the other. */
-export interface Lesson<S> {
+/** The side of a market that looks at the other. */
+export type MarketSide<S> = {
   readonly seekers: readonly S[];
   /** Who can be shown. */
   readonly ids: readonly string[];
@@ -23,21 +22,21 @@ export interface Lesson<S> {
   readonly rounds?: number;
   /** Seekers of a round, at most. */
   readonly sample?: number;
-}
+};
 
 const step = 0.02;
 /** Share of the mean that everybody is granted, so that who was not shown has no infinite price. */
 const granted = 0.3;
 
 /** Yields after each search, so that the caller can rest whenever it likes; returns the prices. */
-export function* learnPrices<S>(lesson: Lesson<S>): Generator<undefined, Prices> {
-  const { seekers, ids, search, seed, limit = 10, rounds = 20, sample = 2000 } = lesson;
+export function* learnPrices<S>(side: MarketSide<S>): Generator<undefined, Prices> {
+  const { seekers, ids, search, seed, limit = 10, rounds = 20, sample = 2000 } = side;
   const chance = chancesOf(seed);
   let prices: Prices = new Map(ids.map((id) => [id, 0]));
   for (let round = 0; round < rounds; round++) {
     const exposures = new Map(ids.map((id) => [id, 0]));
     for (const seeker of sampleOf(seekers, sample, chance)) {
-      const shown = spread(search(seeker, hitsPerPlace * limit), prices, { limit, damping: 1 });
+      const shown = rerank(search(seeker, hitsPerPlace * limit), prices, { limit, damping: 1 });
       addExposure(exposures, shown);
       yield;
     }
@@ -68,4 +67,27 @@ function meanOf(numbers: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const number of numbers.values()) sum += number;
   return sum / numbers.size;
+}
+
+/** Some of the entries, each at most once: the same ones for the same sequence of chances. */
+function sampleOf<T>(list: readonly T[], count: number, chance: () => number): readonly T[] {
+  if (count >= list.length) return list;
+  const drawn = [...list];
+  for (let at = 0; at < count; at++) {
+    const other = at + Math.floor(chance() * (drawn.length - at));
+    const chosen = drawn.splice(other, 1, ...drawn.slice(at, at + 1));
+    drawn.splice(at, 1, ...chosen);
+  }
+  return drawn.slice(0, count);
+}
+
+/** Numbers from 0 up to 1 that depend on the seed alone (splitmix32). */
+export function chancesOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let bits = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
+  };
 }

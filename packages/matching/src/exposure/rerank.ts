@@ -6,12 +6,12 @@
 export type Prices = ReadonlyMap<string, number>;
 export const mostPrice = 0.3;
 
-export interface Spreading {
+export type Reranking = {
   readonly limit: number;
   readonly damping?: number;
   /** In points of percentage. */
   readonly guard?: number;
-}
+};
 
 /** For each place of a list so many of the best by score are looked at. */
 export const hitsPerPlace = 2;
@@ -19,20 +19,20 @@ export const usualDamping = 0.5;
 /** People read a list by its percentages: who is shown more than this many points above stands higher, whatever the price. */
 export const usualGuard = 4;
 
-export interface Ranked {
+export type Ranked = {
   readonly id: string;
   readonly score: number;
   readonly percent: number;
-}
+};
 
 /**
  * A list of `limit` of the hits, which come best first, as from a search for `hitsPerPlace` times as many. Of two hits further
  * apart than the guard the better one comes first, and who is left out counts as coming last. Nothing of a hit changes.
  */
-export function spread<H extends Ranked>(
+export function rerank<H extends Ranked>(
   hits: readonly H[],
   prices: Prices,
-  { limit, damping = usualDamping, guard = usualGuard }: Spreading,
+  { limit, damping = usualDamping, guard = usualGuard }: Reranking,
 ): H[] {
   const rest = hits.slice(0, hitsPerPlace * limit);
   const worth = ({ id, score }: Ranked) => score - damping * (prices.get(id) ?? 0);

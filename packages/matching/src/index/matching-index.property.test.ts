@@ -1,33 +1,33 @@
 import { createLanguage, type LanguageResources } from "@khamt/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Facts, Features, Mention } from "../profile/features.ts";
 import { createMatcher } from "../matcher.ts";
+import type { Facts, Features, Mention, Must, Wishes } from "../profile/features.ts";
+import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
+import { conceptsThatMatter } from "../profile/read-wishes.ts";
+import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../profile/supply.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
-import { type Attribute, mattering, type Must, type Wishes } from "../profile/preferences.ts";
-import { createReach } from "../profile/relatedness.ts";
-import { surveyMarket, type Statistics } from "../score/statistics.ts";
-import { bringsOf, conceptsOf, supplyOf, termsOf } from "../profile/supply.ts";
-import type { Filter } from "./filter.ts";
+import { type Statistics, surveyMarket } from "../score/statistics.ts";
+import { createBlocks, mostDocuments } from "./blocks.ts";
 import { boundOf } from "./bound.ts";
-import { createBlocks } from "./blocks.ts";
 import { documentOf } from "./document.ts";
-import { createScorer } from "./exact.ts";
+import { createScorer } from "./exact-score.ts";
+import type { Filter } from "./filter.ts";
 import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
-import { queryOf } from "./query.ts";
-import { sums, sumUp } from "./search.ts";
+import { createHits } from "./max-bound.ts";
+import { createMarket, queryOf } from "./query.ts";
+import { sumUp } from "./sum-bound.ts";
 import { createTermTables } from "./term-table.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** Draws of concept names: those of the graph, and some that it does not know. */
-interface World {
+type World = {
   readonly language: LanguageResources;
   readonly names: readonly string[];
   readonly matcher: ReturnType<typeof createMatcher>;
-  readonly reach: ReturnType<typeof createReach>;
-}
+  readonly relatedness: ReturnType<typeof createRelatedness>;
+};
 
 const [places, sizes] = [["ulaanbaatar", "darkhan", "berlin"], ["startup", "small", "large"] as const];
 const commitments = ["full-time", "part-time", "consulting", "weekends"] as const;
@@ -46,7 +46,7 @@ const worlds: readonly World[] = [
 function worldOf(language: LanguageResources, step: number): World {
   const known = language.concepts.filter((_, index) => index % step === 0).slice(0, 40);
   const names = [...known.map(({ id }) => id), "unheard-of", "never-seen"];
-  return { language, names, matcher: createMatcher({ language }), reach: createReach(language) };
+  return { language, names, matcher: createMatcher({ language }), relatedness: createRelatedness(language) };
 }
 
 /** A graph of twelve concepts with the edges drawn; what leads upwards only cannot go in a circle. */
@@ -74,10 +74,10 @@ function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind, world
     kind,
     ownerId: owner,
     updatedAt: draft.id.charCodeAt(0) * 1500,
-    concepts: mattering(conceptsOf(sides), wishes, world.language),
+    concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, world.language),
-    supply: supplyOf(sides, world.reach),
+    supply: supplyOf(sides, world.relatedness),
     ...(wishes && { wishes }),
   };
 }
@@ -237,12 +237,12 @@ function requireWorld(place: number): World {
   return world;
 }
 
-interface Found {
+type Found = {
   readonly id: string;
   readonly score: number;
   readonly confidence: number;
   readonly percent: number;
-}
+};
 const figures = ({ id, score, confidence, percent }: Found): Found => ({ id, score, confidence, percent });
 
 /** The plain way: every profile that passes is compared. */
@@ -361,27 +361,28 @@ test("no bound of a document falls below its score", () => {
       const blocks = createBlocks({ vocabulary });
       for (const profile of profiles) blocks.put(documentOf(profile, vocabulary, statistics));
       if (isClosed) blocks.merge();
-      const query = queryOf(source, kind, { language, statistics, vocabulary });
+      const query = queryOf(source, kind, createMarket({ language, statistics }, vocabulary));
       if (query === undefined) throw new Error(`a ${from} searches for a ${kind}`);
       const terms = createTermTables()(query);
-      const [bound, scorer] = [boundOf(query), createScorer(query)];
+      const [bound, scorer] = [boundOf(query, createHits()), createScorer(query)];
+      const sums = new Int32Array(mostDocuments);
       for (const block of blocks.list()) {
-        if (block.postings) sumUp(block, bound);
+        if (block.postings) sumUp(block, bound.sums, sums);
         for (let doc = 0; doc < block.ids.length; doc++) {
           const { columns } = block;
-          const standing = columns.standings[doc] ?? 0;
+          const flags = columns.flags[doc] ?? 0;
           const own = terms.sumsOf(columns, doc);
           const ofWords = bound.ofWords(scorer.wordFits(columns, doc, own));
           const ofConcepts = bound.ofConcepts(columns, doc);
           bound.require(scorer.score(columns, doc).score);
           const { least, required } = bound;
           const sum = block.postings ? sums[doc] : Infinity;
-          expect(sum).toBeGreaterThanOrEqual(required[standing] ?? Infinity);
-          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[standing] ?? Infinity);
-          expect(ofConcepts + bound.ofTerms(own, standing)).toBeGreaterThanOrEqual(
-            least.terms[standing] ?? Infinity,
+          expect(sum).toBeGreaterThanOrEqual(required[flags] ?? Infinity);
+          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[flags] ?? Infinity);
+          expect(ofConcepts + bound.ofTerms(own, flags)).toBeGreaterThanOrEqual(
+            least.terms[flags] ?? Infinity,
           );
-          expect(ofWords).toBeGreaterThanOrEqual(least.words[standing] ?? Infinity);
+          expect(ofWords).toBeGreaterThanOrEqual(least.words[flags] ?? Infinity);
         }
       }
     }),

@@ -1,32 +1,51 @@
+// What a profile is read into, for the scorer to compare.
+//
+// Weights, rarity and relatedness are whole numbers of units: sums of products of whole numbers below 2^53 are the same in
+// whatever order they are made, so that the index and the plain scorer agree to the last bit. A unit of 1/250 holds
+// every weight that profiles are read with (1, 0.9, 0.8, 0.7, 0.5, 0.64, 0.56) without rounding, and fits in a byte.
 import type { Commitment, CompanySize, Range } from "@khamt/language";
-import type { Wishes } from "./preferences.ts";
-import type { ProfileKind } from "./profile.ts";
+import type { Attribute, ProfileKind } from "./profile.ts";
+
+export const unit = 250;
+
+/** The worth of a mention is a relatedness times a weight. */
+export const fullWorth = unit * unit;
+
+/** One word of the rarest kind, said plainly by one side and had wholly by the other: weight · rarity · worth. */
+export const fullGain = unit * unit * fullWorth;
+
+/** Share, 0 to 1, in units. */
+export function unitsOf(share: number): number {
+  return Math.round(share * unit);
+}
 
 /** One thing that a profile says, in its own words, taken apart into concepts and words that are none. */
-export interface Mention {
+export type Mention = {
   readonly surface: string;
   readonly parts: readonly Part[];
   /** How plainly it is said, 0 to 1: a listed skill 1, a remark in a long text less. */
   readonly weight: number;
-}
+};
 
 /** A concept (several when the words mean more than one thing) or a word outside the graph, which no concept is called. */
-export interface Part {
+export type Part = {
   readonly concepts: readonly string[];
   readonly term: string;
-}
+};
 
-export interface Features {
+/** The mentions of a profile by what they say: what it asks the other side to have, what it has, what it is about. */
+export type Mentions = {
+  readonly needs: readonly Mention[];
+  readonly offers: readonly Mention[];
+  readonly topics: readonly Mention[];
+};
+
+export type Features = Mentions & {
   readonly id: string;
   readonly kind: ProfileKind;
   readonly ownerId: string | undefined;
+  /** Milliseconds since 1970. */
   readonly updatedAt: number | undefined;
-  /** What it asks the other side to have. */
-  readonly needs: readonly Mention[];
-  /** What it has itself. */
-  readonly offers: readonly Mention[];
-  /** What it is about, or wants to be about. */
-  readonly topics: readonly Mention[];
   /** Concepts it says it has not, with its words. */
   readonly denied: ReadonlyMap<string, string>;
   /** Its own concepts. */
@@ -40,55 +59,83 @@ export interface Features {
   readonly facts: Facts;
   /** What it demands of the other side and what does not matter to it; without, it prefers everything. */
   readonly wishes?: Wishes;
-}
+};
 
-/** Weights in units. */
+/** By concept or word; weights in units. */
 export type Words = ReadonlyMap<string, { readonly weight: number; readonly mention: Mention }>;
-export interface Supply {
+export type Supply = {
   readonly offers: Served;
   readonly all: Served;
-}
-/** Values in units of similarity times units of weight. */
+};
+/** By the concept or word that is needed; values are worths, in units of relatedness times units of weight. */
 export type Served = ReadonlyMap<string, { readonly value: number; readonly mention: Mention }>;
 
-export interface Facts {
-  readonly commitment?: Stated<Commitment>;
-  readonly place?: Stated<string>;
-  readonly remote?: boolean;
-  readonly workStyle?: string;
-  readonly size?: Stated<CompanySize>;
-  readonly budget?: Stated<Range>;
+/** What a profile states; undefined where it says nothing. */
+export type Facts = {
+  readonly commitment?: Stated<Commitment> | undefined;
+  readonly place?: Stated<string> | undefined;
+  readonly remote?: boolean | undefined;
+  readonly workStyle?: string | undefined;
+  readonly size?: Stated<CompanySize> | undefined;
+  /** In dollars. */
+  readonly budget?: Stated<Range> | undefined;
   /** What a company takes on. */
-  readonly takes?: Takes;
+  readonly takes?: Takes | undefined;
   /** How long a project may last, in months. */
-  readonly months?: Stated<Range>;
+  readonly months?: Stated<Range> | undefined;
   /** Of an idea: 0 for a thought to 4 for a growing business. */
-  readonly stage?: Stated<number>;
+  readonly stage?: Stated<number> | undefined;
   /** The stages at which a person says they want to join. */
-  readonly joins?: Stated<"early" | "late">;
+  readonly joins?: Stated<"early" | "late"> | undefined;
   /** Years of experience asked for. */
-  readonly yearsAsked?: Stated<number>;
+  readonly yearsAsked?: Stated<number> | undefined;
   /** Years of experience, at least. */
-  readonly years?: Stated<number>;
+  readonly years?: Stated<number> | undefined;
   /** Hours ahead of Greenwich. */
-  readonly timeZone?: number;
+  readonly timeZone?: number | undefined;
   /** How far it can be relied on, in units. */
-  readonly trust?: Stated<number>;
-  readonly writtenIn?: "en" | "mn";
-}
+  readonly trust?: Stated<number> | undefined;
+  readonly writtenIn?: "en" | "mn" | undefined;
+};
 
-/** Limits that a company names: budgets in bands (facts.ts), lengths in months. */
-export interface Takes {
+/** Limits that a company names: budgets in bands (read-facts.ts), lengths in months. */
+export type Takes = {
   readonly budget?: Stated<Limits>;
   readonly months?: Stated<Limits>;
-}
-export interface Limits {
+};
+export type Limits = {
   readonly least?: number;
   readonly most?: number;
-}
+};
 
 /** A value with the words it was read from. */
-export interface Stated<T> {
+export type Stated<T> = {
   readonly value: T;
   readonly words: string;
-}
+};
+
+/** Preferences as they are read from the form and from the text. */
+export type Wishes = {
+  readonly musts: readonly Must[];
+  readonly indifferent: ReadonlySet<Attribute>;
+};
+
+export type Must = NamedMust | StatedMust;
+/** A must that words of the graph name. */
+export type NamedMust = { readonly attribute: NamedAttribute; readonly mention: Mention };
+/** A must about what profiles state, in fields or in so many words. */
+export type StatedMust =
+  | AnyOf<"commitment", Commitment>
+  | AnyOf<"place", string>
+  | AnyOf<"workStyle", WorkStyle>
+  | AnyOf<"stage", number>
+  | AnyOf<"size", CompanySize>;
+
+export type NamedAttribute = "skills" | "roles" | "language" | "industry";
+export type WorkStyle = "remote" | "onsite" | "hybrid";
+type AnyOf<A extends Attribute, T> = {
+  readonly attribute: A;
+  /** Any of these will do. */
+  readonly values: readonly T[];
+  readonly words: string;
+};

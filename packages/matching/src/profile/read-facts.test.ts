@@ -1,9 +1,9 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
-import { bandOf, fitOfBand, fitOfExperience, fitOfStage, fitOfTimeline } from "../score/facts.ts";
-import type { Facts } from "./features.ts";
 import { createMatcher } from "../index.ts";
-import { joinsAt, stageOf, takesOf, yearsAskedIn, yearsIn } from "./read-facts.ts";
+import { fitOfBand, fitOfExperience, fitOfStage, fitOfTimeline } from "../score/facts.ts";
+import type { Facts } from "./features.ts";
+import { bandOf, joinsAt, stageOf, takesOf, yearsAskedIn, yearsIn } from "./read-facts.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 const band = (dollars: number) => bandOf({ min: dollars, max: dollars }) ?? 0;

@@ -1,9 +1,73 @@
-// What a text says about the terms of working together: limits of what a company takes on, the experience that is asked
-// for, the stage at which a person would join.
-import { parseMoney, parseMonths, type MoneyOptions } from "@khamt/language";
-import type { Limits, Stated, Takes } from "./features.ts";
-import { bandOf } from "../score/facts.ts";
+// What a profile states: facts read from fields, and from sentences about the terms of working together.
+import {
+  parseMoney,
+  parseMonths,
+  type LanguageResources,
+  type MoneyOptions,
+  type Range,
+} from "@khamt/language";
+import type { Facts, Limits, Stated, Takes } from "./features.ts";
 
+/** The value of a field with its words; undefined where it says nothing that can be read. */
+export function stated<T>(
+  words: string | null | undefined,
+  parse: (words: string) => T | undefined,
+): Stated<T> | undefined {
+  const value = words ? parse(words) : undefined;
+  return words && value !== undefined ? { value, words } : undefined;
+}
+
+/** The place that a location names, and whether it says "remote". */
+export function placeFacts(
+  location: string | null | undefined,
+  language: LanguageResources,
+): Pick<Facts, "place" | "remote"> {
+  if (!location) return {};
+  const isRemote = language
+    .findConcepts(location)
+    .some(({ concept }) => concept === "remote" || concept === "remote-work");
+  const value = language.placeOf(location);
+  return {
+    place: value && value !== "remote" ? { value, words: location } : undefined,
+    remote: isRemote || undefined,
+  };
+}
+
+/** Hours ahead of Greenwich: "GMT+8", "UTC-03:30", "+05:30". */
+export function parseTimeZone(words: string): number | undefined {
+  const [, sign, hours, minutes = "0"] =
+    /^(?:GMT|UTC)?\s*([+\-−])\s*(\d{1,2})(?::?([0-5]\d))?$/i.exec(words.trim()) ?? [];
+  if (hours === undefined) return /^(?:GMT|UTC)$/i.test(words.trim()) ? 0 : undefined;
+  const ahead = Number(hours) + Number(minutes) / 60;
+  return ahead > 14 ? undefined : sign === "+" ? ahead : -ahead;
+}
+
+/** In dollars. A rate by the hour or the month is no budget. */
+export function budgetIn(words: string, money: MoneyOptions): Range | undefined {
+  const amount = parseMoney(words, money);
+  return amount?.per ? undefined : amount;
+}
+
+export const bandsPerTenfold = 20;
+const mostBands = 200;
+
+/** Budgets are compared in bands of 12 %, 20 · log₁₀ of the dollars, so that one number below 256 says all. */
+export function bandOf({ min, max }: Range): number | undefined {
+  if (!(max > 0)) return undefined;
+  return Math.min(mostBands, Math.round(exactBandOf(Math.max(1, (min + max) / 2))));
+}
+
+/** `amount` in dollars. */
+export function exactBandOf(amount: number): number {
+  return bandsPerTenfold * Math.log10(amount);
+}
+
+/** Dollars. */
+export function amountOfBand(band: number): number {
+  return 10 ** (band / bandsPerTenfold);
+}
+
+/** The limits that a text names for the budgets and lengths of what is taken on. */
 export function takesOf(text: string, money: MoneyOptions): Takes | undefined {
   const takes: { budget?: Stated<Limits>; months?: Stated<Limits> } = {};
   for (const words of sentencesOf(text)) {
@@ -82,6 +146,7 @@ const early =
 const late =
   /\bgrowth[- ]stage|\bscale-?ups?\b|\bpost-?revenue\b|\bafter (?:first )?revenue\b|\bproven traction\b|өсөлтийн шат|тэлэлтийн шат/i;
 
+/** The stage at which a text says that its writer would join. */
 export function joinsAt(text: string): Stated<"early" | "late"> | undefined {
   for (const words of sentencesOf(text).filter((sentence) => wishing.test(sentence))) {
     if (early.test(words)) return { value: "early", words };

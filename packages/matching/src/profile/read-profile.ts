@@ -1,15 +1,14 @@
+// Reads one profile, of any of the four kinds, into what the scorer compares.
 import {
   detectLanguage,
   isRomanisedMongolian,
   parseCommitment,
   parseCompanySize,
-  parseMoney,
   parseMonths,
   type LanguageResources,
   type MoneyOptions,
-  type Range,
 } from "@khamt/language";
-import type { Facts, Features, Mention, Stated } from "./features.ts";
+import type { Facts, Features, Mention } from "./features.ts";
 import type {
   CofounderProfile,
   CompanyProfile,
@@ -18,23 +17,29 @@ import type {
   ProfileOf,
   ProjectProfile,
 } from "./profile.ts";
-import type { Reach } from "./relatedness.ts";
+import {
+  budgetIn,
+  joinsAt,
+  parseTimeZone,
+  placeFacts,
+  stageOf,
+  stated,
+  takesOf,
+  yearsAskedIn,
+  yearsIn,
+} from "./read-facts.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
-import { joinsAt, stageOf, takesOf, yearsAskedIn, yearsIn } from "./read-facts.ts";
-import { type Standing, trustOf } from "./read-trust.ts";
-import { parseTimeZone } from "../score/time-zones.ts";
-import { mattering } from "./preferences.ts";
-import { readWishes } from "./read-wishes.ts";
-import { bringsOf, conceptsOf as ownConcepts, supplyOf, termsOf } from "./supply.ts";
-import { wishSourceOf } from "./wish-source.ts";
+import { trustOf } from "./read-trust.ts";
+import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
+import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
-export interface ReadingTools {
+export type ReadingTools = {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
-  readonly reach: Reach;
+  readonly relatedness: Relatedness;
   /** Milliseconds since 1970 at the time of reading; without it nobody grows old. */
   readonly now?: (() => number) | undefined;
-}
+};
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
 const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
@@ -49,7 +54,7 @@ export function readProfile<K extends ProfileKind>(
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
   const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
-  const wishes = readWishes(wishSourceOf(kind, profile, draft.facts), tools.language);
+  const wishes = readWishes({ kind, profile, facts: draft.facts }, tools.language);
   return {
     id: profile.id,
     kind,
@@ -57,21 +62,21 @@ export function readProfile<K extends ProfileKind>(
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
-    concepts: mattering(ownConcepts(sides), wishes, tools.language),
+    concepts: conceptsThatMatter(ownConcepts(sides), wishes, tools.language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, tools.language),
-    supply: supplyOf(sides, tools.reach),
+    supply: supplyOf(sides, tools.relatedness),
     facts: draft.facts,
     ...(wishes ? { wishes } : {}),
   };
 }
 
-interface Draft {
+type Draft = {
   readonly needs: readonly ReadMention[];
   readonly offers: readonly ReadMention[];
   readonly topics: readonly ReadMention[];
   readonly facts: Facts;
-}
+};
 
 function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
   switch (kind) {
@@ -102,12 +107,12 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
       ...story.filter(isToldTopic),
     ],
     facts: {
-      ...stated("commitment", idea.commitment, parseCommitment),
-      ...placeFacts(idea.location, tools),
-      ...stated("budget", idea.fundingNeeds, (words) => budgetOf(words, tools)),
-      ...stated("stage", idea.stage, stageOf),
-      ...known("yearsAsked", yearsAskedIn(idea.requiredSkills ?? [], text)),
-      ...trusted(idea, tools),
+      commitment: stated(idea.commitment, parseCommitment),
+      ...placeFacts(idea.location, tools.language),
+      budget: stated(idea.fundingNeeds, (words) => budgetIn(words, tools.money)),
+      stage: stated(idea.stage, stageOf),
+      yearsAsked: yearsAskedIn(idea.requiredSkills ?? [], text),
+      trust: trustOf(idea, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
@@ -130,13 +135,13 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     ],
     topics: [...topicTags(reader, person.industries), ...values(reader, person.workValues)],
     facts: {
-      ...stated("commitment", person.availability, parseCommitment),
-      ...placeFacts(person.location, tools),
-      ...(person.workStyle ? { workStyle: person.workStyle } : {}),
-      ...known("timeZone", person.timezone ? parseTimeZone(person.timezone) : undefined),
-      ...stated("years", person.experience, yearsIn),
-      ...known("joins", joinsAt(person.bio ?? "")),
-      ...trusted(person, tools),
+      commitment: stated(person.availability, parseCommitment),
+      ...placeFacts(person.location, tools.language),
+      workStyle: person.workStyle || undefined,
+      timeZone: person.timezone ? parseTimeZone(person.timezone) : undefined,
+      years: stated(person.experience, yearsIn),
+      joins: joinsAt(person.bio ?? ""),
+      trust: trustOf(person, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
@@ -157,10 +162,10 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
     ],
     topics: topicTags(reader, [company.industry]),
     facts: {
-      ...stated("size", company.size, parseCompanySize),
-      ...placeFacts(company.location, tools),
-      ...known("takes", takesOf(text, tools.money)),
-      ...trusted(company, tools),
+      size: stated(company.size, parseCompanySize),
+      ...placeFacts(company.location, tools.language),
+      takes: takesOf(text, tools.money),
+      trust: trustOf(company, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
@@ -179,11 +184,11 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     offers: [],
     topics: [...prose(reader, project.title, said.titled), ...story.filter(isToldTopic)],
     facts: {
-      ...stated("size", project.requiredCompanySize, parseCompanySize),
-      ...placeFacts(project.preferredLocation, tools),
-      ...stated("budget", project.budget, (words) => budgetOf(words, tools)),
-      ...stated("months", project.timeline, (words) => parseMonths(words)),
-      ...trusted(project, tools),
+      size: stated(project.requiredCompanySize, parseCompanySize),
+      ...placeFacts(project.preferredLocation, tools.language),
+      budget: stated(project.budget, (words) => budgetIn(words, tools.money)),
+      months: stated(project.timeline, (words) => parseMonths(words)),
+      trust: trustOf(project, tools.now?.()),
       writtenIn: detectLanguage(text),
     },
   };
@@ -208,7 +213,7 @@ function topicTags(
 ): ReadMention[] {
   return tags(
     reader,
-    (list ?? []).filter((entry) => typeof entry === "string" && entry !== "other") as string[],
+    (list ?? []).filter((entry) => typeof entry === "string").filter((entry) => entry !== "other"),
     said.nearly,
   );
 }
@@ -245,41 +250,6 @@ function conceptsOf(mention: Mention): readonly string[] {
   return mention.parts.flatMap((part) => part.concepts);
 }
 
-function placeFacts(location: string | null | undefined, { language }: ReadingTools): Facts {
-  if (!location) return {};
-  const remote = language
-    .findConcepts(location)
-    .some((match) => match.concept === "remote" || match.concept === "remote-work");
-  const value = language.placeOf(location);
-  return {
-    ...(value && value !== "remote" ? { place: { value, words: location } } : {}),
-    ...(remote ? { remote } : {}),
-  };
-}
-
-function trusted(standing: Standing, { now }: ReadingTools): Pick<Facts, "trust"> {
-  return known("trust", trustOf(standing, now?.()));
-}
-
-function known<F extends string, T>(field: F, value: T | undefined): Partial<Record<F, T>> {
-  return (value === undefined ? {} : { [field]: value }) as Partial<Record<F, T>>;
-}
-
-function stated<F extends string, T>(
-  field: F,
-  words: string | null | undefined,
-  parse: (words: string) => T | undefined,
-): Partial<Record<F, Stated<T>>> {
-  const value = words ? parse(words) : undefined;
-  return (value === undefined ? {} : { [field]: { value, words } }) as Partial<Record<F, Stated<T>>>;
-}
-
 function joined(...texts: readonly (string | null | undefined)[]): string {
   return texts.filter((text) => text).join(". ");
-}
-
-/** A rate by the hour or the month is no budget. */
-function budgetOf(words: string, { money }: ReadingTools): Range | undefined {
-  const amount = parseMoney(words, money);
-  return amount?.per ? undefined : amount;
 }

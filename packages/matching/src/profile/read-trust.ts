@@ -1,10 +1,11 @@
-// How far a profile can be relied on: what others say of it, whether somebody has checked it, and whether anybody is
-// still there. Age is counted from the time of analysis, and the result is kept as a whole number: a profile that is
-// read again each day grows old day by day, in the index as elsewhere.
-import type { Stated } from "./features.ts";
-import { unitsOf } from "./units.ts";
+// How far a profile can be relied on: what others say of it, whether somebody has checked it, and whether its owner is
+// still there.
+//   trust = 0.6 reputation + 0.2 verified + 0.2 fresh, each with an average where nobody knows
+// Age is counted from the time of analysis, and the result is kept as a whole number: a profile that is read again each
+// day grows old day by day, in the index as elsewhere.
+import { type Stated, unitsOf } from "./features.ts";
 
-export interface Standing {
+export type TrustSource = {
   /** 0 to 5. */
   readonly rating?: number | null | undefined;
   readonly reviewsCount?: number | null | undefined;
@@ -12,30 +13,30 @@ export interface Standing {
   readonly isVerified?: boolean | null | undefined;
   readonly lastActiveAt?: Date | string | null | undefined;
   readonly updatedAt?: string | null | undefined;
-}
+};
 
 const weights = { reputation: 0.6, verified: 0.2, fresh: 0.2 } as const;
 /** What stands for a part that nobody knows. */
 const averages = { reputation: 0.75, verified: 0.4, fresh: 0.5 } as const;
 
 /** Undefined where nothing is known. `now` in milliseconds since 1970; without it age is not known. */
-export function trustOf(standing: Standing, now: number | undefined): Stated<number> | undefined {
+export function trustOf(source: TrustSource, now: number | undefined): Stated<number> | undefined {
   const parts = {
-    reputation: reputationOf(standing),
+    reputation: reputationOf(source),
     // Who has no mark is as most are.
-    verified: standing.isVerified ? 1 : undefined,
-    fresh: freshnessOf(standing, now),
+    verified: source.isVerified ? 1 : undefined,
+    fresh: freshnessOf(source, now),
   };
   const names = ["reputation", "verified", "fresh"] as const;
   if (names.every((name) => parts[name] === undefined)) return undefined;
   const value = names.reduce((sum, name) => sum + weights[name] * (parts[name] ?? averages[name]), 0);
-  return { value: unitsOf(value), words: wordsOf(standing) };
+  return { value: unitsOf(value), words: wordsOf(source) };
 }
 
 // Five invented reviews of 3.5: a single five-star review proves little.
 const [priorReviews, priorRating] = [5, 3.5];
 
-function reputationOf({ rating, reviewsCount, completedProjects }: Standing): number | undefined {
+function reputationOf({ rating, reviewsCount, completedProjects }: TrustSource): number | undefined {
   // A rating without a count is taken to come from the finished projects; with a count of none there is no rating.
   const reviews = reviewsCount ?? completedProjects ?? 0;
   const isRated = rating != null && rating > 0 && reviewsCount !== 0;
@@ -49,15 +50,15 @@ function reputationOf({ rating, reviewsCount, completedProjects }: Standing): nu
 
 const halfLife = 90 * 24 * 60 * 60 * 1000;
 
-function freshnessOf({ lastActiveAt, updatedAt }: Standing, now: number | undefined): number | undefined {
+function freshnessOf({ lastActiveAt, updatedAt }: TrustSource, now: number | undefined): number | undefined {
   const last = Math.max(
     ...[lastActiveAt, updatedAt].map((when) => (when ? new Date(when).getTime() || 0 : 0)),
   );
   return now === undefined || last === 0 ? undefined : 2 ** (-Math.max(0, now - last) / halfLife);
 }
 
-/** A form that every reader's language can be told from (tell.ts). */
-function wordsOf({ rating, reviewsCount, isVerified }: Standing): string {
+/** A form that every reader's language can be told from (explain/sentences.ts). */
+function wordsOf({ rating, reviewsCount, isVerified }: TrustSource): string {
   if (rating && reviewsCount) return `${rating} (${reviewsCount})`;
   if (rating && reviewsCount == null) return `${rating}`;
   return isVerified ? "verified" : "";

@@ -1,7 +1,7 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher, type CofounderProfile, type IdeaProfile, type ProjectProfile } from "../index.ts";
-import type { Must } from "./preferences.ts";
+import type { Must } from "./features.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

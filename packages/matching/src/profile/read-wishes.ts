@@ -1,3 +1,5 @@
+// What a profile demands of the other side and what does not matter to it, read from the preferences of its form and from
+// musts in its text (must-clauses.ts).
 import {
   fold,
   isRomanisedMongolian,
@@ -6,17 +8,44 @@ import {
   type ConceptMatch,
   type LanguageResources,
 } from "@khamt/language";
-import type { Mention } from "./features.ts";
-import { markedAsMust, mustClausesOf, type MustClause, wordsOf } from "./must-clauses.ts";
-import type { Attribute, Must, Named, Wishes, WorkStyle } from "./preferences.ts";
+import type {
+  Facts,
+  Mention,
+  Must,
+  NamedAttribute,
+  NamedMust,
+  Stated,
+  StatedMust,
+  Wishes,
+  Words,
+  WorkStyle,
+} from "./features.ts";
+import { markedAsMust, type MustClause, mustClausesOf, wordsOf } from "./must-clauses.ts";
+import {
+  type Attribute,
+  type CofounderProfile,
+  type CompanyProfile,
+  type IdeaProfile,
+  isAttribute,
+  type Preferences,
+  type ProfileKind,
+  type ProfileOf,
+  type ProjectProfile,
+} from "./profile.ts";
 import { stageOf } from "./read-facts.ts";
 import { createTextReader } from "./read-text.ts";
-import type { WishSource } from "./wish-source.ts";
+
+type Stating = {
+  readonly kind: ProfileKind;
+  readonly profile: ProfileOf[ProfileKind];
+  readonly facts: Facts;
+};
 
 /** Undefined where there is nothing but the default, to prefer everything. */
-export function readWishes(source: WishSource, language: LanguageResources): Wishes | undefined {
+export function readWishes(stating: Stating, language: LanguageResources): Wishes | undefined {
+  const source = wishSourceOf(stating);
   const { preferences } = source;
-  const attributes = Object.keys(preferences ?? {}) as Attribute[];
+  const attributes = Object.keys(preferences ?? {}).filter(isAttribute);
   const importanceOf = (attribute: Attribute) => preferences?.[attribute]?.importance;
   const indifferent = new Set(attributes.filter((attribute) => importanceOf(attribute) === "any"));
   const musts = distinct([
@@ -29,6 +58,49 @@ export function readWishes(source: WishSource, language: LanguageResources): Wis
   return musts.length === 0 && indifferent.size === 0 ? undefined : { musts, indifferent };
 }
 
+type WishSource = {
+  readonly preferences: Preferences | null | undefined;
+  /** What the profile says of itself stands for what it wishes where the form leaves that open. */
+  readonly own: Partial<Record<NamedAttribute, readonly string[]>>;
+  readonly facts: Facts;
+  /** Text and lists that may say musts. */
+  readonly text: string;
+};
+
+/** Where a profile says what it wishes. */
+function wishSourceOf({ kind, profile, facts }: Stating): WishSource {
+  const said = { preferences: profile.preferences, facts };
+  switch (kind) {
+    case "idea": {
+      const idea: IdeaProfile = profile;
+      const own = { skills: idea.requiredSkills ?? [], industry: listed(idea.industry) };
+      return { ...said, own, text: idea.description ?? "" };
+    }
+    case "cofounder": {
+      const person: CofounderProfile = profile;
+      const own = {
+        roles: person.preferredRoles ?? [],
+        language: person.languages ?? [],
+        industry: person.industries ?? [],
+      };
+      return { ...said, own, text: person.bio ?? "" };
+    }
+    case "project": {
+      const project: ProjectProfile = profile;
+      return { ...said, own: { skills: project.requiredSkills ?? [] }, text: project.description ?? "" };
+    }
+    // A company tells its customers what it must do, not what they must have.
+    case "company": {
+      const company: CompanyProfile = profile;
+      return { ...said, own: { industry: listed(company.industry) }, text: "" };
+    }
+  }
+}
+
+function listed(words: string | null | undefined): string[] {
+  return words ? [words] : [];
+}
+
 function mustsOf(
   attribute: Attribute,
   { preferences, own, facts }: WishSource,
@@ -38,39 +110,42 @@ function mustsOf(
   const words = typed.join(", ");
   switch (attribute) {
     case "commitment":
-      return stated(attribute, typed.map(parseCommitment), words, facts.commitment);
+      return anyOf(attribute, typed.map(parseCommitment), words, facts.commitment);
     case "place":
-      return stated(attribute, typed.map(language.placeOf), words, facts.place);
+      return anyOf(attribute, typed.map(language.placeOf), words, facts.place);
     case "size":
-      return stated(attribute, typed.map(parseCompanySize), words, facts.size);
+      return anyOf(attribute, typed.map(parseCompanySize), words, facts.size);
     case "workStyle":
-      return stated(
+      return anyOf(
         attribute,
         (typed.length > 0 ? typed : [facts.workStyle ?? ""]).map(styleOf),
         words || (facts.workStyle ?? ""),
       );
     case "stage":
-      return stated(attribute, [...new Set(typed.flatMap((each) => stagesOf(each, language)))], words);
+      return anyOf(attribute, [...new Set(typed.flatMap((each) => stagesOf(each, language)))], words);
     default:
       return named(attribute, typed.length > 0 ? typed : (own[attribute] ?? []), language);
   }
 }
 
-type Stated = Exclude<Attribute, Named>;
-
-function stated(
-  attribute: Stated,
-  values: readonly (string | number | undefined)[],
+/** A must to be any of the values that were typed or, without these, what the profile states of itself. */
+function anyOf<A extends StatedMust["attribute"], T>(
+  attribute: A,
+  typed: readonly (T | undefined)[],
   words: string,
-  own?: { readonly value: string; readonly words: string },
-): Must[] {
-  const known = values.filter((value) => value !== undefined);
-  if (known.length > 0) return [{ attribute, values: known, words } as Must];
-  return own === undefined ? [] : [{ attribute, values: [own.value], words: own.words } as Must];
+  own?: Stated<T>,
+) {
+  const values = typed.filter((value) => value !== undefined);
+  if (values.length > 0) return [{ attribute, values, words }];
+  return own === undefined ? [] : [{ attribute, values: [own.value], words: own.words }];
 }
 
 // Each skill and each language is demanded; of roles and industries any will do.
-function named(attribute: Named, values: readonly string[], language: LanguageResources): Must[] {
+function named(
+  attribute: NamedAttribute,
+  values: readonly string[],
+  language: LanguageResources,
+): NamedMust[] {
   const reader = createTextReader(language, isRomanisedMongolian(values.join(". ")));
   const mentions = values.flatMap((value) => reader.tag(value, 1));
   if (attribute === "skills" || attribute === "language")
@@ -115,7 +190,7 @@ function markedMusts({ own }: WishSource, language: LanguageResources): Must[] {
   return named("skills", marked, language);
 }
 
-const attributeOfKind: Readonly<Partial<Record<string, Named>>> = {
+const attributeOfKind: Readonly<Partial<Record<string, NamedAttribute>>> = {
   skill: "skills",
   role: "roles",
   language: "language",
@@ -184,4 +259,25 @@ function distinct(musts: readonly Must[]): Must[] {
       ? `${must.attribute}|${must.mention.parts.map(({ concepts, term }) => concepts[0] ?? term).join("|")}`
       : must.attribute;
   return [...new Map(musts.toReversed().map((must) => [keyOf(must), must])).values()].toReversed();
+}
+
+const indifferentKinds: Readonly<Partial<Record<string, Attribute>>> = {
+  role: "roles",
+  language: "language",
+  industry: "industry",
+};
+
+/** The own concepts by which the other side is judged, less those of kinds that do not matter. */
+export function conceptsThatMatter(
+  concepts: Words,
+  wishes: Wishes | undefined,
+  language: LanguageResources,
+): Words {
+  if (!wishes || wishes.indifferent.size === 0) return concepts;
+  return new Map(
+    [...concepts].filter(([id]) => {
+      const attribute = indifferentKinds[language.kindOf(id) ?? ""];
+      return attribute === undefined || !wishes.indifferent.has(attribute);
+    }),
+  );
 }

@@ -1,15 +1,15 @@
 import type { LanguageResources } from "@khamt/language";
+import { type Facts, type Features, fullWorth, type Mention } from "../profile/features.ts";
+import type { Attribute } from "../profile/profile.ts";
 import type { FactFits } from "./facts.ts";
-import type { Facts, Features, Mention } from "../profile/features.ts";
+import { isPlainlyAsked } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
-import { isPlainlyAsked, type PairContext } from "./factors.ts";
-import type { Attribute } from "../profile/preferences.ts";
-import { fullWorth } from "../profile/units.ts";
+import type { PairContext } from "./statistics.ts";
 import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
 
 /** Something said plainly that stands against the pair. */
-export interface Conflict {
+export type Conflict = {
   readonly factor: FactorName;
   readonly penalty: number;
   readonly mine: string;
@@ -17,7 +17,7 @@ export interface Conflict {
   readonly concept?: string;
   /** It was demanded, by either side. */
   readonly must?: Attribute;
-}
+};
 
 export function conflictsOf(
   relation: Relation,

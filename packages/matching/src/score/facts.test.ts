@@ -1,9 +1,9 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
-import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
 import type { Facts } from "../profile/features.ts";
+import { parseTimeZone } from "../profile/read-facts.ts";
+import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
 import { fitOfPlace } from "./places.ts";
-import { parseTimeZone } from "./time-zones.ts";
 
 const language = createLanguage();
 const at = (place: string, more: Facts = {}): Facts => ({ place: { value: place, words: place }, ...more });

@@ -1,8 +1,8 @@
 import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
 import { companySizes } from "@khamt/language";
-import type { Facts } from "../profile/features.ts";
+import { type Facts, unit } from "../profile/features.ts";
+import { bandOf, bandsPerTenfold, exactBandOf } from "../profile/read-facts.ts";
 import { fitOfPlace } from "./places.ts";
-import { unit } from "../profile/units.ts";
 import { type FactorName, isPeer, type Relation } from "./weights.ts";
 
 /** Factors that follow from what two profiles state. */
@@ -89,31 +89,18 @@ export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
   return band === undefined ? undefined : fitOfBand(band, offered);
 }
 
-const bandsPerTenfold = 20;
-export const mostBands = 200;
-
-/** Budgets are compared in bands of 12 %, so that one number below 256 says all. */
-export function bandOf({ min, max }: Range): number | undefined {
-  if (!(max > 0)) return undefined;
-  return Math.min(mostBands, Math.round(bandsPerTenfold * Math.log10(Math.max(1, (min + max) / 2))));
-}
-
 /** 1 within what the company names or, without that, the usual range; each factor of ten outside costs three quarters. */
 export function fitOfBand(band: number, { size, takes }: Facts): number | undefined {
   const usual = size && usualBudget[size.value];
   if (!usual && !takes?.budget) return undefined;
   const { least, most } = takes?.budget?.value ?? {};
-  const from = least ?? (usual && exactBand(usual.min));
-  const to = most ?? (usual && exactBand(usual.max));
+  const from = least ?? (usual && exactBandOf(usual.min));
+  const to = most ?? (usual && exactBandOf(usual.max));
   const [below, above] = [(from ?? band) - band, band - (to ?? band)];
   // Limits that are named are meant.
   const isNamed = (below > 0 && least !== undefined) || (above > 0 && most !== undefined);
   const tenfolds = Math.max(0, below, above) / bandsPerTenfold;
   return Math.max(0, 1 - (isNamed ? 1.5 : 0.75) * tenfolds);
-}
-
-function exactBand(amount: number): number {
-  return bandsPerTenfold * Math.log10(amount);
 }
 
 /** 1 within what the company takes on; half or double of it is nothing any more. */

@@ -1,8 +1,8 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher, type CofounderProfile, type IdeaProfile } from "../index.ts";
+import type { Preferences } from "../profile/profile.ts";
 import { unmetMusts } from "./musts.ts";
-import type { Preferences } from "../profile/preferences.ts";
 import { scorePair } from "./score.ts";
 
 const language = createLanguage();

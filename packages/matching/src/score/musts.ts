@@ -1,26 +1,29 @@
-// Musts that the other side does not meet. What it does not say is never held against it, except for a skill: who lists
+// The wishes of a profile as the score takes them: musts that the other side does not meet are conflicts, and what does not
+// matter counts as average. What the other side does not say is never held against it, except for a skill: who lists
 // skills and not this one has it not.
 import type { Commitment, LanguageResources } from "@khamt/language";
+import type {
+  Facts,
+  Features,
+  Mention,
+  Must,
+  NamedMust,
+  StatedMust,
+  Wishes,
+  WorkStyle,
+} from "../profile/features.ts";
+import { asks, type Attribute } from "../profile/profile.ts";
 import type { Conflict } from "./conflicts.ts";
+import type { Fits } from "./factors.ts";
 import { fitOfCommitment } from "./facts.ts";
-import { isOnSite } from "./places.ts";
-import { asks } from "../profile/profile.ts";
-import type { PairContext } from "./factors.ts";
-import type { Facts, Features, Mention } from "../profile/features.ts";
 import { coverageOf } from "./overlap.ts";
-import type { FactorName } from "./weights.ts";
 import type { Sides } from "./pair.ts";
-import {
-  factorOfMust,
-  isIndifferent,
-  mustPenalties,
-  type Must,
-  type Named,
-  type WorkStyle,
-} from "../profile/preferences.ts";
+import { isOnSite } from "./places.ts";
+import type { PairContext } from "./statistics.ts";
+import { type FactorName, mustPenalties, type WeightTable } from "./weights.ts";
 
-/** The conflicts of a pair when both sides' wishes are heeded: a contradiction stands while it matters to either. */
-export function heedWishes(
+/** The conflicts of a pair with the wishes of both sides: a contradiction stands while it matters to either. */
+export function applyWishes(
   conflicts: readonly Conflict[],
   sides: Sides,
   context: PairContext,
@@ -35,13 +38,11 @@ export function heedWishes(
 
 /** Of both sides. */
 export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
+  const unmetOf = ({ wishes }: Features, view: View) =>
+    (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
   return [
-    ...(asking.wishes?.musts ?? [])
-      .map((must) => unmet(must, { of: asking, in: offering, isAsking: true }, context))
-      .filter((conflict) => conflict !== undefined),
-    ...(offering.wishes?.musts ?? [])
-      .map((must) => unmet(must, { of: offering, in: asking, isAsking: false }, context))
-      .filter((conflict) => conflict !== undefined),
+    ...unmetOf(asking, { other: offering, isAsking: true }),
+    ...unmetOf(offering, { other: asking, isAsking: false }),
   ];
 }
 
@@ -59,11 +60,11 @@ function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): 
   ];
 }
 
-interface View {
-  readonly of: Features;
-  readonly in: Features;
+/** From where a must is judged: the other side, and whether the asking side demands it. */
+type View = {
+  readonly other: Features;
   readonly isAsking: boolean;
-}
+};
 
 function unmet(must: Must, view: View, context: PairContext): Conflict | undefined {
   const found = against(must, view, context);
@@ -83,11 +84,9 @@ function unmet(must: Must, view: View, context: PairContext): Conflict | undefin
 /** Words of the other side that stand against the must, empty where it is what they do not say. */
 function against(must: Must, view: View, context: PairContext): string | undefined {
   if ("mention" in must) return isNamed(must, view, context) ? undefined : "";
-  return againstStated(must, view.in, context.language);
+  return againstStated(must, view.other, context.language);
 }
 
-/** A must about what profiles state, in fields or in so many words. */
-type StatedMust = Exclude<Must, { readonly mention: Mention }>;
 type Stating = Pick<Features, "kind" | "facts">;
 
 export function isStatedMet(must: StatedMust, other: Stating, language: LanguageResources): boolean {
@@ -138,8 +137,8 @@ function styleOf(facts: Facts): WorkStyle | undefined {
 export const kindOfNamed = { roles: "role", language: "language", industry: "industry" } as const;
 
 function isNamed(
-  { attribute, mention }: Extract<Must, { attribute: Named }>,
-  { in: other }: View,
+  { attribute, mention }: NamedMust,
+  { other }: View,
   { statistics, language }: PairContext,
 ): boolean {
   const offers = !asks(other.kind);
@@ -157,4 +156,43 @@ const writtenLanguages = { en: "english-language", mn: "mongolian-language" } as
 export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
   if (writtenIn === undefined) return false;
   return parts.some(({ concepts }) => concepts.includes(writtenLanguages[writtenIn]));
+}
+
+/** The factor that an attribute is judged by, where there is one. */
+export const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
+  skills: "skills",
+  roles: "skills",
+  commitment: "commitment",
+  place: "place",
+  workStyle: "place",
+  stage: "stage",
+  size: "size",
+  language: "subject",
+  industry: "subject",
+};
+
+const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute[]>>> = {
+  skills: ["skills"],
+  inReturn: ["skills"],
+  commitment: ["commitment"],
+  place: ["place", "workStyle"],
+  stage: ["stage"],
+  size: ["size"],
+};
+
+/**
+ * The fits as one side sees them: what does not matter to it counts as average, which adds nothing and costs no
+ * confidence. Place and work style are one factor, which counts while either matters.
+ */
+export function fitsSeenBy({ wishes }: Features, fits: Fits, table: WeightTable): Fits {
+  if (!wishes || wishes.indifferent.size === 0) return fits;
+  const seen = { ...fits };
+  for (const { factor, average } of table) {
+    if (isIndifferent(wishes, factor)) seen[factor] = average;
+  }
+  return seen;
+}
+
+export function isIndifferent(wishes: Wishes | undefined, factor: FactorName): boolean {
+  return indifferentFactors[factor]?.every((attribute) => wishes?.indifferent.has(attribute)) ?? false;
 }

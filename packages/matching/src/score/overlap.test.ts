@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fullGain, fullWorth, unitsOf } from "../profile/units.ts";
-import type { Mention, Served } from "../profile/features.ts";
+import { fullGain, fullWorth, type Mention, type Served, unitsOf } from "../profile/features.ts";
 import { agreementOf, coverageOf } from "./overlap.ts";
 
 const rarity = (key: string) => unitsOf(key === "common" ? 0.2 : 1);

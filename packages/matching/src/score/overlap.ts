@@ -1,31 +1,63 @@
-import type { Mention, Part, Served, Words } from "../profile/features.ts";
-import type { Statistics } from "./statistics.ts";
-import { fullGain, fullWorth, unit } from "../profile/units.ts";
+// The factors that follow from words: what one side needs and the other offers, what both are about, what each adds to
+// the other. Sums are whole numbers of units (profile/features.ts), so that the index comes to the same ones.
+import type { LanguageResources } from "@khamt/language";
+import {
+  type Features,
+  fullGain,
+  fullWorth,
+  type Mention,
+  type Part,
+  type Served,
+  unit,
+  type Words,
+} from "../profile/features.ts";
+import { isAbility } from "../profile/supply.ts";
+import type { PairContext, Statistics } from "./statistics.ts";
+import { isPeer, type Relation } from "./weights.ts";
+
+/** One factor of a pair: how well it fits, 0 to 1, and what shows it. `fit` is undefined where a side says nothing. */
+export type Factor = {
+  readonly fit: number | undefined;
+  readonly evidence: readonly Evidence[];
+  readonly missing: readonly Mention[];
+};
 
 /** A pair of words, one of each side, that speak of the same thing. */
-export interface Evidence {
+export type Evidence = {
   readonly mine: Mention;
   readonly theirs: Mention;
   readonly concept: string | undefined;
   readonly fit: number;
   /** Its share of the sum, so that reasons can be told in the order of what they gave. */
   readonly gain: number;
+};
+
+export const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
+
+/** How much of what is needed is met, 0 to 1: Σ share · best worth / Σ share. */
+export function skillsFactor(asking: Features, offering: Features, { statistics }: PairContext): Factor {
+  const { share, evidence, missing } = coverageOf(needsOf(asking), offering.supply.offers, statistics);
+  return { fit: share, evidence, missing };
 }
 
-export interface Coverage {
-  /** 0 to 1, or undefined where nothing was asked. */
-  readonly share: number | undefined;
-  readonly evidence: readonly Evidence[];
-  readonly missing: readonly Mention[];
+/** The list of what is asked for decides; only where there is none, what the text says is needed. */
+export function needsOf({ needs }: Features): readonly Mention[] {
+  const listed = needs.filter(isPlainlyAsked);
+  return listed.length > 0 ? listed : needs;
+}
+
+/** On the list of what is needed, not in passing. */
+export function isPlainlyAsked({ weight }: Mention): boolean {
+  return weight >= 0.9;
 }
 
 /** A part of a need with its share of all that is asked, in units: 250 is the weightiest part of the profile. */
-export interface NeedPart {
+export type NeedPart = {
   readonly need: Mention;
   readonly keys: readonly string[];
   readonly isTerm: boolean;
   readonly share: number;
-}
+};
 
 /** Each need weighs as its rarest part, which its parts divide among them by their rarity. */
 export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): NeedPart[] {
@@ -46,6 +78,13 @@ export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): 
     share: most > 0 ? Math.round((unit * weight) / most) : 0,
   }));
 }
+
+export type Coverage = {
+  /** 0 to 1, or undefined where nothing was asked. */
+  readonly share: number | undefined;
+  readonly evidence: readonly Evidence[];
+  readonly missing: readonly Mention[];
+};
 
 /** How much of the needs is met. */
 export function coverageOf(needs: readonly Mention[], supply: Served, statistics: Statistics): Coverage {
@@ -74,16 +113,82 @@ export function coverageOf(needs: readonly Mention[], supply: Served, statistics
   };
 }
 
-/** `covered`: shares times worth. */
+/** `covered`: shares times worth; `total`: shares. */
 export function coveredShare(covered: number, total: number): number {
   return covered / (total * fullWorth);
 }
 
-export interface Agreement {
+function keysOf({ concepts, term }: Part): readonly string[] {
+  return concepts.length === 0 ? [term] : concepts;
+}
+
+function bestMatch(keys: readonly string[], supply: Served) {
+  let best: { key: string; value: number; mention: Mention } | undefined;
+  for (const key of keys) {
+    const found = supply.get(key);
+    if (found && found.value > (best?.value ?? 0)) best = { ...found, key };
+  }
+  return best;
+}
+
+/** Agreement that counts as half of all there can be, in words of the rarest kind: the h of x / (x + h). */
+export const halfSaturation = { concepts: 2, field: 0.8, terms: 1 } as const;
+
+/**
+ * x / (x + h), the saturation of BM25 (Robertson and Zaragoza 2009) without its division by length: of a whole life only
+ * a part can matter to one idea. `amount` in units of weight, rarity and worth, `half` in words of the rarest kind.
+ */
+export function saturated(amount: number, half: number): number {
+  return amount / (amount + half * fullGain);
+}
+
+/** How two sides are taken to agree. */
+export type Agreeing = {
+  /** How much of a shared concept counts. */
+  readonly shareOf: (concept: string) => number;
+  readonly half: number;
+};
+
+// Two of a kind should share a field. That they can do the same shows a field too, but is no gain. (An eighth, so that
+// sums stay exact.)
+const sharedAbility = 0.125;
+
+export function agreementIn(relation: Relation, language: LanguageResources): Agreeing {
+  if (!isPeer(relation)) return { shareOf: () => 1, half: halfSaturation.concepts };
+  return {
+    shareOf: (id) => (isAbility(language.kindOf(id)) ? sharedAbility : 1),
+    half: halfSaturation.field,
+  };
+}
+
+/** How much of what one side is about the other has. */
+export function agreementFactor(
+  mine: Features,
+  other: Features,
+  { shareOf, half }: Agreeing,
+  { statistics }: PairContext,
+): Factor {
+  if (mine.concepts.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(mine.concepts, other.supply.all, statistics, shareOf);
+  return { fit: saturated(amount, half), evidence, missing: [] };
+}
+
+/**
+ * Words outside the graph that both sides have. They meet only in their own language: across languages nobody can tell
+ * whether they would.
+ */
+export function wordingFactor(asking: Features, offering: Features, { statistics }: PairContext): Factor {
+  const isComparable = asking.facts.writtenIn === offering.facts.writtenIn;
+  if (!isComparable || asking.terms.size === 0 || offering.terms.size === 0) return nothingSaid;
+  const { amount, evidence } = agreementOf(asking.terms, offering.supply.all, statistics);
+  return { fit: saturated(amount, halfSaturation.terms), evidence, missing: [] };
+}
+
+export type Agreement = {
   /** In units of weight, of rarity and of worth. */
   readonly amount: number;
   readonly evidence: readonly Evidence[];
-}
+};
 
 /** How much of one side's words the other side has, each weighed by how plainly it is said and how rare it is. */
 export function agreementOf(
@@ -111,13 +216,30 @@ export function agreementOf(
   return { amount, evidence };
 }
 
-export interface Lacking extends Agreement {
-  /** What the amount would be if the other had nothing of it. */
-  readonly total: number;
+/** What each of two of a kind brings that the other lacks. */
+export function complementFactor(one: Features, other: Features, { statistics }: PairContext): Factor {
+  const there = lackingOf(other.brings, one.supply.offers, statistics);
+  const back = lackingOf(one.brings, other.supply.offers, statistics);
+  const turned = back.evidence.map(({ mine, theirs, ...rest }) => ({ ...rest, mine: theirs, theirs: mine }));
+  return { fit: mutualComplement(there, back), evidence: [...there.evidence, ...turned], missing: [] };
 }
 
+/** The share of what each brings that the other lacks, however much or little they say. */
+export function mutualComplement(
+  there: Pick<Lacking, "amount" | "total">,
+  back: Pick<Lacking, "amount" | "total">,
+): number | undefined {
+  if (there.total === 0 || back.total === 0) return undefined;
+  return (there.amount / there.total + back.amount / back.total) / 2;
+}
+
+type Lacking = Agreement & {
+  /** What the amount would be if the other had nothing of it. */
+  readonly total: number;
+};
+
 /** How much of what one side brings the other has not. The evidence has no words of the other. */
-export function lackingOf(brought: Words, present: Served, { rarity }: Statistics): Lacking {
+function lackingOf(brought: Words, present: Served, { rarity }: Statistics): Lacking {
   let [amount, total] = [0, 0];
   const evidence: Evidence[] = [];
   for (const [key, { weight, mention }] of brought) {
@@ -132,21 +254,3 @@ export function lackingOf(brought: Words, present: Served, { rarity }: Statistic
 }
 
 const unsaid: Mention = { surface: "", parts: [], weight: 0 };
-
-/** Of a whole life only a part can matter to one idea: agreement saturates instead of being divided by length. */
-export function saturated(amount: number, half: number): number {
-  return amount / (amount + half * fullGain);
-}
-
-function keysOf({ concepts, term }: Part): readonly string[] {
-  return concepts.length === 0 ? [term] : concepts;
-}
-
-function bestMatch(keys: readonly string[], supply: Served) {
-  let best: { key: string; value: number; mention: Mention } | undefined;
-  for (const key of keys) {
-    const found = supply.get(key);
-    if (found && found.value > (best?.value ?? 0)) best = { ...found, key };
-  }
-  return best;
-}

@@ -1,10 +1,9 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
-import { logOddsOf } from "../explain/counterfactual.ts";
 import { createMatcher, type CofounderProfile, type IdeaProfile, type Preferences } from "../index.ts";
+import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
-import { percentOf } from "./percent.ts";
-import { scorePair } from "./score.ts";
+import { percentOf, scorePair } from "./score.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });

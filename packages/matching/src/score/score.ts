@@ -3,49 +3,47 @@
 // The product of two independent yeses: one side's enthusiasm cannot make up for the other's refusal.
 // A factor that nobody can judge counts as average; the share of weight that could be judged is the confidence c,
 // and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
-import type { Features } from "../profile/features.ts";
-import { factorsOf, type Factors, type PairContext } from "./factors.ts";
-import { conflictsOf, type Conflict } from "./conflicts.ts";
-import { heedWishes } from "./musts.ts";
-import { fitsSeenBy } from "../profile/preferences.ts";
+import { type Conflict, conflictsOf } from "./conflicts.ts";
+import { type Factors, factorsOf, type Fits, fitsOf } from "./factors.ts";
+import { applyWishes, fitsSeenBy } from "./musts.ts";
+import type { Sides } from "./pair.ts";
+import type { PairContext } from "./statistics.ts";
 import {
   baseLogOdds,
   type Direction,
   type FactorName,
-  factorNames,
   type FactorWeight,
   type Relation,
   steepness,
-  weightTables,
   type WeightTable,
+  weightTables,
 } from "./weights.ts";
 
-export interface PairScore {
+export type PairScore = {
+  /** 0 to 1. */
   readonly score: number;
+  /** Share of the weight that both sides say enough to judge, 0 to 1. */
   readonly confidence: number;
   readonly factors: Factors;
   readonly contributions: readonly Contribution[];
   readonly conflicts: readonly Conflict[];
-}
+};
 
-export interface Contribution {
+export type Contribution = {
   readonly factor: FactorName;
   readonly direction: Direction;
   /** In z units: above 0 the factor is better than for the average pair. */
   readonly value: number;
-}
+};
 
-export function scorePair(
-  relation: Relation,
-  pair: { asking: Features; offering: Features },
-  context: PairContext,
-): PairScore {
-  const factors = factorsOf(relation, pair, context);
+/** Reads nothing but the features of both sides, the concept graph and the market's statistics. */
+export function scorePair(relation: Relation, sides: Sides, context: PairContext): PairScore {
+  const factors = factorsOf(relation, sides, context);
   const fits = fitsOf(factors);
-  const conflicts = heedWishes(conflictsOf(relation, pair, fits, context), pair, context);
+  const conflicts = applyWishes(conflictsOf(relation, sides, fits, context), sides, context);
   const { wanted, offered } = weightTables[relation];
-  const wantedFits = fitsSeenBy(pair.asking, fits, wanted);
-  const offeredFits = fitsSeenBy(pair.offering, fits, offered);
+  const wantedFits = fitsSeenBy(sides.asking, fits, wanted);
+  const offeredFits = fitsSeenBy(sides.offering, fits, offered);
   const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts), offeredFits);
   return {
     score,
@@ -59,13 +57,10 @@ export function scorePair(
   };
 }
 
-export type Fits = Record<FactorName, number | undefined>;
-
-function fitsOf(factors: Factors): Fits {
-  return Object.fromEntries(factorNames.map((name) => [name, factors[name].fit])) as Fits;
-}
-
-/** The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */
+/**
+ * `loss` in z units; `offeredFits` as the offering side sees them. The one map from fits to a score: whoever comes to the same
+ * fits comes to the same score, to the last bit.
+ */
 export function scoreOfFits(
   relation: Relation,
   fits: Readonly<Fits>,
@@ -111,4 +106,20 @@ function valueOf({ weight, average }: FactorWeight, fit: number): number {
 
 function logistic(z: number): number {
   return 1 / (1 + Math.exp(-z));
+}
+
+/** The slope of the logistic map from score to percentage, on log odds. */
+const slope = 1.4;
+
+/**
+ * 1 to 99, rising with the score; the same for both sides of a pair.
+ *   100 · expected grade / 3, on the scale of the development benchmark (3 excellent, 2 good, 1 of some use, 0 none)
+ * The slope is fitted by cross-entropy (Platt 1999, through 0); out of fold the calibration error is 0.008, 0.85 of the
+ * pairs at 90 % and more were judged excellent, 0.90 of those at 70 % and more at least good. Between two of a kind nobody
+ * has judged yet: there the scale is the same map of a score that is made alike.
+ */
+export function percentOf(score: number): number {
+  const odds = (score / (1 - score)) ** slope;
+  const percent = score >= 1 ? 99 : Math.round((100 * odds) / (1 + odds));
+  return Math.min(99, Math.max(1, percent));
 }

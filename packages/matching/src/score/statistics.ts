@@ -1,24 +1,31 @@
-import type { Features } from "../profile/features.ts";
-import { fullWorth, unit, unitsOf } from "../profile/units.ts";
+import type { LanguageResources } from "@khamt/language";
+import { type Features, fullWorth, unit, unitsOf } from "../profile/features.ts";
 
 /**
  * How rare each concept and word is in the market, in units. What few people can do decides more than what all can.
  * Use one for both sides of a market: only then do both see the same percentage of a pair.
  */
-export interface Statistics {
+export type Statistics = {
+  /** Number of profiles. */
   readonly size: number;
   readonly rarity: (key: string) => number;
   /** What somebody has, with its rarity. */
   readonly known: ReadonlyMap<string, number>;
-}
+};
+
+/** What a pair of profiles is judged by, beside themselves. */
+export type PairContext = {
+  readonly language: LanguageResources;
+  readonly statistics: Statistics;
+};
 
 // A concept counts where somebody has it or something close, not where it is remotely useful.
 const servesWell = 0.3 * fullWorth;
 
-export interface Survey {
+export type Survey = {
   readonly add: (features: Features) => void;
   readonly statistics: () => Statistics;
-}
+};
 
 /** For markets that are read profile by profile. */
 export function createSurvey(): Survey {
@@ -41,10 +48,14 @@ export function surveyMarket(features: readonly Features[]): Statistics {
   return survey.statistics();
 }
 
+/**
+ * rarity = √(ln(1 + N / (n + ½)) / ln(1 + N / ½)), the inverse document frequency of BM25 (Spärck Jones 1972) as a share
+ * of its highest value. The root keeps what is common from vanishing, the more so the larger the market: 1.2 points of
+ * nDCG.
+ */
 function statisticsOf(counts: ReadonlyMap<string, number>, size: number): Statistics {
   const logOf = (count: number) => Math.log(1 + size / (count + 0.5));
   const unique = logOf(0);
-  // The root keeps what is common from vanishing, the more so the larger the market: 1.2 points of nDCG.
   const rarityOf = (count: number) => unitsOf(Math.sqrt(logOf(count) / unique));
   const rarities = new Map([...counts].map(([key, count]) => [key, rarityOf(count)]));
   return statisticsOfRarities(size, rarities);

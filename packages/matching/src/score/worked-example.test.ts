@@ -3,13 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { type Factor, needsOf } from "./factors.ts";
-import type { Features, Mention } from "../profile/features.ts";
 import { createMatcher } from "../matcher.ts";
-import { type NeedPart, needPartsOf } from "./overlap.ts";
-import { percentOf } from "./percent.ts";
-import { type PairScore, scorePair } from "./score.ts";
-import { fullGain } from "../profile/units.ts";
+import { type Features, fullGain, type Mention } from "../profile/features.ts";
+import { type Factor, type NeedPart, needPartsOf, needsOf } from "./overlap.ts";
+import { type PairScore, percentOf, scorePair } from "./score.ts";
 import { baseLogOdds, type Direction } from "./weights.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/matching.md"), "utf8");

@@ -2,42 +2,34 @@
 // the team for each is a monotone submodular function, so that taking the person who adds most, again and again, reaches
 // at least 1 − 1/e of the best team of that size (Nemhauser, Wolsey and Fisher 1978). What a person adds only shrinks as
 // the team grows: an old gain is a bound for the new one, and most people need not be looked at again (Minoux 1978).
-import type { Mention } from "../profile/features.ts";
+import { noService, type Service } from "../explain/cover.ts";
 
 /** Somebody with the worth of their words for each need. */
-export interface Contestant {
+export type Contestant = {
   readonly id: string;
   readonly score: number;
   readonly serves: readonly Service[];
-}
-export interface Service {
-  /** Share of all that is asked, times worth. */
-  readonly value: number;
-  readonly mention: Mention | undefined;
-  readonly concept?: string;
-}
+};
 
-export const noService: Service = { value: 0, mention: undefined };
-
-export interface Choice {
+export type Choice = {
   readonly contestants: readonly Contestant[];
   /** Those who are in the team already. */
   readonly there: readonly Contestant[];
   readonly size: number;
   /** Who adds less is not taken. */
   readonly least: number;
-}
+};
 
 /** The fewest who cover what greedy choice covers; of equal gains the better match, then the lower id. */
 export function chooseTeam(choice: Choice): Contestant[] {
   return withoutSpare(chooseGreedily(choice), choice.there);
 }
 
-interface Candidate {
+type Candidate = {
   readonly contestant: Contestant;
   /** What they added when last looked at: now at most that. */
   gain: number;
-}
+};
 
 function chooseGreedily({ contestants, there, size, least }: Choice): Contestant[] {
   const team: Contestant[] = [];

@@ -1,8 +1,8 @@
 import { createLanguage } from "@khamt/language";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseTeam, gainOf, type Contestant } from "./choose-team.ts";
 import { createMatcher, type CofounderProfile } from "../index.ts";
+import { chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
 import type { TeamInput } from "./team.ts";
 
 const matcher = createMatcher({ language: createLanguage() });

@@ -1,17 +1,24 @@
 // Who together could do what an idea asks for.
-import type { LanguageResources } from "@khamt/language";
-import { bestOf, byId, chooseTeam, type Contestant, gainOf, noService, type Service } from "./choose-team.ts";
-import { needsOf, type PairContext } from "../score/factors.ts";
-import type { Features, Mention, Served } from "../profile/features.ts";
+import { plural, type Language, type LanguageResources } from "@khamt/language";
+import {
+  bestServiceOf,
+  convincing,
+  type Cover,
+  coverOf,
+  noService,
+  type Service,
+  type WeighedNeed,
+  weighNeeds,
+} from "../explain/cover.ts";
+import type { Features } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
-import { needPartsOf, type NeedPart } from "../score/overlap.ts";
+import { needsOf } from "../score/overlap.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
-import { percentOf } from "../score/percent.ts";
-import { scorePair } from "../score/score.ts";
-import type { Statistics } from "../score/statistics.ts";
-import { fullWorth } from "../profile/units.ts";
+import { percentOf, scorePair } from "../score/score.ts";
+import type { PairContext, Statistics } from "../score/statistics.ts";
+import { bestOf, byId, chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
 
-export interface TeamInput {
+export type TeamInput = {
   /** An idea or a project. */
   readonly asking: Features;
   readonly candidates: readonly Features[];
@@ -21,30 +28,23 @@ export interface TeamInput {
   readonly size?: number;
   /** Of the whole market. */
   readonly statistics: Statistics;
-}
+};
 
-export interface Team {
+export type Team = {
   readonly members: readonly TeamMember[];
   /** Share of what is asked that those present and the members cover, 0 to 1. */
   readonly covered: number;
   /** What nobody covers, in the words of the one who asks. */
   readonly open: readonly Cover[];
-}
+};
 
-export interface TeamMember {
+export type TeamMember = {
   readonly id: string;
   readonly percent: number;
   /** Share of what is asked that came with this member, 0 to 1. */
   readonly brings: number;
   readonly covers: readonly Cover[];
-}
-
-export interface Cover {
-  readonly need: string;
-  /** Words of the member; empty where nobody covers the need. */
-  readonly theirs: string;
-  readonly concept?: string;
-}
+};
 
 const mostConsidered = 200;
 /** A pair below is no match, whatever it covers: the average pair stands at 0.05. */
@@ -55,7 +55,7 @@ const sizes = { idea: 3, project: 1 } as const;
 
 export function teamOf(input: TeamInput, language: LanguageResources): Team {
   const { asking, present = [], statistics } = input;
-  const needs = weighed(needsOf(asking), statistics);
+  const needs = weighNeeds(needsOf(asking), statistics);
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
   const there = present.map((features) => memberOf({ features, score: 0 }, needs, language));
   const contestants = fitting(input, { language, statistics }).map((fit) => memberOf(fit, needs, language));
@@ -64,24 +64,10 @@ export function teamOf(input: TeamInput, language: LanguageResources): Team {
   return presentTeam(needs, { there, chosen, total });
 }
 
-export interface WeighedNeed {
-  readonly need: Mention;
-  readonly parts: readonly NeedPart[];
-  readonly weight: number;
-}
-
-export function weighed(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
-  return [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) => ({
-    need,
-    parts,
-    weight: fullWorth * parts.reduce((sum, { share }) => sum + share, 0),
-  }));
-}
-
-interface Fit {
+type Fit = {
   readonly features: Features;
   readonly score: number;
-}
+};
 
 /** The best matches that meet every must; a skill that one of them lacks another may bring. */
 function fitting({ asking, candidates, present = [] }: TeamInput, context: PairContext): Fit[] {
@@ -106,37 +92,9 @@ function memberOf(
   return { id: features.id, score, serves: needs.map((need) => serviceOf(need, features, language)) };
 }
 
-/** A need counts as covered from half of its worth on: one word of three is no answer to it. */
-export const convincing = 0.5;
-
 function serviceOf(need: WeighedNeed, { supply, denied }: Features, language: LanguageResources): Service {
   const service = bestServiceOf(need, { served: supply.offers, denied }, language);
   return service.value >= convincing * need.weight ? service : noService;
-}
-
-export type Serving = Pick<Features, "denied"> & { readonly served: Served };
-
-/** The best that somebody has for a need, however little. */
-export function bestServiceOf(
-  { parts }: WeighedNeed,
-  { served, denied }: Serving,
-  language: LanguageResources,
-): Service {
-  const refused = [...denied.keys()];
-  let value = 0;
-  let best: Omit<Service, "value"> & { readonly value: number } = noService;
-  for (const { keys, isTerm, share } of parts) {
-    // Who says that they do not do a thing is not put down for it.
-    if (keys.some((key) => refused.some((broad) => language.isWithin(key, broad)))) continue;
-    const part = keys
-      .map((key) => ({ key, found: served.get(key) }))
-      .reduce((most, next) => ((next.found?.value ?? 0) > (most.found?.value ?? 0) ? next : most));
-    const worth = share * (part.found?.value ?? 0);
-    value += worth;
-    if (worth > best.value)
-      best = { value: worth, mention: part.found?.mention, ...(isTerm ? {} : { concept: part.key }) };
-  }
-  return { ...best, value };
 }
 
 type Everybody = {
@@ -163,11 +121,39 @@ function presentTeam(needs: readonly WeighedNeed[], { there, chosen, total }: Ev
   };
 }
 
-// Of a need in several parts its own words say more than the concept of one of them.
-export function coverOf(
-  { need, parts }: WeighedNeed,
-  { mention, concept = parts[0]?.keys[0] }: Service,
-): Cover {
-  const isOne = parts.length === 1 && parts[0]?.isTerm === false && concept !== undefined;
-  return { need: need.surface, theirs: mention?.surface ?? "", ...(isOne ? { concept } : {}) };
+export type TeamExplanation = {
+  readonly summary: string;
+  /** One sentence for each member, in their order. */
+  readonly members: readonly string[];
+  readonly open: string | undefined;
+};
+
+/** Sentences from templates in which no slot is inflected. */
+export function explainTeam(team: Team, reader: Language, language: LanguageResources): TeamExplanation {
+  const listOf = (covers: readonly Cover[]) =>
+    [
+      ...new Set(covers.map(({ need, concept }) => (concept ? language.labelOf(concept, reader) : need))),
+    ].join(", ");
+  return {
+    summary: summaryOf(team, reader),
+    members: team.members.map(({ covers }) => `${words.covers[reader]}: ${listOf(covers)}.`),
+    open: team.open.length === 0 ? undefined : `${words.open[reader]}: ${listOf(team.open)}.`,
+  };
+}
+
+const words = {
+  covers: { en: "Brings", mn: "Хариуцаж чадах зүйл" },
+  open: { en: "Still open", mn: "Одоохондоо хүнгүй" },
+} as const;
+
+function summaryOf({ members, covered }: Team, reader: Language): string {
+  const percent = Math.round(100 * covered);
+  if (members.length === 0)
+    return reader === "en"
+      ? "Nobody here adds what is still missing."
+      : "Дутуу байгаа зүйлийг нөхөх хүн олдсонгүй.";
+  const count = members.length;
+  return reader === "en"
+    ? `${count} ${plural(count, "en", { one: "member covers", other: "members cover" })} ${percent} % of what is asked for.`
+    : `${count} гишүүн, хэрэгтэй зүйлийн ${percent} %.`;
 }

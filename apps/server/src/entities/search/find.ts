@@ -1,6 +1,6 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { after, newestFirst, type PageRequest, type Position, readCursor } from "../../platform/db/paging.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
@@ -39,7 +39,7 @@ export async function findHits(
 
 /** How many of each kind there are, at most `countedTo`. */
 export async function countHits(db: Db, { tiers, kinds, among = {} }: Search): Promise<Counts> {
-  const counts: Counts = { idea: 0, cofounder: 0, company: 0, project: 0 };
+  const counts: Counts = byKind(() => 0);
   const [best, all] = [tiers[0], tiers.at(-1)];
   if (best === undefined || all === undefined) return counts;
   const columns = kinds.map((kind) => {

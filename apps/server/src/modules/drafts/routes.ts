@@ -34,7 +34,7 @@ function keepDraft({ db, clock }: Deps): HandlerOf<typeof routes.saveDraft> {
     const { fields, editedAt } = request.body;
     const form = { userId: requireMember(request).user.id, ...request.params };
     const newest = clock().getTime() + mostAhead;
-    const typedAt = new Date(Math.max(0, Math.min(Date.parse(editedAt), newest)));
+    const typedAt = new Date(Math.min(Date.parse(editedAt), newest));
     return present(await saveDraft(db, form, { fields, editedAt: typedAt }));
   };
 }

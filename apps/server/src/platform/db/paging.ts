@@ -1,6 +1,7 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
+import { timestampInput } from "@khamt/contract/fields";
 import { HttpError } from "../http/http-error.ts";
 
 export type PageRequest = { limit: number; cursor?: string | undefined };
@@ -10,7 +11,7 @@ export type Page<Row> = { rows: Row[]; total: number; nextCursor: string | undef
 export type Position = { createdAt: Date; id: string; tier?: number };
 type Ordered = { createdAt: AnyPgColumn; id: AnyPgColumn };
 
-const position = z.tuple([z.iso.datetime(), z.uuid(), z.coerce.number().int().min(0).max(9)]);
+const position = z.tuple([timestampInput, z.uuid(), z.coerce.number().int().min(0).max(9)]);
 
 export const newestFirst = (table: Ordered) => [desc(table.createdAt), desc(table.id)];
 

@@ -16,6 +16,9 @@ const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|08...|2
 /** What the driver and its pool say of the same, without a code. */
 const lost = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
+/** PostgreSQL's codes of a time that it can't read or keep. */
+const impossibleTime = /^2200[78]$/;
+
 export function addErrors(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -23,7 +26,7 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id, parameter } = identify(error);
     if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
-    else request.log.info({ error: id, parameter }, error.message);
+    else request.log.info({ error: id, code: error.code }, "refused");
     const seconds = error instanceof WaitError ? error.seconds : undefined;
     return sendError({ request, reply, id, parameter, seconds });
   });
@@ -68,7 +71,10 @@ function identify(error: FastifyError): { id: ErrorId; parameter?: string | unde
     return identifyValidation(error.validation[0]?.instancePath);
   const known = idOfCode[error.code];
   if (known) return { id: known };
-  if (isUnreachable(error)) return { id: "unavailable" };
+  const causes = causesOf(error);
+  if (causes.some(isUnreachable)) return { id: "unavailable" };
+  if (causes.some(({ code }) => code !== undefined && impossibleTime.test(code)))
+    return { id: "bad-request" };
   if (error.statusCode === 429) return { id: "too-many-requests" };
   return { id: error.statusCode && error.statusCode < 500 ? "bad-request" : "internal" };
 }
@@ -79,11 +85,14 @@ function identifyValidation(path = ""): { id: ErrorId; parameter?: string } {
   return parameter ? { id: "invalid-parameter", parameter } : { id: "bad-request" };
 }
 
-/** Drizzle and the pool wrap what happened below them. */
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  if (typeof code === "string" && unreachable.test(code)) return true;
-  // A socket in the file system that is not there has the code of any missing file.
-  return syscall === "connect" || lost.test(error.message) || isUnreachable(error.cause);
+type Cause = Error & { code?: string; syscall?: string };
+
+/** The error and what it wraps: Drizzle and the pool hide what happened below them. */
+function causesOf(error: unknown): Cause[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+/** A socket in the file system that is not there has the code of any missing file. */
+function isUnreachable({ code, syscall, message }: Cause): boolean {
+  return (code !== undefined && unreachable.test(code)) || syscall === "connect" || lost.test(message);
 }

@@ -203,7 +203,7 @@ describe("the contract for readers", () => {
       const described = Object.values(components.responses).flatMap(
         ({ content }) => content["application/json"]?.schema.properties.error.enum ?? [],
       );
-      expect(described.sort()).toEqual(Object.keys(errorStatus).sort());
+      expect(new Set(described)).toEqual(new Set(Object.keys(errorStatus)));
     });
 
     test("with an answer of each call's own", async () => {

@@ -11,10 +11,11 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-draft.ts";
-import { LongField } from "./long-field.tsx";
 import { limits, problemsOf } from "./problems.ts";
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "./use-own-profiles.ts";
+import type { FieldText } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
 
 interface ApplyFormProps {
   listing: string;
@@ -156,4 +157,25 @@ function inputOf(typed: Typed, questions: readonly string[]): ApplicationInput {
     duration: typed.duration,
     answers: questions.map((question) => ({ question, answer: typed.answers[question] ?? "" })),
   };
+}
+
+interface LongFieldProps extends FieldText {
+  name: string;
+  rows: number;
+  value: string;
+  most: number;
+  onType: (text: string) => void;
+}
+
+/** A text of several lines with the count of its characters. */
+function LongField({ name, rows, value, most, onType, ...text }: LongFieldProps) {
+  const { letterLeft } = useT(catalogue("applications")).apply;
+  return (
+    <div>
+      <TextArea {...text} {...{ name, rows, value }} aria-required onChange={onType} />
+      <p className="mt-1 text-right text-sm text-muted tabular-nums">
+        {letterLeft(value.trim().length, most)}
+      </p>
+    </div>
+  );
 }

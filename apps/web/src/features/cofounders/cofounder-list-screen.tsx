@@ -1,7 +1,8 @@
 import type { Cofounder } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import { activeFilters, without } from "../../ui/lists/active-filters.ts";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton, Button } from "../../ui/buttons/button.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
 import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
@@ -11,9 +12,11 @@ import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
-import { CofounderFilters } from "./cofounder-filters.tsx";
-import { NoCofounders } from "./no-cofounders.tsx";
 import { cofoundersQuery, type CofounderFilters as Filters } from "./queries.ts";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { oneOf } from "../../lib/search-params.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 
 interface CofounderListScreenProps {
   filters: Filters;
@@ -69,5 +72,50 @@ export function CofounderListScreen({ filters, onFilter, aiMatch, match }: Cofou
         </CallToAction>
       </FilterLayout>
     </>
+  );
+}
+
+interface CofounderFiltersProps {
+  formId: string;
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+}
+
+function CofounderFilters({ formId, filters, onFilter }: CofounderFiltersProps) {
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  return (
+    <>
+      <SelectField
+        {...{ label: facet.skills, name: "skills", form: formId, emptyLabel: all.skills }}
+        options={optionsOf(listSkills, labels.skill)}
+        value={filters.skills ?? ""}
+        onChange={(event) => onFilter({ skills: oneOf(listSkills, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.location, name: "location", form: formId, emptyLabel: all.location }}
+        options={optionsOf(cofounderLocations, labels.location)}
+        value={filters.location ?? ""}
+        onChange={(event) => onFilter({ location: oneOf(cofounderLocations, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.availability, name: "availability", form: formId, emptyLabel: all.availability }}
+        options={optionsOf(listAvailabilities, labels.availability)}
+        value={filters.availability ?? ""}
+        onChange={(event) => onFilter({ availability: oneOf(listAvailabilities, event.target.value) })}
+      />
+    </>
+  );
+}
+
+function NoCofounders({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(catalogue("cofounders"));
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.showAll}</Button>
+      ) : (
+        <LinkButton to="/profile/cofounder">{t.createProfile}</LinkButton>
+      )}
+    </EmptyState>
   );
 }

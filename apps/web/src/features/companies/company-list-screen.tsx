@@ -1,7 +1,8 @@
 import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
 import { activeFilters, without } from "../../ui/lists/active-filters.ts";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton, Button } from "../../ui/buttons/button.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
 import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
@@ -11,9 +12,11 @@ import { ResultList } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { CompanyCard } from "./company-card.tsx";
-import { CompanyFilters } from "./company-filters.tsx";
-import { NoCompanies } from "./no-companies.tsx";
 import { companiesQuery, type CompanyFilters as Filters } from "./queries.ts";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { oneOf } from "../../lib/search-params.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 
 interface CompanyListScreenProps {
   filters: Filters;
@@ -73,5 +76,50 @@ export function CompanyListScreen({ filters, onFilter, aiMatch, match }: Company
         </CallToAction>
       </FilterLayout>
     </>
+  );
+}
+
+interface CompanyFiltersProps {
+  formId: string;
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+}
+
+function CompanyFilters({ formId, filters, onFilter }: CompanyFiltersProps) {
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  return (
+    <>
+      <SelectField
+        {...{ label: facet.industry, name: "industry", form: formId, emptyLabel: all.industries }}
+        options={optionsOf(listCompanyIndustries, labels.industry)}
+        value={filters.industry ?? ""}
+        onChange={(event) => onFilter({ industry: oneOf(listCompanyIndustries, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.size, name: "size", form: formId, emptyLabel: all.size }}
+        options={optionsOf(listCompanySizes, labels.listCompanySize)}
+        value={filters.size ?? ""}
+        onChange={(event) => onFilter({ size: oneOf(listCompanySizes, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.location, name: "location", form: formId, emptyLabel: all.location }}
+        options={optionsOf(companyLocations, labels.location)}
+        value={filters.location ?? ""}
+        onChange={(event) => onFilter({ location: oneOf(companyLocations, event.target.value) })}
+      />
+    </>
+  );
+}
+
+function NoCompanies({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(catalogue("companies"));
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.showAll}</Button>
+      ) : (
+        <LinkButton to="/profile/company">{t.createProfile}</LinkButton>
+      )}
+    </EmptyState>
   );
 }

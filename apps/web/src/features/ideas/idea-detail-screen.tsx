@@ -10,7 +10,7 @@ import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Founder } from "./founder.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
 
 interface IdeaDetailScreenProps {
   idea: IdeaDetail;
@@ -87,5 +87,14 @@ function AtAGlance({ idea }: { idea: Idea }) {
         ]}
       />
     </Card>
+  );
+}
+
+function Founder({ idea }: { idea: Idea }) {
+  return (
+    <span className="mt-1 flex items-center gap-3">
+      <Avatar name={idea.ownerName} src={idea.avatar} />
+      <span lang={idea.contentLanguage}>{idea.ownerName}</span>
+    </span>
   );
 }

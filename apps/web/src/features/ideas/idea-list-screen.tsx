@@ -1,5 +1,6 @@
 import type { Idea } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
@@ -11,9 +12,11 @@ import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { IdeaCard } from "./idea-card.tsx";
-import { IdeaFilters } from "./idea-filters.tsx";
 import { NoIdeas } from "./no-ideas.tsx";
 import { ideasQuery, type IdeaFilters as Filters } from "./queries.ts";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { oneOf } from "../../lib/search-params.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
 
 interface IdeaListScreenProps {
   filters: Filters;
@@ -69,6 +72,32 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
           </LinkButton>
         </CallToAction>
       </FilterLayout>
+    </>
+  );
+}
+
+interface IdeaFiltersProps {
+  formId: string;
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+}
+
+function IdeaFilters({ formId, filters, onFilter }: IdeaFiltersProps) {
+  const { facet, all, industry, stage } = useT(catalogue("vocabulary"));
+  return (
+    <>
+      <SelectField
+        {...{ label: facet.industry, name: "industry", form: formId, emptyLabel: all.industries }}
+        options={optionsOf(listIdeaIndustries, industry)}
+        value={filters.industry ?? ""}
+        onChange={(event) => onFilter({ industry: oneOf(listIdeaIndustries, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.stage, name: "stage", form: formId, emptyLabel: all.stage }}
+        options={optionsOf(listStages, stage)}
+        value={filters.stage ?? ""}
+        onChange={(event) => onFilter({ stage: oneOf(listStages, event.target.value) })}
+      />
     </>
   );
 }

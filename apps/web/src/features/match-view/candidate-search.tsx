@@ -1,3 +1,4 @@
+import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -7,14 +8,13 @@ import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { candidatesQuery } from "./queries.ts";
-import type { Ref } from "../../shared/matches/match-address.ts";
 
 interface CandidateSearchProps {
   kind: EntityKind;
   hint?: string;
   /** Who is not offered: the source itself, and who is shown already. */
   without: readonly string[];
-  onPick: (candidate: Ref) => void;
+  onPick: (candidate: EntityRef) => void;
 }
 
 /** Finds somebody by name or skill with the site's own search. */

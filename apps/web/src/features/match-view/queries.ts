@@ -1,12 +1,11 @@
-import type { PairResult, SearchAnswer, TeamResult } from "@khamt/contract";
+import type { EntityRef, PairResult, SearchAnswer, TeamResult } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { oneQuery } from "../../lib/query/query.ts";
-import type { Ref } from "../../shared/matches/match-address.ts";
 
 /** Two profiles as each sees the other. */
-export function pairQuery(api: Api, source: Ref, target: Ref) {
+export function pairQuery(api: Api, source: EntityRef, target: EntityRef) {
   return queryOptions<PairResult>({
     queryKey: ["/api/matches/pair", { source, target }],
     queryFn: async ({ signal }) =>
@@ -15,7 +14,7 @@ export function pairQuery(api: Api, source: Ref, target: Ref) {
 }
 
 /** The fewest who together have what an idea or a project asks for, beside those who are there. */
-export function teamQuery(api: Api, source: Ref, present: readonly string[] = []) {
+export function teamQuery(api: Api, source: EntityRef, present: readonly string[] = []) {
   return queryOptions<TeamResult>({
     queryKey: ["/api/matches/team", { source, present }],
     queryFn: async ({ signal }) =>
@@ -42,6 +41,6 @@ export function seekerQuery({ kind, id }: { kind: keyof typeof seekers; id: stri
 
 export type Seeker = Parameters<typeof seekerQuery>[0];
 
-export function readSeeker({ kind, id }: Ref): Seeker | undefined {
+export function readSeeker({ kind, id }: EntityRef): Seeker | undefined {
   return kind === "idea" || kind === "project" ? { kind, id } : undefined;
 }

@@ -1,10 +1,10 @@
-import type { MatchResult } from "@khamt/contract";
+import type { EntityRef, MatchResult } from "@khamt/contract";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { refOf, writeRef, type Ref } from "../../shared/matches/match-address.ts";
+import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 
 /** To the one match in full. */
-export function WhyLink({ source, match }: { source: Ref; match: Pick<MatchResult, "type" | "id"> }) {
+export function WhyLink({ source, match }: { source: EntityRef; match: Pick<MatchResult, "type" | "id"> }) {
   const t = useT(catalogue("match-view"));
   return (
     <LinkButton

@@ -1,9 +1,8 @@
-import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
+import type { EntityRef } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
 
 /** A profile for which the match is. */
-export interface MatchSource {
-  kind: EntityKind;
-  id: string;
+export interface MatchSource extends EntityRef {
   /** Title of an idea or project, name of a person or company. */
   name: string;
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 
@@ -8,32 +9,35 @@ interface OwnLinkProps {
   about: string;
 }
 
-export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps) {
+export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps): ReactElement {
   const look = { variant: "secondary", size: "small", "aria-label": about } as const;
   const edit = { edit: entity.id };
-  if (kind === "cofounder")
-    return (
-      <LinkButton {...look} to="/create-cofounder">
-        {label}
-      </LinkButton>
-    );
-  if (kind === "company")
-    return (
-      <LinkButton {...look} to="/create-company">
-        {label}
-      </LinkButton>
-    );
-  if (kind === "idea")
-    return (
-      <LinkButton {...look} to="/create-startup-idea" search={edit}>
-        {label}
-      </LinkButton>
-    );
-  return (
-    <LinkButton {...look} to="/post-project" search={edit}>
-      {label}
-    </LinkButton>
-  );
+  switch (kind) {
+    case "cofounder":
+      return (
+        <LinkButton {...look} to="/create-cofounder">
+          {label}
+        </LinkButton>
+      );
+    case "company":
+      return (
+        <LinkButton {...look} to="/create-company">
+          {label}
+        </LinkButton>
+      );
+    case "idea":
+      return (
+        <LinkButton {...look} to="/create-startup-idea" search={edit}>
+          {label}
+        </LinkButton>
+      );
+    case "project":
+      return (
+        <LinkButton {...look} to="/post-project" search={edit}>
+          {label}
+        </LinkButton>
+      );
+  }
 }
 
 const pages = {

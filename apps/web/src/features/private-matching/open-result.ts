@@ -41,7 +41,7 @@ function factsOf(kind: EntityKind, profile: object): Facts {
       const { title, location } = profile as Idea;
       return { name: title, line: "", place: location ?? "", picture: null };
     }
-    default: {
+    case "project": {
       const { title, preferredLocation } = profile as Project;
       return { name: title, line: "", place: preferredLocation ?? "", picture: null };
     }

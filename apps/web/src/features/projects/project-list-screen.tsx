@@ -1,7 +1,8 @@
 import type { Project } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import { activeFilters, without } from "../../ui/lists/active-filters.ts";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton, Button } from "../../ui/buttons/button.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
 import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
@@ -10,10 +11,12 @@ import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { NoProjects } from "./no-projects.tsx";
 import { ProjectCard } from "./project-card.tsx";
-import { ProjectFilters } from "./project-filters.tsx";
 import { projectsQuery, type ProjectFilters as Filters } from "./queries.ts";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { oneOf } from "../../lib/search-params.ts";
+import { optionsOf } from "../../shared/vocabulary/options.ts";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
 
 interface ProjectListScreenProps {
   filters: Filters;
@@ -83,5 +86,50 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
         </CallToAction>
       </FilterLayout>
     </>
+  );
+}
+
+interface ProjectFiltersProps {
+  formId: string;
+  filters: Filters;
+  onFilter: (change: Filters) => void;
+}
+
+function ProjectFilters({ formId, filters, onFilter }: ProjectFiltersProps) {
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  return (
+    <>
+      <SelectField
+        {...{ label: facet.category, name: "category", form: formId, emptyLabel: all.categories }}
+        options={optionsOf(listProjectCategories, labels.projectCategory)}
+        value={filters.category ?? ""}
+        onChange={(event) => onFilter({ category: oneOf(listProjectCategories, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.budget, name: "budget", form: formId, emptyLabel: all.budget }}
+        options={optionsOf(budgetBands, labels.budgetBand)}
+        value={filters.budget ?? ""}
+        onChange={(event) => onFilter({ budget: oneOf(budgetBands, event.target.value) })}
+      />
+      <SelectField
+        {...{ label: facet.timeline, name: "timeline", form: formId, emptyLabel: all.timeline }}
+        options={optionsOf(timelineBands, labels.timelineBand)}
+        value={filters.timeline ?? ""}
+        onChange={(event) => onFilter({ timeline: oneOf(timelineBands, event.target.value) })}
+      />
+    </>
+  );
+}
+
+function NoProjects({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useT(catalogue("projects"));
+  return (
+    <EmptyState title={t.none} hint={filtered ? t.noneHint : t.noneYetHint}>
+      {filtered ? (
+        <Button onClick={onClear}>{t.showAll}</Button>
+      ) : (
+        <LinkButton to="/post-project">{t.postProject}</LinkButton>
+      )}
+    </EmptyState>
   );
 }

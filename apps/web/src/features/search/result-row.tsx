@@ -3,7 +3,8 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { LinkProps } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import Lightbulb from "lucide-react/icons/lightbulb";
-import type { KeyboardEvent } from "react";
+import type { LucideIcon } from "lucide-react";
+import type { KeyboardEvent, ReactElement } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
@@ -77,10 +78,20 @@ function moveInList(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A face or a logo, where the kind has one; else what kind it is. */
-function Picture({ result: { kind, title, avatar } }: { result: SearchResult }) {
-  if (kind === "cofounder") return <Avatar name={title.text} src={avatar} />;
-  if (kind === "company") return <Avatar name={title.text} src={avatar} shape="company" />;
-  const Icon = kind === "idea" ? Lightbulb : Briefcase;
+function Picture({ result: { kind, title, avatar } }: { result: SearchResult }): ReactElement {
+  switch (kind) {
+    case "cofounder":
+      return <Avatar name={title.text} src={avatar} />;
+    case "company":
+      return <Avatar name={title.text} src={avatar} shape="company" />;
+    case "idea":
+      return <KindIcon icon={Lightbulb} />;
+    case "project":
+      return <KindIcon icon={Briefcase} />;
+  }
+}
+
+function KindIcon({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
       <Icon aria-hidden="true" className="size-5" />

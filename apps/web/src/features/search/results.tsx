@@ -2,9 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { countText, totalOf } from "./counts.ts";
-import { NoResults } from "./no-results.tsx";
 import type { Answer } from "./queries.ts";
 import { ResultRow } from "./result-row.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ListLinks } from "./list-links.tsx";
 
 interface ResultsProps {
   answer: Answer;
@@ -73,5 +75,29 @@ function MoreResults({ answer }: { answer: Answer }) {
   const language = useLanguage();
   return (
     <LoadMore shown={answer.results.length} total={countText(totalOf(answer, answer.asked.kind), language)} />
+  );
+}
+
+/** Nothing found: the nearest search that may find something, then the lists. */
+function NoResults({ answer }: { answer: Answer }) {
+  const t = useT(catalogue("search"));
+  const { q, tag, kind } = answer.asked;
+  const isElsewhere = kind !== undefined && totalOf(answer, undefined).count > 0;
+  return (
+    <div className="grid gap-8">
+      <EmptyState title={t.none(q ?? "")} hint={isElsewhere ? t.noneHere : t.noneHint}>
+        {isElsewhere && (
+          <LinkButton to="/search" search={{ q, tag }}>
+            {t.allKinds}
+          </LinkButton>
+        )}
+        {tag !== undefined && q !== undefined && (
+          <LinkButton to="/search" search={{ q, kind }} variant="secondary">
+            {t.dropTopics}
+          </LinkButton>
+        )}
+      </EmptyState>
+      <ListLinks />
+    </div>
   );
 }

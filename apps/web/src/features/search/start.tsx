@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ListLinks } from "./list-links.tsx";
+import { TagInput } from "../../shared/tags/tag-input.tsx";
+import { useConcepts } from "../../shared/tags/use-concepts.ts";
+import { mostTags, type Search } from "./search.ts";
 
 /** One meaning in three spellings: the search reads all of them. */
 const spellings = [
@@ -50,5 +53,23 @@ function TopicLink({ word, language }: { word: string; language?: string }) {
     >
       {word}
     </Link>
+  );
+}
+
+interface TopicsProps {
+  search: Search;
+  onTags: (change: (tags: readonly string[]) => readonly string[]) => void;
+}
+
+/** Topics that every result is about. */
+export function Topics({ search, onTags }: TopicsProps) {
+  const t = useT(catalogue("search"));
+  const suggest = useConcepts();
+  return (
+    <TagInput
+      {...{ name: "tag", label: t.narrow, placeholder: t.addTopic, suggest, most: mostTags }}
+      tags={search.tag ?? []}
+      onChange={onTags}
+    />
   );
 }

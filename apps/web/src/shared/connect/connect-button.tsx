@@ -1,7 +1,7 @@
+import type { EntityRef } from "@khamt/contract";
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
-import type { ProfileRef } from "./connections.ts";
 import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 
@@ -9,9 +9,9 @@ const MemberConnect = lazy(() => import("./member-connect.tsx"));
 
 export interface ConnectProps extends ButtonLook {
   /** Whoever is behind it is invited. */
-  to: ProfileRef;
+  to: EntityRef;
   /** The profile that the match was found for; it is offered where it is the member's own. */
-  about?: ProfileRef | undefined;
+  about?: EntityRef | undefined;
   /** "message" keeps its name, and leads to the conversation where there is one. */
   purpose?: "connect" | "message";
   children: ReactNode;

@@ -1,21 +1,14 @@
-import type { ConnectionQuota, ConnectionWith } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { ConnectionQuota, ConnectionWith, EntityRef } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { oneQuery } from "../../lib/query/query.ts";
 
 export const connectionsPath = "/api/connections";
 
-/** A profile, as the calls about who is behind it name it. */
-export interface ProfileRef {
-  kind: EntityKind;
-  id: string;
-}
-
 export const quotaQuery = { ...oneQuery<ConnectionQuota>(`${connectionsPath}/quota`), staleTime: 0 };
 
 /** What stands between the member and who is behind a profile. */
-export function standingQuery({ kind, id }: ProfileRef) {
+export function standingQuery({ kind, id }: EntityRef) {
   return { ...oneQuery<ConnectionWith>(`${connectionsPath}/with/${kind}/${id}`), staleTime: 0 };
 }
 

@@ -1,13 +1,12 @@
-import type { ConnectionWith } from "@khamt/contract";
+import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { ProfileRef } from "./connections.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 export interface InviteDialogProps {
-  to: ProfileRef;
-  about?: ProfileRef | undefined;
+  to: EntityRef;
+  about?: EntityRef | undefined;
   standing: ConnectionWith;
   onClose: () => void;
   /** After the invitation has left. */

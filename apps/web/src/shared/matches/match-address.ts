@@ -1,32 +1,27 @@
+import type { EntityRef } from "@khamt/contract";
 import { entityKinds, type EntityKind, type MatchType } from "@khamt/contract/vocabulary";
 import { oneOf } from "../../lib/search-params.ts";
-
-/** One profile, as an address names it: "idea:0f6c…". */
-export interface Ref {
-  kind: EntityKind;
-  id: string;
-}
 
 export const mostCompared = 3;
 
 /** Undefined for what names no profile. */
-export function readRef(text: string | undefined): Ref | undefined {
+export function readRef(text: string | undefined): EntityRef | undefined {
   const [kindText, id = "", ...rest] = (text ?? "").split(":");
   const kind = oneOf(entityKinds, kindText);
   return kind === undefined || !/^[0-9a-f-]{36}$/i.test(id) || rest.length > 0 ? undefined : { kind, id };
 }
 
-export function writeRef({ kind, id }: Ref): string {
+export function writeRef({ kind, id }: EntityRef): string {
   return `${kind}:${id}`;
 }
 
 /** Up to three, each once. */
-export function readRefs(text: string | undefined): Ref[] {
+export function readRefs(text: string | undefined): EntityRef[] {
   const refs = (text ?? "").split(",").flatMap((each) => readRef(each) ?? []);
   return refs.filter((ref, at) => refs.findIndex(({ id }) => id === ref.id) === at).slice(0, mostCompared);
 }
 
-export function writeRefs(refs: readonly Ref[]): string | undefined {
+export function writeRefs(refs: readonly EntityRef[]): string | undefined {
   return refs.length === 0 ? undefined : refs.map(writeRef).join(",");
 }
 
@@ -38,6 +33,6 @@ const kinds: Record<MatchType, EntityKind> = {
 };
 
 /** Of what a match has found. */
-export function refOf({ type, id }: { type: MatchType; id: string }): Ref {
+export function refOf({ type, id }: { type: MatchType; id: string }): EntityRef {
   return { kind: kinds[type], id };
 }

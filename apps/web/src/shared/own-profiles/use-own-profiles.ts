@@ -1,6 +1,5 @@
-import type { OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
+import type { EntityRef, OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
 import { useQueries } from "@tanstack/react-query";
-import type { ProfileRef } from "../connect/connections.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 const paths = [
@@ -14,7 +13,7 @@ type Own = { id: string } & Partial<
 >;
 
 /** The member's profiles by their names; none until they are there. */
-export function useOwnProfiles(): (ProfileRef & { name: string })[] {
+export function useOwnProfiles(): (EntityRef & { name: string })[] {
   const results = useQueries({ queries: paths.map(({ path }) => oneQuery<Own[]>(path)) });
   return paths.flatMap(({ kind }, index) =>
     (results[index]?.data ?? []).map((own) => ({ kind, id: own.id, name: nameOf(kind, own) })),

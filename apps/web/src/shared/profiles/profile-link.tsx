@@ -1,4 +1,4 @@
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityRef } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 
 const paths = {
@@ -9,7 +9,7 @@ const paths = {
 } as const;
 
 /** A profile by its name, which leads to it. */
-export function ProfileLink({ profile }: { profile: { kind: EntityKind; id: string; name: string } }) {
+export function ProfileLink({ profile }: { profile: EntityRef & { name: string } }) {
   return (
     <Link
       to={paths[profile.kind]}

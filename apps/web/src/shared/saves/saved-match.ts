@@ -1,5 +1,4 @@
-import type { GeneratedMatches, MatchResult, MyMatch, SavedMatches } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { EntityRef, GeneratedMatches, MatchResult, MyMatch, SavedMatches } from "@khamt/contract";
 
 /** A match that the reader keeps, in this browser or in the account. */
 export type SavedMatch = MyMatch;
@@ -7,7 +6,7 @@ export type SavedMatch = MyMatch;
 /** What is to be saved: a result as it is shown, and for whom it was found. */
 export interface FoundMatch {
   result: MatchResult;
-  source?: { kind: EntityKind; id: string; name: string } | undefined;
+  source?: (EntityRef & { name: string }) | undefined;
 }
 
 export type SaveOutcome = "saved" | SavedMatches["left"][number]["why"];

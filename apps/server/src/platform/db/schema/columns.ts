@@ -32,7 +32,7 @@ export const owned = () => ({
   preferences: jsonb("preferences").$type<Preferences>().notNull().default({}),
 });
 
-/** Written by `db/derive.ts` from the entity's own words, never by a caller. */
+/** Made by the kind's `derive` (`entities/<kind>.ts`) of the entity's own words, never by a caller. */
 export const derived = () => ({
   /** The concepts that it declares (title, tags, skills, industry), for filters. */
   topics: textList("topics"),

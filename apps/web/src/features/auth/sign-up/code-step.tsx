@@ -1,10 +1,10 @@
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
-import { useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { CodeField } from "./code-field.tsx";
 import { FormFault } from "../form-fault.tsx";
 import type { SentCode, SignUpState } from "./use-sign-up.ts";
+import { controlStyle, Field } from "../../../ui/forms/field.tsx";
 
 interface CodeStepProps {
   signUp: SignUpState;
@@ -48,5 +48,36 @@ export function CodeStep({ signUp, sent }: CodeStepProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+/** Takes the code as it is typed or pasted, from either keyboard, and shows it as the mail does. */
+function CodeField({ value, onChange, error }: CodeFieldProps) {
+  const t = useT(catalogue("auth"));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Field label={t.code.label} hint={t.code.hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(readCode(event.target.value).slice(0, codeLength))}
+          className={`${controlStyle} text-center font-mono text-2xl tracking-[0.4em] indent-[0.4em]`}
+        />
+      )}
+    </Field>
   );
 }

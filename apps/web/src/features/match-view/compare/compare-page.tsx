@@ -1,4 +1,4 @@
-import type { PairResult } from "@khamt/contract";
+import type { EntityRef, PairResult } from "@khamt/contract";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
@@ -16,13 +16,13 @@ import { LookMark } from "./look-mark.tsx";
 import { Panel } from "../panel.tsx";
 import { pairQuery } from "../queries.ts";
 import { Radar } from "./radar.tsx";
-import { mostCompared, type Ref, writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
+import { mostCompared, writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
 import { WhyLink } from "../why-link.tsx";
 
 interface ComparePageProps {
-  source: Ref;
-  targets: readonly Ref[];
+  source: EntityRef;
+  targets: readonly EntityRef[];
 }
 
 /** Up to three candidates for one profile, side by side. */
@@ -136,7 +136,7 @@ function Adding({ source, targets }: ComparePageProps) {
   );
 }
 
-function useGo(source: Ref): (targets: readonly Ref[]) => void {
+function useGo(source: EntityRef): (targets: readonly EntityRef[]) => void {
   const navigate = useNavigate();
   return (targets) =>
     void navigate({

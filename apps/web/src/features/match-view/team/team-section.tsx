@@ -1,4 +1,4 @@
-import type { MatchNeed, TeamResult } from "@khamt/contract";
+import type { EntityRef, MatchNeed, TeamResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import { matchPages } from "../../../shared/matches/match-pages.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
@@ -6,10 +6,9 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CoverMark } from "../cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
-import type { Ref } from "../../../shared/matches/match-address.ts";
 
 interface TeamMembersProps {
-  source: Ref;
+  source: EntityRef;
   team: TeamResult;
   /** The sentence that says what is looked for. */
   lead: string;
@@ -39,7 +38,7 @@ export function TeamMembers({ source, team, lead }: TeamMembersProps) {
   );
 }
 
-function Member({ source, member }: { source: Ref; member: TeamResult["members"][number] }) {
+function Member({ source, member }: { source: EntityRef; member: TeamResult["members"][number] }) {
   const { team: t } = useT(catalogue("match-view"));
   const { match, covers } = member;
   return (
@@ -74,7 +73,7 @@ function Member({ source, member }: { source: Ref; member: TeamResult["members"]
 
 type Counted = Record<"people" | "somePeople" | "companies" | "someCompanies", (count: number) => string>;
 
-function sentenceFor({ kind }: Ref, { members, open }: TeamResult, t: Counted): string {
+function sentenceFor({ kind }: EntityRef, { members, open }: TeamResult, t: Counted): string {
   const isWhole = open.length === 0;
   const say = kind === "idea" ? (isWhole ? t.people : t.somePeople) : isWhole ? t.companies : t.someCompanies;
   return say(members.length);

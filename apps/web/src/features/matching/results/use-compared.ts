@@ -1,10 +1,10 @@
-import type { MatchResult } from "@khamt/contract";
+import type { EntityRef, MatchResult } from "@khamt/contract";
 import { useState } from "react";
-import { mostCompared, readRefs, type Ref, refOf, writeRefs } from "../../../shared/matches/match-address.ts";
+import { mostCompared, readRefs, refOf, writeRefs } from "../../../shared/matches/match-address.ts";
 import type { MatchSource } from "../target.ts";
 
 export interface Compared {
-  refs: readonly Ref[];
+  refs: readonly EntityRef[];
   has: (result: MatchResult) => boolean;
   isFull: boolean;
   toggle: (result: MatchResult) => void;

@@ -1,3 +1,4 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
@@ -8,9 +9,47 @@ import { Facts } from "../../../ui/cards/facts.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
-import { previewParts } from "./preview-parts.ts";
 import { useReadable } from "../use-readable.ts";
 import { fieldsOf, isEmpty } from "../values.ts";
+
+/** Which fields a card of the kind shows. */
+const previewParts: Readonly<Record<EntityKind, PreviewParts>> = {
+  idea: {
+    name: ["title"],
+    badges: ["stage", "industry"],
+    text: "description",
+    tags: ["requiredSkills"],
+    facts: ["fundingNeeds", "commitment"],
+    place: "location",
+  },
+  cofounder: {
+    name: ["firstName", "lastName"],
+    subtitle: "title",
+    picture: "profileImageUrl",
+    badges: ["availability"],
+    text: "bio",
+    tags: ["skills"],
+    facts: ["experience", "expertise"],
+    place: "location",
+  },
+  company: {
+    name: ["name"],
+    picture: "logoUrl",
+    badges: ["industry", "size"],
+    text: "description",
+    tags: ["specialties", "services", "technologies"],
+    facts: ["foundedYear", "website"],
+    place: "location",
+  },
+  project: {
+    name: ["title"],
+    badges: ["category"],
+    text: "description",
+    tags: ["requiredSkills"],
+    facts: ["budget", "timeline"],
+    place: "preferredLocation",
+  },
+};
 
 /** The card of what stands in the form. */
 export default function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -73,4 +112,17 @@ function PreviewCard() {
       </CardFoot>
     </Card>
   );
+}
+
+interface PreviewParts {
+  /** Fields that make up its name. */
+  name: readonly string[];
+  /** Under the name. */
+  subtitle?: string;
+  picture?: string;
+  badges: readonly string[];
+  text: string;
+  tags: readonly string[];
+  facts: readonly string[];
+  place: string;
 }

@@ -1,0 +1,73 @@
+// How far what somebody asks for is covered by what another has, need by need.
+import type { LanguageResources } from "@khamt/language";
+import { type Features, fullWorth, type Mention, type Served } from "../profile/features.ts";
+import { type NeedPart, needPartsOf } from "../score/overlap.ts";
+import type { Statistics } from "../score/statistics.ts";
+
+export type Cover = {
+  readonly need: string;
+  /** Words of the member; empty where nobody covers the need. */
+  readonly theirs: string;
+  readonly concept?: string;
+};
+
+export type WeighedNeed = {
+  readonly need: Mention;
+  readonly parts: readonly NeedPart[];
+  readonly weight: number;
+};
+
+/** Each need with its parts and its share of all that is asked. */
+export function weighNeeds(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
+  return [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) => ({
+    need,
+    parts,
+    weight: fullWorth * parts.reduce((sum, { share }) => sum + share, 0),
+  }));
+}
+
+/** A need counts as covered from half of its worth on: one word of three is no answer to it. */
+export const convincing = 0.5;
+
+export type Service = {
+  /** Share of all that is asked, times worth. */
+  readonly value: number;
+  readonly mention: Mention | undefined;
+  readonly concept?: string;
+};
+
+export const noService: Service = { value: 0, mention: undefined };
+
+export type Serving = Pick<Features, "denied"> & { readonly served: Served };
+
+/** The best that somebody has for a need, however little. */
+export function bestServiceOf(
+  { parts }: WeighedNeed,
+  { served, denied }: Serving,
+  language: LanguageResources,
+): Service {
+  const refused = [...denied.keys()];
+  let value = 0;
+  let best = noService;
+  for (const { keys, isTerm, share } of parts) {
+    // Who says that they do not do a thing is not put down for it.
+    if (keys.some((key) => refused.some((broad) => language.isWithin(key, broad)))) continue;
+    const part = keys
+      .map((key) => ({ key, found: served.get(key) }))
+      .reduce((most, next) => ((next.found?.value ?? 0) > (most.found?.value ?? 0) ? next : most));
+    const worth = share * (part.found?.value ?? 0);
+    value += worth;
+    if (worth > best.value)
+      best = { value: worth, mention: part.found?.mention, ...(isTerm ? {} : { concept: part.key }) };
+  }
+  return { ...best, value };
+}
+
+// Of a need in several parts its own words say more than the concept of one of them.
+export function coverOf(
+  { need, parts }: WeighedNeed,
+  { mention, concept = parts[0]?.keys[0] }: Service,
+): Cover {
+  const isOne = parts.length === 1 && parts[0]?.isTerm === false && concept !== undefined;
+  return { need: need.surface, theirs: mention?.surface ?? "", ...(isOne ? { concept } : {}) };
+}
