@@ -1,13 +1,12 @@
 import type { Idea } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { CallToAction } from "../../ui/page/call-to-action.tsx";
 import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
 import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar } from "../../ui/lists/result-bar.tsx";
+import { ResultBar, activeFilters, without } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";

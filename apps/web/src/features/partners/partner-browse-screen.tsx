@@ -1,10 +1,9 @@
 import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar } from "../../ui/lists/result-bar.tsx";
+import { ResultBar, activeFilters, without } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";

@@ -18,3 +18,21 @@ export function FailedScreen() {
     </div>
   );
 }
+
+export function NotFoundScreen() {
+  const t = useT(catalogue("shell"));
+  return (
+    <div className="frame py-16 sm:py-24">
+      <EmptyState
+        title={t.notFound.title}
+        hint={`${t.notFound.hint} ${t.notFound.explanation}`}
+        headingLevel="h1"
+      >
+        <LinkButton to="/">{t.notFound.home}</LinkButton>
+        <LinkButton to="/search" variant="secondary">
+          {t.notFound.search}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
