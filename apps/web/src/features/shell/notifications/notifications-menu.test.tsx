@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Notification, ToldNews } from "@khamt/contract";
+import type { Notification, EventNotification } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
@@ -24,7 +24,7 @@ const news = (id: string, name: string): Notification => ({
   source: { kind: "idea", id: idea, name: "Home-cooked food" },
 });
 
-const told = (id: string, fields: Partial<ToldNews>): Notification => ({
+const told = (id: string, fields: Partial<EventNotification>): Notification => ({
   id,
   kind: "invitation",
   createdAt: "2026-11-20T00:00:00.000Z",
