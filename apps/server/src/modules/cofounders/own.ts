@@ -1,5 +1,6 @@
-import { ownCofounder } from "@khamt/contract";
+import { cofounderFields, ownCofounder, reaching } from "@khamt/contract";
 import { presentOwn } from "../../entities/owned/present.ts";
+import { pickFields } from "../../entities/present-fields.ts";
 import { ownRoutes } from "../../entities/owned/routes.ts";
 import { presentCofounder } from "./present.ts";
 
@@ -11,8 +12,7 @@ export const ownCofounderRoutes = ownRoutes("cofounder", {
   present: (row, reader) => ({
     ...presentCofounder(row, reader),
     ...presentOwn("cofounder", row),
-    phoneNumber: row.phoneNumber,
-    email: row.email,
+    ...pickFields(reaching(cofounderFields, "contact"), row),
     lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
   }),
 });

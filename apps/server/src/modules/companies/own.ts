@@ -1,5 +1,6 @@
-import { ownCompany } from "@khamt/contract";
+import { companyFields, ownCompany, reaching } from "@khamt/contract";
 import { presentOwn } from "../../entities/owned/present.ts";
+import { pickFields } from "../../entities/present-fields.ts";
 import { ownRoutes } from "../../entities/owned/routes.ts";
 import { presentCompanyDetail } from "./present.ts";
 
@@ -11,12 +12,6 @@ export const ownCompanyRoutes = ownRoutes("company", {
   present: (row, reader) => ({
     ...presentCompanyDetail(row, reader),
     ...presentOwn("company", row),
-    registrationNumber: row.registrationNumber,
-    taxId: row.taxId,
-    hidesContacts: row.hidesContacts,
-    projectFiles: row.projectFiles,
-    address: row.address,
-    phoneNumber: row.phoneNumber,
-    email: row.email,
+    ...pickFields(reaching(companyFields, "contact", "owner"), row),
   }),
 });

@@ -5,7 +5,7 @@ import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
 import { entities } from "../../entities/index.ts";
-import type { EntityTexts } from "../../entities/texts.ts";
+import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import { isProfile } from "./policy.ts";
 
 export type Passage = { author: string | null; text: string };
@@ -46,11 +46,11 @@ async function readProfile<Kind extends EntityKind>(
   kind: Kind,
   id: string,
 ): Promise<Profile | undefined> {
-  const { table, active, read, card, texts } = entities[kind];
+  const { table, active, read, card, fields } = entities[kind];
   const isThis = eq(table.id, id);
   const [row] = await read(db, { where: isThis });
   const isActive = (await db.$count(table, and(isThis, eq(active, true)))) > 0;
-  return row && { name: card(row).name, isActive, texts: texts(row) };
+  return row && { name: card(row).name, isActive, texts: textsOf(fields, row) };
 }
 
 async function saidInInvitation(db: Db, id: string): Promise<Passage[]> {
