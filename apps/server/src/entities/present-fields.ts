@@ -1,4 +1,4 @@
-import { type Field, type Fields, reaching, type Reaching, type ValuesOf } from "@khamt/contract";
+import { type Field, type Fields, reaching, type ValuesOf } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../platform/text/present-names.ts";
 import type { EntityRow } from "./entity.ts";
