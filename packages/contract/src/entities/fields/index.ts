@@ -14,5 +14,5 @@ export const fieldsOfKind = {
 
 const steps = { idea: ideaSteps, cofounder: cofounderSteps, company: companySteps, project: projectSteps };
 
-export type FieldName<Kind extends EntityKind> = keyof (typeof fieldsOfKind)[Kind];
-export type StepName<Kind extends EntityKind> = keyof (typeof steps)[Kind];
+export type FieldName<Kind extends EntityKind> = keyof (typeof fieldsOfKind)[Kind] & string;
+export type StepName<Kind extends EntityKind> = keyof (typeof steps)[Kind] & string;
