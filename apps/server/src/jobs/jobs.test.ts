@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
 import { type Letter, MailError, type PatientLetter } from "../platform/mail/mail.ts";
@@ -49,4 +50,13 @@ test("what is to be done every hour is done at start", async () => {
   const work = vi.fn<() => Promise<void>>(async () => {});
   await jobs.every("hour", "count", work);
   await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), 5000);
+});
+
+test("R43 work that fails is told of without what was in its query", async () => {
+  await jobs.every("hour", "fail", async () => {
+    await database.db.execute(sql`select ${"canary"} from nowhere`);
+  });
+  await vi.waitFor(() => expect(warnings.join()).toContain("jobs: fail failed"), 5000);
+  expect(warnings).toContain('jobs: fail failed: relation "nowhere" does not exist (42P01)');
+  expect(warnings.join()).not.toContain("canary");
 });

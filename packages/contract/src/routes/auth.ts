@@ -107,7 +107,7 @@ export const authRoutes = {
     tag,
     body: changePasswordRequest,
     answer: done,
-    errors: ["wrong-password", "weak-password", "common-password"],
+    errors: ["wrong-password", "sign-in-again", "weak-password", "common-password"],
   },
   requestEmailChange: {
     call: calls.requestEmailChange,

@@ -17,28 +17,28 @@ import { factWords } from "./reasons.ts";
 /** As a team counts: from half of its worth on a need is covered. */
 export type CoverState = "covered" | "partly" | "open";
 
-export interface CoveredNeed extends Cover {
+export type CoveredNeed = Cover & {
   readonly cover: CoverState;
-}
+};
 
 /** Something that both sides may state, in the words of each; empty where one says nothing. */
-export interface Term {
+export type Term = {
   readonly factor: FactorName;
   readonly source: string;
   readonly target: string;
   readonly cover: CoverState | "unsaid";
-}
+};
 
-export interface FactorShare {
+export type FactorShare = {
   readonly factor: FactorName;
   /** 0 to 1; undefined where a side says nothing. */
   readonly fit: number | undefined;
   readonly average: number;
   /** What the percentage would lose if this were as in the average pair. */
   readonly points: number;
-}
+};
 
-export interface Anatomy {
+export type Anatomy = {
   readonly sourceAsks: boolean;
   /** Of the asking side, and what the offering side has of it. */
   readonly needs: readonly CoveredNeed[];
@@ -46,13 +46,13 @@ export interface Anatomy {
   readonly wants: readonly CoveredNeed[];
   readonly terms: readonly Term[];
   readonly factors: readonly FactorShare[];
-}
+};
 
-export interface AnatomyInput {
+export type AnatomyInput = {
   readonly source: Features;
   readonly candidate: Features;
   readonly statistics: PairContext["statistics"];
-}
+};
 
 /** Of two who may meet; throws for kinds that do not look for each other. */
 export function anatomyOf(

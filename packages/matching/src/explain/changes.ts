@@ -35,7 +35,7 @@ export type ChangeTopic =
   | "need";
 
 /** What a change would say, before it is known which field it is saved in. */
-interface Draft {
+type Draft = {
   readonly topic: ChangeTopic;
   /** What the field says afterwards, or what is added or left out, in words. */
   readonly value: string;
@@ -43,19 +43,19 @@ interface Draft {
   readonly instead?: string;
   readonly concept?: string;
   readonly money?: { readonly amount: number; readonly currency: Currency };
-}
+};
 
-export interface Change<K extends ProfileKind = ProfileKind> extends Draft {
+export type Change<K extends ProfileKind = ProfileKind> = {
   /** The fields to save. */
   readonly patch: Partial<ProfileOf[K]>;
-}
+} & Draft;
 
-export interface ChangeInput<K extends ProfileKind> {
+export type ChangeInput<K extends ProfileKind> = {
   readonly kind: K;
   readonly profile: ProfileOf[K];
   readonly own: Features;
   readonly other: Features;
-}
+};
 
 /** Every change worth trying. */
 export function changesOf<K extends ProfileKind>(input: ChangeInput<K>, tools: ReadingTools): Change<K>[];
@@ -234,9 +234,9 @@ function newConcepts(
     .map((concept) => ({ topic: kind, value: language.labelOf(concept, "en"), concept }));
 }
 
-interface Requiring {
+type Requiring = {
   readonly requiredSkills?: readonly string[] | null;
-}
+};
 
 function needsToDrop({ requiredSkills }: Requiring): Draft[] {
   const list = requiredSkills ?? [];

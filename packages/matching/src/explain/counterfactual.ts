@@ -22,12 +22,12 @@ export function turned(change: Change): Change {
   };
 }
 
-export interface Trial {
+export type Trial = {
   readonly relation: Relation;
   readonly sides: Sides;
   readonly context: PairContext;
   readonly relatedness: Relatedness;
-}
+};
 
 /** What the pair would lose, in log-odds, without something: above 0 where it speaks for the pair. */
 export function worthOf(change: Change, before: PairScore, trial: Trial): number {

@@ -4,18 +4,18 @@ import { type Features, fullWorth, type Mention, type Served } from "../profile/
 import { type NeedPart, needPartsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 
-export interface Cover {
+export type Cover = {
   readonly need: string;
   /** Words of the member; empty where nobody covers the need. */
   readonly theirs: string;
   readonly concept?: string;
-}
+};
 
-export interface WeighedNeed {
+export type WeighedNeed = {
   readonly need: Mention;
   readonly parts: readonly NeedPart[];
   readonly weight: number;
-}
+};
 
 /** Each need with its parts and its share of all that is asked. */
 export function weighNeeds(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
@@ -29,12 +29,12 @@ export function weighNeeds(needs: readonly Mention[], statistics: Statistics): W
 /** A need counts as covered from half of its worth on: one word of three is no answer to it. */
 export const convincing = 0.5;
 
-export interface Service {
+export type Service = {
   /** Share of all that is asked, times worth. */
   readonly value: number;
   readonly mention: Mention | undefined;
   readonly concept?: string;
-}
+};
 
 export const noService: Service = { value: 0, mention: undefined };
 

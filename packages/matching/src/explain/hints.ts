@@ -10,19 +10,19 @@ import type { Statistics } from "../score/statistics.ts";
 import { type Change, changesOf, type ChangeTopic } from "./changes.ts";
 import { optionNames } from "./sentences.ts";
 
-export interface Hint<K extends ProfileKind = ProfileKind> {
+export type Hint<K extends ProfileKind = ProfileKind> = {
   readonly change: Change<K>;
   /** Percentages without and with the change. */
   readonly from: number;
   readonly to: number;
-}
+};
 
-export interface HintInput<K extends ProfileKind> {
+export type HintInput<K extends ProfileKind> = {
   readonly kind: K;
   readonly profile: ProfileOf[K];
   readonly other: Features;
   readonly statistics: Statistics;
-}
+};
 
 const mostHints = 3;
 /** In points: less than this is not worth a change. */

@@ -13,7 +13,7 @@ import {
   worthOf,
 } from "./counterfactual.ts";
 
-export interface Evidence {
+export type Evidence = {
   /** Words of the seeker's profile. */
   readonly source: string;
   /** Words of the candidate's profile. */
@@ -25,9 +25,9 @@ export interface Evidence {
    * without the stated fact. Below 0 for what is missing (what having it would add) and for a conflict (its penalty).
    */
   readonly contribution: number;
-}
+};
 
-export interface Reason {
+export type Reason = {
   readonly factor: FactorName;
   /** `wanted`: why the asking side wants the other. `offered`: why the offering side would say yes. */
   readonly direction: Direction;
@@ -39,7 +39,7 @@ export interface Reason {
   readonly ofPeers?: boolean;
   /** Of a conflict: one side demands what the other has not. */
   readonly must?: Attribute;
-}
+};
 
 const mostStrengths = 3;
 const mostEvidence = 4;
@@ -48,11 +48,11 @@ const convincing = 0.5;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
-export interface ExplainedPair extends Trial {
+export type ExplainedPair = Trial & {
   readonly pair: PairScore;
   /** Whether the reader is the asking side. */
   readonly sourceAsks: boolean;
-}
+};
 
 /** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
 export function reasonsOf(explained: ExplainedPair): Reason[] {

@@ -3,12 +3,12 @@ import type { Attribute } from "../profile/profile.ts";
 import type { FactorName } from "../score/weights.ts";
 import type { Evidence, Reason } from "./reasons.ts";
 
-export interface Explanation {
+export type Explanation = {
   /** The strongest reason. */
   readonly summary: string;
   /** One sentence for each reason, in their order. */
   readonly reasons: readonly string[];
-}
+};
 
 /** Sentences from fixed templates. No slot is inflected, so a foreign word never gets a Mongolian case ending. */
 export function explainMatch(

@@ -9,7 +9,7 @@
 import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rerank.ts";
 
 /** The side of a market that looks at the other. */
-export interface MarketSide<S> {
+export type MarketSide<S> = {
   readonly seekers: readonly S[];
   /** Who can be shown. */
   readonly ids: readonly string[];
@@ -22,7 +22,7 @@ export interface MarketSide<S> {
   readonly rounds?: number;
   /** Seekers of a round, at most. */
   readonly sample?: number;
-}
+};
 
 const step = 0.02;
 /** Share of the mean that everybody is granted, so that who was not shown has no infinite price. */

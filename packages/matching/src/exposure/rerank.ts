@@ -6,12 +6,12 @@
 export type Prices = ReadonlyMap<string, number>;
 export const mostPrice = 0.3;
 
-export interface Reranking {
+export type Reranking = {
   readonly limit: number;
   readonly damping?: number;
   /** In points of percentage. */
   readonly guard?: number;
-}
+};
 
 /** For each place of a list so many of the best by score are looked at. */
 export const hitsPerPlace = 2;
@@ -19,11 +19,11 @@ export const usualDamping = 0.5;
 /** People read a list by its percentages: who is shown more than this many points above stands higher, whatever the price. */
 export const usualGuard = 4;
 
-export interface Ranked {
+export type Ranked = {
   readonly id: string;
   readonly score: number;
   readonly percent: number;
-}
+};
 
 /**
  * A list of `limit` of the hits, which come best first, as from a search for `hitsPerPlace` times as many. Of two hits further

@@ -9,13 +9,13 @@ import type { AnyProfile } from "../profile/text-profile.ts";
 import { unpackMarket } from "./pack.ts";
 import { veiledFeatures } from "./veil.ts";
 
-export interface PrivateSearch {
+export type PrivateSearch = {
   readonly limit: number;
   /** Never found: one's own. */
   readonly without: ReadonlySet<string>;
-}
+};
 
-export interface PrivateHit {
+export type PrivateHit = {
   readonly id: string;
   readonly percent: number;
   readonly confidence: number;
@@ -23,17 +23,17 @@ export interface PrivateHit {
   readonly reasons: readonly ToldReason[];
   /** What it brings or asks for, in the reader's language, the plainest first. */
   readonly concepts: readonly string[];
-}
+};
 
-export interface ToldReason {
+export type ToldReason = {
   readonly factor: string;
   readonly kind: "strength" | "gap" | "conflict";
   readonly direction: "wanted" | "offered";
   readonly text: string;
   readonly evidence: readonly { readonly source: string; readonly target: string }[];
-}
+};
 
-export interface PrivateMarket {
+export type PrivateMarket = {
   readonly size: number;
   readonly read: (profile: AnyProfile) => Features;
   /** In the order in which the server would list them. */
@@ -41,7 +41,7 @@ export interface PrivateMarket {
   readonly tell: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
   /** The reasons again, now with the words of a profile that was fetched. */
   readonly explain: (source: Features, other: AnyProfile, reader: Language) => readonly ToldReason[];
-}
+};
 
 /** Throws a SnapshotError if the market was packed with another graph. */
 export function openMarket(bytes: Uint8Array, language: LanguageResources): PrivateMarket {
@@ -77,10 +77,10 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
     tell: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
       return hits.flatMap(({ id, percent, confidence }) => {
-        const outline = index.outline(id, nameOf);
-        if (!outline) return [];
-        const { reason, reasons } = explain(source, outline, reader);
-        return { id, percent, confidence, reason, reasons, concepts: namesIn(outline) };
+        const candidate = index.profileOf(id, nameOf);
+        if (!candidate) return [];
+        const { reason, reasons } = explain(source, candidate, reader);
+        return { id, percent, confidence, reason, reasons, concepts: namesIn(candidate) };
       });
     },
     explain: (source, other, reader) => explain(source, read(other), reader).reasons,

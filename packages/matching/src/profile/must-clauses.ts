@@ -2,11 +2,11 @@
 // taken: "the app must have a map" is about the thing that is built.
 import { fold } from "@khamt/language";
 
-export interface MustClause {
+export type MustClause = {
   readonly text: string;
   /** Residence is demanded by "must be in …", not by "must have worked in …". */
   readonly says: "be" | "have" | "speak";
-}
+};
 
 export function mustClausesOf(text: string): MustClause[] {
   return text

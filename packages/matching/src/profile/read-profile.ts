@@ -33,13 +33,13 @@ import { trustOf } from "./read-trust.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
-export interface ReadingTools {
+export type ReadingTools = {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
   readonly relatedness: Relatedness;
   /** Milliseconds since 1970 at the time of reading; without it nobody grows old. */
   readonly now?: (() => number) | undefined;
-}
+};
 
 /** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
 const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
@@ -71,12 +71,12 @@ export function readProfile<K extends ProfileKind>(
   };
 }
 
-interface Draft {
+type Draft = {
   readonly needs: readonly ReadMention[];
   readonly offers: readonly ReadMention[];
   readonly topics: readonly ReadMention[];
   readonly facts: Facts;
-}
+};
 
 function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: ReadingTools): Draft {
   switch (kind) {

@@ -9,17 +9,17 @@ import {
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
 
-export interface ReadMention extends Mention {
+export type ReadMention = Mention & {
   readonly role: "need" | "offer" | "not" | undefined;
-}
-export interface TextReader {
+};
+export type TextReader = {
   /** A short entry of a list, as one mention. */
   readonly tag: (text: string, weight: number) => ReadMention[];
   /** The values that an entry of a list names. */
   readonly values: (text: string, weight: number) => ReadMention[];
   /** A running text: a mention for each concept and each word outside the graph. */
   readonly prose: (text: string, weight: number) => ReadMention[];
-}
+};
 
 // Worth of a plain word beside a concept.
 const wordWeight = 0.8;
@@ -55,11 +55,11 @@ export function createTextReader(language: LanguageResources, romanised: boolean
   };
 }
 
-interface ReadPart {
+type ReadPart = {
   readonly part: Part;
   readonly surface: string;
   readonly role: ReadMention["role"];
-}
+};
 
 function partsOf(reading: TextReading): ReadPart[] {
   const parts: ReadPart[] = [];

@@ -5,7 +5,7 @@
 // day grows old day by day, in the index as elsewhere.
 import { type Stated, unitsOf } from "./features.ts";
 
-export interface TrustSource {
+export type TrustSource = {
   /** 0 to 5. */
   readonly rating?: number | null | undefined;
   readonly reviewsCount?: number | null | undefined;
@@ -13,7 +13,7 @@ export interface TrustSource {
   readonly isVerified?: boolean | null | undefined;
   readonly lastActiveAt?: Date | string | null | undefined;
   readonly updatedAt?: string | null | undefined;
-}
+};
 
 const weights = { reputation: 0.6, verified: 0.2, fresh: 0.2 } as const;
 /** What stands for a part that nobody knows. */

@@ -7,11 +7,11 @@ export type AnyProfile = {
   [K in ProfileKind]: { readonly kind: K; readonly profile: ProfileOf[K] };
 }[ProfileKind];
 
-interface Written {
+type Written = {
   readonly kind: ProfileKind;
   readonly text: string;
   readonly preferences?: Preferences | undefined;
-}
+};
 
 /** The text taken for the description of a profile of that kind, with what it says plainly. */
 export function textProfile(
@@ -35,13 +35,13 @@ export function textProfile(
   }
 }
 
-interface Wish {
+type Wish = {
   /** Words of skills and roles that are asked for by being named. */
   readonly needs: string[];
   /** The words that name places, "remote" among them. */
   readonly location: string | null;
   readonly commitment: Commitment | null;
-}
+};
 
 /** What of a text belongs into fields of its own where somebody looks for somebody. */
 function readWish(text: string, language: LanguageResources): Wish {

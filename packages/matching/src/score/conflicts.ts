@@ -9,7 +9,7 @@ import type { PairContext } from "./statistics.ts";
 import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
 
 /** Something said plainly that stands against the pair. */
-export interface Conflict {
+export type Conflict = {
   readonly factor: FactorName;
   readonly penalty: number;
   readonly mine: string;
@@ -17,7 +17,7 @@ export interface Conflict {
   readonly concept?: string;
   /** It was demanded, by either side. */
   readonly must?: Attribute;
-}
+};
 
 export function conflictsOf(
   relation: Relation,

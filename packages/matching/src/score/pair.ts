@@ -2,19 +2,19 @@ import type { Features } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import type { Relation } from "./weights.ts";
 
-export interface Sides {
+export type Sides = {
   /** An idea or a project; of two of a kind the one who searches. */
   readonly asking: Features;
   /** A person or a company. */
   readonly offering: Features;
-}
+};
 
 /** Two profiles in the order in which the scorer takes them. */
-export interface Pair {
+export type Pair = {
   readonly relation: Relation;
   readonly sides: Sides;
   readonly sourceAsks: boolean;
-}
+};
 
 /** Throws for kinds that do not look for each other. */
 export function pairOf(source: Features, candidate: Features): Pair {

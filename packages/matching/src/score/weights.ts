@@ -63,11 +63,11 @@ export function byFactor<T>(make: (factor: FactorName) => T): Record<FactorName,
   };
 }
 
-export interface FactorWeight {
+export type FactorWeight = {
   readonly factor: FactorName;
   readonly weight: number;
   readonly average: number;
-}
+};
 export type WeightTable = readonly FactorWeight[];
 
 export type Relation = "idea-cofounder" | "project-company" | PeerRelation;

@@ -5,31 +5,31 @@
 import { noService, type Service } from "../explain/cover.ts";
 
 /** Somebody with the worth of their words for each need. */
-export interface Contestant {
+export type Contestant = {
   readonly id: string;
   readonly score: number;
   readonly serves: readonly Service[];
-}
+};
 
-export interface Choice {
+export type Choice = {
   readonly contestants: readonly Contestant[];
   /** Those who are in the team already. */
   readonly there: readonly Contestant[];
   readonly size: number;
   /** Who adds less is not taken. */
   readonly least: number;
-}
+};
 
 /** The fewest who cover what greedy choice covers; of equal gains the better match, then the lower id. */
 export function chooseTeam(choice: Choice): Contestant[] {
   return withoutSpare(chooseGreedily(choice), choice.there);
 }
 
-interface Candidate {
+type Candidate = {
   readonly contestant: Contestant;
   /** What they added when last looked at: now at most that. */
   gain: number;
-}
+};
 
 function chooseGreedily({ contestants, there, size, least }: Choice): Contestant[] {
   const team: Contestant[] = [];

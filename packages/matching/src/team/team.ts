@@ -18,7 +18,7 @@ import { percentOf, scorePair } from "../score/score.ts";
 import type { PairContext, Statistics } from "../score/statistics.ts";
 import { bestOf, byId, chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
 
-export interface TeamInput {
+export type TeamInput = {
   /** An idea or a project. */
   readonly asking: Features;
   readonly candidates: readonly Features[];
@@ -28,23 +28,23 @@ export interface TeamInput {
   readonly size?: number;
   /** Of the whole market. */
   readonly statistics: Statistics;
-}
+};
 
-export interface Team {
+export type Team = {
   readonly members: readonly TeamMember[];
   /** Share of what is asked that those present and the members cover, 0 to 1. */
   readonly covered: number;
   /** What nobody covers, in the words of the one who asks. */
   readonly open: readonly Cover[];
-}
+};
 
-export interface TeamMember {
+export type TeamMember = {
   readonly id: string;
   readonly percent: number;
   /** Share of what is asked that came with this member, 0 to 1. */
   readonly brings: number;
   readonly covers: readonly Cover[];
-}
+};
 
 const mostConsidered = 200;
 /** A pair below is no match, whatever it covers: the average pair stands at 0.05. */
@@ -64,10 +64,10 @@ export function teamOf(input: TeamInput, language: LanguageResources): Team {
   return presentTeam(needs, { there, chosen, total });
 }
 
-interface Fit {
+type Fit = {
   readonly features: Features;
   readonly score: number;
-}
+};
 
 /** The best matches that meet every must; a skill that one of them lacks another may bring. */
 function fitting({ asking, candidates, present = [] }: TeamInput, context: PairContext): Fit[] {
@@ -121,12 +121,12 @@ function presentTeam(needs: readonly WeighedNeed[], { there, chosen, total }: Ev
   };
 }
 
-export interface TeamExplanation {
+export type TeamExplanation = {
   readonly summary: string;
   /** One sentence for each member, in their order. */
   readonly members: readonly string[];
   readonly open: string | undefined;
-}
+};
 
 /** Sentences from templates in which no slot is inflected. */
 export function explainTeam(team: Team, reader: Language, language: LanguageResources): TeamExplanation {

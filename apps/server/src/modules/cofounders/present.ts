@@ -1,7 +1,8 @@
-import type { Cofounder } from "@khamt/contract";
+import type { Cofounder, OwnCofounder } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../platform/text/present-names.ts";
 import { type CofounderRow, publishedActivity } from "../../entities/cofounder.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {
@@ -56,5 +57,15 @@ export function presentCofounder(row: CofounderRow, reader: Language): Cofounder
     isAvailable: row.isAvailable,
     isVerified: row.isVerified,
     lastActiveAt: publishedActivity(row)?.toISOString() ?? null,
+  };
+}
+
+export function presentOwnCofounder(row: CofounderRow, reader: Language): OwnCofounder {
+  return {
+    ...presentCofounder(row, reader),
+    ...presentOwn("cofounder", row),
+    phoneNumber: row.phoneNumber,
+    email: row.email,
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,8 @@
-import type { Company, CompanyDetail } from "@khamt/contract";
+import type { Company, CompanyDetail, OwnCompany } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../platform/text/present-names.ts";
 import { type CompanyRow, publishedContacts } from "../../entities/company.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {
@@ -70,5 +71,19 @@ export function presentCompanyDetail(row: CompanyRow, reader: Language): Company
     facebookUrl: row.facebookUrl,
     twitterUrl: row.twitterUrl,
     instagramUrl: row.instagramUrl,
+  };
+}
+
+export function presentOwnCompany(row: CompanyRow, reader: Language): OwnCompany {
+  return {
+    ...presentCompanyDetail(row, reader),
+    ...presentOwn("company", row),
+    registrationNumber: row.registrationNumber,
+    taxId: row.taxId,
+    hidesContacts: row.hidesContacts,
+    projectFiles: row.projectFiles,
+    address: row.address,
+    phoneNumber: row.phoneNumber,
+    email: row.email,
   };
 }

@@ -6,7 +6,7 @@ import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
-import { whoIsBehind } from "./account-of-profile.ts";
+import { whoIsBehind } from "./connection-state.ts";
 import { before, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";

@@ -8,7 +8,7 @@ import { blocks, deliveries, files, notifications, users } from "../../platform/
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { publish } from "../../platform/live/live.ts";
 import { takeForgotten } from "../files/queries.ts";
-import { closeConversation, openConversation } from "./queries.ts";
+import { closeConversation, openConversation } from "./open.ts";
 import { tellUnread } from "./notify-unread.ts";
 
 let server: TestApp;

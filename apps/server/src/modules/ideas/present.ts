@@ -1,7 +1,8 @@
-import type { Idea } from "@khamt/contract";
+import type { Idea, OwnIdea } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../platform/text/present-names.ts";
 import type { IdeaRow } from "../../entities/idea.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
 
 /** Its owner appears by display name only. */
 export function presentIdea(row: IdeaRow, reader: Language): Idea {
@@ -28,4 +29,8 @@ export function presentIdea(row: IdeaRow, reader: Language): Idea {
     verified: row.verified,
     isActive: row.isActive,
   };
+}
+
+export function presentOwnIdea(row: IdeaRow, reader: Language): OwnIdea {
+  return { ...presentIdea(row, reader), ...presentOwn("idea", row) };
 }

@@ -1,4 +1,5 @@
-import type { MatchChange } from "@khamt/contract";
+import type * as z from "zod";
+import type { MatchChange, PreferenceCount, preferenceCountRequest } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
@@ -7,6 +8,7 @@ import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import type { Unwanted } from "./dismissed.ts";
+import { sought } from "./policy.ts";
 
 /** `changed`: where the member dismissed it once, what has changed since. */
 export type FoundMatch = { told: ToldMatch; listed: ListedRow; changed?: MatchChange };
@@ -103,6 +105,21 @@ export async function findTeam({
     reader,
   });
   return { told, members: new Map(rows.map((listed) => [listed.row.id, listed])) };
+}
+
+type Counting = {
+  ask: Ask;
+  wanted: z.output<typeof preferenceCountRequest>;
+  /** Whose profiles are not counted. */
+  ownerId: string | null;
+};
+
+/** How many meet the must-haves of a form that is being filled in. */
+export async function countMeeting({ ask, wanted, ownerId }: Counting): Promise<PreferenceCount> {
+  const { kind, fields, preferences } = wanted;
+  const source: Profile = { kind, profile: { ...fields, id: "visitor", preferences, ownerId } };
+  const { met, of, demands } = await ask("count", { source, target: sought[kind] });
+  return { met, of, musts: [...demands] };
 }
 
 function inOrder(

@@ -1,26 +1,22 @@
-import type { Notification, ToldNews as ShownTold } from "@khamt/contract";
+import type { MatchNews as ShownMatch, Notification, ToldNews as ShownTold } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { HttpError } from "../../platform/http/http-error.ts";
-import type { Matching } from "../../matching/matching.ts";
 import { presentFound } from "../matches/index.ts";
-import { tellPairs } from "../my-matches/index.ts";
 import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
-import type { AnyNews, MatchNews, ToldNews } from "./queries.ts";
+import { type AnyNews, isMatchNews, isToldNews, type MatchNews, type ToldNews } from "./queries.ts";
+import type { Today } from "./today.ts";
 
-type Tools = { matching: Matching; reader: Language };
+type Reading = { today: Today; reader: Language };
 
 /** So many unread ones of a kind are told as one. */
 const manyOfAKind = 3;
 
 /** In the reader's words, with the percentage and the reason of today. */
-export async function presentNews(tools: Tools, news: readonly AnyNews[]): Promise<Notification[]> {
-  const matches = news.filter((each): each is MatchNews => "target" in each);
-  const shown = new Map((await presentMatches(tools, matches)).map((each) => [each.id, each]));
-  const groups = groupsOf(news.filter((each): each is ToldNews => "actor" in each));
+export function presentNews(news: readonly AnyNews[], reading: Reading): Notification[] {
+  const groups = groupsOf(news.filter(isToldNews));
   return news.flatMap((each): Notification[] => {
-    if ("target" in each) return [shown.get(each.row.id) ?? []].flat();
+    if (isMatchNews(each)) return [presentMatch(each, reading)];
     const group = groups.get(each) ?? [each];
-    return group[0] === each ? [presentTold(each, group, tools.reader)] : [];
+    return group[0] === each ? [presentTold(each, group, reading.reader)] : [];
   });
 }
 
@@ -49,39 +45,18 @@ function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reade
   };
 }
 
-/** New matches only. */
-export async function presentMatches(tools: Tools, news: readonly MatchNews[]) {
-  const told = await tellToday(tools, news);
-  return news.map((each) => {
-    const { row, target, source } = each;
-    const { id, type, name } = presentFound(target, tools.reader);
-    const today = told(each);
-    return {
-      id: row.id,
-      kind: row.kind,
-      createdAt: row.createdAt.toISOString(),
-      isRead: row.readAt !== null,
-      match: {
-        type,
-        id,
-        name,
-        compatibility: today?.percent ?? row.data.percent,
-        reason: today?.reason ?? null,
-      },
-      source: { kind: source.kind, id: source.row.id, name: presentFound(source, tools.reader).name },
-    };
-  });
-}
-
-async function tellToday({ matching, reader }: Tools, news: readonly MatchNews[]) {
-  if (news.length === 0) return () => undefined;
-  try {
-    return await tellPairs(await matching.upToDate(), news, reader);
-  } catch (error) {
-    // A busy engine keeps nobody from the news.
-    if (error instanceof HttpError && error.id === "overloaded") return () => undefined;
-    throw error;
-  }
+export function presentMatch(news: MatchNews, { today, reader }: Reading): ShownMatch {
+  const { row, target, source } = news;
+  const { id, type, name } = presentFound(target, reader);
+  const told = today(news);
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    match: { type, id, name, compatibility: told?.percent ?? row.data.percent, reason: told?.reason ?? null },
+    source: { kind: source.kind, id: source.row.id, name: presentFound(source, reader).name },
+  };
 }
 
 export function countUnread(news: readonly AnyNews[]): number {

@@ -61,6 +61,14 @@ export function isTold(row: Row): row is ToldRow {
   return !isMatch(row);
 }
 
+export function isMatchNews(news: AnyNews): news is MatchNews {
+  return "target" in news;
+}
+
+export function isToldNews(news: AnyNews): news is ToldNews {
+  return !isMatchNews(news);
+}
+
 async function kindsInApp(db: Db, owner: string): Promise<NewsKind[]> {
   const [row] = await db.select({ wants: users.notifications }).from(users).where(eq(users.id, owner));
   const wants = { ...defaultNotifications, ...row?.wants };

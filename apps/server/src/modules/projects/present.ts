@@ -1,9 +1,10 @@
 import type { OwnProject, Project } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../../platform/text/present-names.ts";
-import { actionsOf } from "../../platform/state-machine.ts";
-import { moves } from "./policy.ts";
+import { presentOwn } from "../../entities/owned/present.ts";
 import type { OwnProjectRow, ProjectRow } from "../../entities/project.ts";
+import { actionsOf } from "../../platform/state-machine.ts";
+import { presentNames } from "../../platform/text/present-names.ts";
+import { moves } from "./policy.ts";
 
 /** Its owner appears by the company's name only. */
 export function presentProject(row: ProjectRow, reader: Language): Project {
@@ -31,11 +32,11 @@ export function presentProject(row: ProjectRow, reader: Language): Project {
   };
 }
 
-/** How long it is open, and what its owner may do about that. */
-export function presentLife(
-  row: OwnProjectRow,
-): Pick<OwnProject, "state" | "outcome" | "expiresAt" | "actions" | "openApplications"> {
+/** With how long it is open, and what its owner may do about that. */
+export function presentOwnProject(row: OwnProjectRow, reader: Language): OwnProject {
   return {
+    ...presentProject(row, reader),
+    ...presentOwn("project", row),
     state: row.state,
     outcome: row.outcome,
     expiresAt: row.expiresAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DecisionAction, decisionInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
@@ -10,6 +10,7 @@ import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
 import { tellOwner, type Telling, type Tools } from "./notify.ts";
+import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
 
@@ -27,7 +28,7 @@ export function decide(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(reports).where(eq(reports.id, id));
     if (!row) throw new HttpError("not-found");
-    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
     await holdOwner(tx, about.ownerId);
     const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
     const before = await lastDecision(tx, about.subject);
@@ -44,7 +45,7 @@ export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding):
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
     if (!row) throw new HttpError("not-found");
-    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
     await holdOwner(tx, about.ownerId);
     const before = await lastDecision(tx, about.subject);
     if (before?.id !== id) throw new HttpError("conflict");
@@ -55,14 +56,24 @@ export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding):
   });
 }
 
-export async function lastDecision(db: Db, { kind, id }: SafetySubject): Promise<DecisionRow | undefined> {
-  const [row] = await db
-    .select()
+/** Of each subject the one that stands. */
+export async function lastDecisions(
+  db: Db,
+  subjects: readonly SafetySubject[],
+): Promise<(subject: SafetySubject) => DecisionRow | undefined> {
+  const { subjectKind, subjectId, number } = decisions;
+  const ids = subjects.map(({ id }) => id);
+  const rows = await db
+    .selectDistinctOn([subjectKind, subjectId])
     .from(decisions)
-    .where(and(eq(decisions.subjectKind, kind), eq(decisions.subjectId, id)))
-    .orderBy(desc(decisions.number))
-    .limit(1);
-  return row;
+    .where(inArray(subjectId, ids))
+    .orderBy(subjectKind, subjectId, desc(number));
+  const last = new Map(rows.map((row) => [keyOf(subjectOf(row)), row]));
+  return (subject) => last.get(keyOf(subject));
+}
+
+async function lastDecision(db: Db, subject: SafetySubject): Promise<DecisionRow | undefined> {
+  return (await lastDecisions(db, [subject]))(subject);
 }
 
 /** Reports and decisions about one member's things come one after the other. */

@@ -114,6 +114,39 @@ describe("the queue", () => {
     expect(found).toEqual(others.map(({ profile }) => profile.id));
   });
 
+  test("tells of each of many what was said and reported about it alone", async () => {
+    const { id: connectionId, conversationId } = await connect(bat, sara);
+    await bat.post(`/api/conversations/${conversationId}/messages`, {
+      id: randomUUID(),
+      text: "Hand it over",
+    });
+    const eve = await addPerson(server);
+    await decide(await reportSara(eve), "dismiss", { rule: "honesty" });
+    const about = [
+      { by: sara, kind: "conversation", id: conversationId ?? "", text: "Threatens" },
+      { by: sara, kind: "connection", id: connectionId, text: "Lies" },
+      { by: bat, kind: "cofounder", id: sara.profile.id, text: "Sells gold" },
+    ];
+    for (const { by, kind, id, text } of about) {
+      server.clock.pass({ minutes: 1 });
+      await report(by, kind, id, text);
+    }
+    const found = await cases();
+    expect(found).toMatchObject(
+      about.map(({ by, kind, id, text }) => ({
+        subject: { kind, id },
+        reports: [{ reporter: by.name, text }],
+        reporters: 1,
+      })),
+    );
+    expect(found.map(({ owner }) => owner)).toEqual([bat.name, bat.name, sara.name]);
+    expect(found.map(({ earlier }) => earlier.map(({ reporter }) => reporter))).toEqual([[], [], [eve.name]]);
+    const [talk, invitation, profile] = found.map(({ passages }) => passages.map(({ text }) => text));
+    expect(talk?.at(-1)).toBe("Hand it over");
+    expect(invitation).not.toContain("Hand it over");
+    expect(profile).toContain(`I sell <b>gold</b> ${"b".repeat(90)}`);
+  });
+
   test("lets nobody decide about what is their own", async () => {
     await report(bat, "cofounder", admin.profile.id);
     const [one] = await cases();

@@ -74,9 +74,5 @@ async function holdIfMany(tx: Db, { subject: { kind, id }, ownerId, now }: Repor
 }
 
 export function isOpenOn({ kind, id }: SafetySubject) {
-  return and(isAbout({ kind, id }), isNull(reports.decisionId));
-}
-
-export function isAbout({ kind, id }: SafetySubject) {
-  return and(eq(reports.subjectKind, kind), eq(reports.subjectId, id));
+  return and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), isNull(reports.decisionId));
 }

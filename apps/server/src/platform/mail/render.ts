@@ -1,6 +1,7 @@
 import type { Letter } from "./email.ts";
-import { page } from "./page.ts";
-import { type LetterWords, type Words, words } from "./words/index.ts";
+import { page, type Parts } from "./page.ts";
+import { words } from "./words/index.ts";
+import type { LetterWords, Words } from "./words/types.ts";
 
 export type Rendered = {
   subject: string;
@@ -41,17 +42,6 @@ const footers: Partial<
   "contact-form": "operatorSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
-};
-
-export type Parts = {
-  language: Letter["language"];
-  said: Words;
-  code: string | undefined;
-  link: string | undefined;
-  brand: string;
-  copyLink: string;
-  sentTo: string;
-  publicUrl: string;
 };
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */

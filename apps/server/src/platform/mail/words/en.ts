@@ -6,7 +6,7 @@ import { moderationEn } from "./moderation-en.ts";
 import { moderationLetter } from "./moderation.ts";
 import { newsEn } from "./notifications-en.ts";
 import { newsLetter } from "./notifications.ts";
-import type { LetterWords } from "./index.ts";
+import type { LetterWords } from "./types.ts";
 
 const notYou =
   "If that wasn't you, choose a new password at once: sign in, or take “Forgot password?” in the sign-in window.";

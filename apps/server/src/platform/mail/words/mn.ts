@@ -5,7 +5,7 @@ import { moderationMn } from "./moderation-mn.ts";
 import { moderationLetter } from "./moderation.ts";
 import { newsMn } from "./notifications-mn.ts";
 import { newsLetter } from "./notifications.ts";
-import type { LetterWords } from "./index.ts";
+import type { LetterWords } from "./types.ts";
 
 const notYou =
   "Хэрэв та үүнийг хийгээгүй бол нууц үгээ нэн даруй солино уу: нэвтэрч ороод эсвэл нэвтрэх цонхны «Нууц үгээ мартсан уу?» гэснийг дарна уу.";

@@ -2,7 +2,7 @@ import { conductRuleNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { LetterOf } from "../email.ts";
 import { short } from "./notifications.ts";
-import type { Words } from "./index.ts";
+import type { Words } from "./types.ts";
 
 type Said = { subject: string; what: string };
 

@@ -1,5 +1,5 @@
 import type { LetterOf } from "../email.ts";
-import type { Words } from "./index.ts";
+import type { Words } from "./types.ts";
 
 /** What a letter of news says of one kind; nothing of what people wrote to each other. */
 export type NewsWords = {
