@@ -1,19 +1,19 @@
 import type { Idea } from "@khamt/contract";
-import type { ReactNode } from "react";
 import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar, activeFilters, without } from "../../ui/lists/result-bar.tsx";
+import { NothingFound } from "../../ui/lists/empty-state.tsx";
+import { activeFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
+import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
+import { SearchPanel } from "../../ui/lists/search-panel.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { BrowseIdeaCard } from "./browse-idea-card.tsx";
-import { NoIdeas } from "./no-ideas.tsx";
-import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
-import { SearchPanel } from "../../ui/lists/search-panel.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
-import { oneOf, typed } from "../../lib/search-params.ts";
+import { typed } from "../../lib/search-params.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { optionsOf } from "../../shared/vocabulary/options.ts";
+import { BrowseIdeaCard } from "./browse-idea-card.tsx";
+import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
 
 interface IdeaBrowseScreenProps {
   search: IdeaSearch;
@@ -27,19 +27,12 @@ interface IdeaBrowseScreenProps {
 /** Everything at first; what was searched for, once the button has been pressed. */
 export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrowseScreenProps) {
   const t = useT(catalogue("ideas"));
-  const labels = useT(catalogue("vocabulary"));
+  const facets = useFacets();
   const result = useList(ideaSearchQuery(search));
   const searched = isSearch(search);
-  const active = activeFilters<IdeaSearch>(
-    {
-      searchTerm: search.searchTerm && `“${search.searchTerm}”`,
-      industry: search.industry && labels.industry[search.industry],
-      stage: search.stage && labels.stage[search.stage],
-      fundingNeeded: search.fundingNeeded && labels.fundingBand[search.fundingNeeded],
-    },
-    onSearch,
-  );
-  const clear = () => onSearch(without(active.map(({ key }) => key)));
+  const { active, clear } = activeFilters<IdeaSearch>({
+    ...{ filters: search, word: "searchTerm", facets, onFilter: onSearch },
+  });
   return (
     <>
       <PageHeader title={t.browse.title} intro={t.browse.intro} />
@@ -50,7 +43,11 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
         <ResultList
           result={result}
           label={t.browse.title}
-          empty={<NoIdeas filtered={searched} onClear={clear} />}
+          empty={
+            <NothingFound words={t} filtered={searched} onClear={clear}>
+              <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>
+            </NothingFound>
+          }
         >
           {(idea) => <BrowseIdeaCard idea={idea} actions={match(idea, t.card.findPartners)} />}
         </ResultList>
@@ -67,7 +64,7 @@ interface IdeaSearchPanelProps {
 
 export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
   const { browse: t } = useT(catalogue("ideas"));
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  const facets = useFacets();
   const [draft, edit] = useDraft(search);
   const keyword = {
     label: t.keyword,
@@ -80,24 +77,25 @@ export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelPr
       {...{ action: "/ideas", keyword, submit: t.search, actions: aiMatch }}
       onSubmit={() => onSearch({ ...draft, searchTerm: typed(draft.searchTerm) })}
     >
-      <SelectField
-        {...{ label: facet.industry, name: "industry", emptyLabel: all.industries }}
-        options={optionsOf(browseIndustries, labels.industry)}
-        value={draft.industry ?? ""}
-        onChange={(event) => edit({ industry: oneOf(browseIndustries, event.target.value) })}
-      />
-      <SelectField
-        {...{ label: facet.stage, name: "stage", emptyLabel: all.stage }}
-        options={optionsOf(browseStages, labels.stage)}
-        value={draft.stage ?? ""}
-        onChange={(event) => edit({ stage: oneOf(browseStages, event.target.value) })}
-      />
-      <SelectField
-        {...{ label: facet.funding, name: "fundingNeeded", emptyLabel: all.amount }}
-        options={optionsOf(fundingBands, labels.fundingBand)}
-        value={draft.fundingNeeded ?? ""}
-        onChange={(event) => edit({ fundingNeeded: oneOf(fundingBands, event.target.value) })}
-      />
+      <FacetFields<IdeaSearch> facets={facets} filters={draft} onFilter={edit} />
     </SearchPanel>
   );
+}
+
+function useFacets(): Facet<IdeaSearch>[] {
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  return [
+    {
+      ...{ name: "industry", label: facet.industry, emptyLabel: all.industries },
+      ...{ options: browseIndustries, labels: labels.industry },
+    },
+    {
+      ...{ name: "stage", label: facet.stage, emptyLabel: all.stage },
+      ...{ options: browseStages, labels: labels.stage },
+    },
+    {
+      ...{ name: "fundingNeeded", label: facet.funding, emptyLabel: all.amount },
+      ...{ options: fundingBands, labels: labels.fundingBand },
+    },
+  ];
 }

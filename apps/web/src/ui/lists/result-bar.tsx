@@ -4,7 +4,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 /** The line that counts what a search has found. */
 const resultsId = "results";
 
-interface ActiveFilter {
+export interface ActiveFilter {
   key: string;
   /** The chosen option in words. */
   label: string;
@@ -66,19 +66,4 @@ function FilterChip({ filter }: { filter: ActiveFilter }) {
 /** The reader goes on there after a search, which may find what is shown already. */
 export function goToResults(): void {
   document.getElementById(resultsId)?.focus();
-}
-
-/** The filters that are set, from their words: those without words are not set. */
-export function activeFilters<Filters extends object>(
-  words: { [Key in keyof Filters]?: string | undefined },
-  onFilter: (change: Partial<Filters>) => void,
-): ActiveFilter[] {
-  return Object.entries<string | undefined>(words).flatMap(([key, label]) =>
-    label === undefined ? [] : [{ key, label, remove: () => onFilter(without<Filters>([key])) }],
-  );
-}
-
-/** The change that takes these filters away. */
-export function without<Filters extends object>(keys: readonly string[]): Partial<Filters> {
-  return Object.fromEntries(keys.map((key) => [key, undefined])) as Partial<Filters>;
 }

@@ -10,7 +10,7 @@ interface ResultListProps<Item> {
   label: string;
   /** Instead of a list without items. */
   empty: ReactNode;
-  skeletons?: number;
+  skeletons?: number | undefined;
   children: (item: Item) => ReactNode;
 }
 

@@ -9,9 +9,8 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeChoice } from "./account-type-choice.tsx";
 import { EmailField } from "../email-field.tsx";
 import { findFaults } from "../faults.ts";
-import { FormFault } from "../form-fault.tsx";
 import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
-import { controlStyle, Field } from "../../../ui/forms/field.tsx";
+import { controlStyle, Field, InlineFault } from "../../../ui/forms/field.tsx";
 
 /** The form, then the code from the mail in its place. */
 export function SignUp({ forms: { email, setEmail, signUp } }: { forms: AccountForms }) {
@@ -51,7 +50,7 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
       />
       <EmailField value={email} onChange={onEmail} error={faults.email} />
       <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
       <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
         {isPending ? t.pending : t.submitSignUp}
       </Button>
@@ -92,7 +91,7 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
         </p>
       )}
       <CodeField value={code} onChange={setCode} error={faults.code} />
-      <FormFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
+      <InlineFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
       <Button type="submit" full disabled={readCode(code).length !== codeLength} aria-disabled={isPending}>
         {isPending ? t.pending : t.code.verify}
       </Button>
