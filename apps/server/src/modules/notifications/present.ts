@@ -4,6 +4,7 @@ import type {
   EventNotification as ShownTold,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
+import type { PresentedMatch } from "../../matching/calls.ts";
 import { presentFound } from "../matches/index.ts";
 import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
 import {
@@ -13,9 +14,12 @@ import {
   type MatchNotification,
   type EventNotification,
 } from "./queries.ts";
-import type { Today } from "./today.ts";
 
-type Reading = { today: Today; reader: Language };
+/** `today`: what the engine says of a new match by now. */
+type Reading = {
+  today: (match: MatchNotification) => PresentedMatch | undefined;
+  reader: Language;
+};
 
 /** So many unread ones of a kind are told as one. */
 const manyOfAKind = 3;

@@ -10,7 +10,7 @@ import { mailedLinkRoutes } from "./mailed-links.ts";
 import { mayReadNotifications } from "./policy.ts";
 import { countUnread, presentNotifications } from "./present.ts";
 import { isMatchNotification, listNotifications, markRead } from "./queries.ts";
-import { explainToday } from "./today.ts";
+import { explainToday } from "../my-matches/index.ts";
 
 type Deps = { db: Db; matching: Matching; clock: () => Date; keys: Keys };
 
@@ -27,7 +27,7 @@ function readNewest({ db, matching }: Deps): HandlerOf<typeof routes.listNotific
   return async (request) => {
     const { language: reader } = request;
     const news = await listNotifications(db, requireMember(request).user.id);
-    const today = await explainToday({ matching, reader }, news.filter(isMatchNotification));
+    const today = await explainToday(matching, news.filter(isMatchNotification), reader);
     return { unread: countUnread(news), items: presentNotifications(news, { today, reader }) };
   };
 }

@@ -11,7 +11,7 @@ import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { presentMatch } from "./present.ts";
 import { bestPercent, isMatch, type MatchNotification, wantsDigest, withProfiles } from "./queries.ts";
-import { explainToday } from "./today.ts";
+import { explainToday } from "../my-matches/index.ts";
 
 type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; now: Date };
 type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
@@ -81,7 +81,7 @@ async function digestOf(
 ): Promise<QueuedEmail> {
   const { language } = reader;
   const best = news.slice(0, mostMatches);
-  const today = await explainToday({ matching, reader: language }, best);
+  const today = await explainToday(matching, best, language);
   const id = randomUUID();
   return {
     kind: "match-digest",
