@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { matchPages } from "../../shared/matches/match-pages.ts";
+import { pageFound } from "../../shared/profiles/kinds.ts";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
@@ -21,7 +21,7 @@ export function ProfileHead({ profile, side }: { profile: MatchResult; side: "le
           {t.kind[type]}
         </p>
         <p className="mt-0.5 text-xl leading-snug font-bold text-balance sm:text-2xl">
-          <Link to={matchPages[type]} params={{ id }} className="hover:text-brand hover:underline">
+          <Link to={pageFound(type)} params={{ id }} className="hover:text-brand hover:underline">
             {name}
           </Link>
         </p>

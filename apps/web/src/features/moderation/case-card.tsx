@@ -40,7 +40,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
           </details>
         )}
         {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
-        <DecideButtons id={id} of="reports" name={called} actions={actions} />
+        <DecideButtons id={id} name={called} actions={actions} />
       </Card>
     </li>
   );

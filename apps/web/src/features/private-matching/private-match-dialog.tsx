@@ -10,7 +10,7 @@ import { PrivateSteps } from "./private-steps.tsx";
 import { RequestList } from "./request-list.tsx";
 import { SavedList } from "./vault/saved-list.tsx";
 import { type Settings, settingsFor } from "./settings.ts";
-import { useOwnProfiles } from "./use-own-profiles.ts";
+import { useOwn } from "./use-own.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
 import { useVault } from "./vault/use-vault.ts";
 import { StaleError } from "./worker/worker-client.ts";
@@ -25,7 +25,7 @@ export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
   const t = useT(catalogue("private-matching"));
   const reader = useLanguage();
   const [settings, setSettings] = useState<Settings>(() => settingsFor(type));
-  const own = useOwnProfiles();
+  const own = useOwn();
   const vault = useVault();
   const { state, start, open, leave, hurry } = usePrivateMatching();
   const run = () => start({ ...own.wantedBy(settings), privacy: settings.privacy, reader });

@@ -1,5 +1,5 @@
 import type { Passkey } from "@khamt/contract";
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { createPasskey, getPasskeyOptions } from "@khamt/contract/calls";
 import type { Api } from "../../../lib/api.ts";
 
 interface NewPasskey {
@@ -9,12 +9,12 @@ interface NewPasskey {
 
 /** The server's question goes to the browser, whose answer becomes the passkey. */
 export async function addPasskey(api: Api, { name, password }: NewPasskey): Promise<Passkey> {
-  const [{ startRegistration }, { body: optionsJSON }] = await Promise.all([
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
     import("@simplewebauthn/browser"),
-    api.post<PublicKeyCredentialCreationOptionsJSON>("/api/account/passkeys/options", { password }),
+    api.call(getPasskeyOptions, { body: { password } }),
   ]);
   const response = await startRegistration({ optionsJSON });
-  return (await api.post<Passkey>("/api/account/passkeys", { name, response })).body;
+  return api.call(createPasskey, { body: { name, response: { ...response } } });
 }
 
 export function isPasskeyBrowser(): boolean {
