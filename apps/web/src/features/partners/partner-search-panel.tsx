@@ -46,9 +46,7 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
   };
   return (
     <>
-      {view === "project" && (
-        <SkillTiles chosen={draft.skills} onChoose={(skills) => edit({ skills })} />
-      )}
+      {view === "project" && <SkillTiles chosen={draft.skills} onChoose={(skills) => edit({ skills })} />}
       <SearchPanel
         {...{ action: paths[view], keyword, submit: t[view].search }}
         actions={
