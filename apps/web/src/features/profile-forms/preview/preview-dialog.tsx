@@ -8,7 +8,7 @@ import { Facts } from "../../../ui/cards/facts.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
-import { previewParts } from "./preview-parts.ts";
+import { type PreviewParts, previewParts } from "./preview-parts.ts";
 import { useReadable } from "../use-readable.ts";
 import { fieldsOf, isEmpty } from "../values.ts";
 
@@ -27,7 +27,7 @@ function PreviewCard() {
   const { kind, methods } = useEngine();
   const labels = useT(kind.words).fields;
   const readable = useReadable();
-  const parts = previewParts[kind.description.kind];
+  const parts: PreviewParts = previewParts[kind.description.kind];
   const values = methods.getValues();
   const fields = new Map(fieldsOf(kind.description).map((field) => [field.name, field]));
 

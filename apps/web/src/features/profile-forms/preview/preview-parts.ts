@@ -1,20 +1,21 @@
+import type { FieldName } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 
-interface PreviewParts {
+export interface PreviewParts<Name extends string = string> {
   /** Fields that make up its name. */
-  name: readonly string[];
+  name: readonly Name[];
   /** Under the name. */
-  subtitle?: string;
-  picture?: string;
-  badges: readonly string[];
-  text: string;
-  tags: readonly string[];
-  facts: readonly string[];
-  place: string;
+  subtitle?: Name;
+  picture?: Name;
+  badges: readonly Name[];
+  text: Name;
+  tags: readonly Name[];
+  facts: readonly Name[];
+  place: Name;
 }
 
 /** Which fields a card of the kind shows. */
-export const previewParts: Readonly<Record<EntityKind, PreviewParts>> = {
+export const previewParts: { readonly [Kind in EntityKind]: PreviewParts<FieldName<Kind>> } = {
   idea: {
     name: ["title"],
     badges: ["stage", "industry"],
