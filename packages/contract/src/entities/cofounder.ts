@@ -1,51 +1,16 @@
 import * as z from "zod";
-import { listed, optionalInteger, optionalText, textList, timestamp } from "../fields.ts";
+import { listed, timestamp } from "../fields.ts";
 import { pageQuery } from "../list.ts";
+import { cofounderFields } from "./fields/cofounder.ts";
+import { outputShape } from "./fields/output.ts";
+import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
-import {
-  availabilities,
-  cofounderLocations,
-  educations,
-  experiences,
-  listAvailabilities,
-  listSkills,
-  workStyles,
-} from "../vocabulary.ts";
+import { cofounderLocations, listAvailabilities, listSkills } from "../vocabulary.ts";
 
 /** A co-founder profile as everyone may see it: no e-mail, no phone number. */
 export const cofounder = z.object({
   ...listed,
-  firstName: z.string(),
-  lastName: z.string(),
-  title: optionalText,
-  bio: optionalText,
-  profileImageUrl: optionalText,
-  skills: textList,
-  expertise: textList,
-  experience: z.enum(experiences),
-  industries: textList,
-  availability: z.enum(availabilities),
-  age: optionalInteger,
-  education: z.enum(educations).nullable(),
-  university: optionalText,
-  degree: optionalText,
-  graduationYear: optionalInteger,
-  location: optionalText,
-  timezone: optionalText,
-  linkedinUrl: optionalText,
-  portfolioUrl: optionalText,
-  githubUrl: optionalText,
-  twitterUrl: optionalText,
-  workStyle: z.enum(workStyles),
-  salaryExpectation: optionalText,
-  equityExpectation: optionalText,
-  preferredRoles: textList,
-  languages: textList,
-  certifications: textList,
-  awards: textList,
-  personalityType: optionalText,
-  workValues: textList,
-  hobbies: textList,
+  ...outputShape(cofounderFields, "everyone"),
   isAvailable: z.boolean(),
   isVerified: z.boolean(),
   lastActiveAt: timestamp.nullable(),
@@ -53,6 +18,12 @@ export const cofounder = z.object({
 
 /** A person on their own page. */
 export const cofounderDetail = cofounder.extend({ ownerActivity });
+
+/** The owner's view: with the contacts that nobody else sees unasked. */
+export const ownCofounder = cofounder.extend({
+  ...own.output,
+  ...outputShape(cofounderFields, "contact"),
+});
 
 export const cofounderListQuery = pageQuery.extend({
   skills: z.enum(listSkills).optional(),
@@ -62,4 +33,5 @@ export const cofounderListQuery = pageQuery.extend({
 
 export type Cofounder = z.infer<typeof cofounder>;
 export type CofounderDetail = z.infer<typeof cofounderDetail>;
+export type OwnCofounder = z.infer<typeof ownCofounder>;
 export type CofounderListQuery = z.infer<typeof cofounderListQuery>;

@@ -40,9 +40,43 @@ export const mailAddress = optional(
 export const fileAddress = z.string().regex(/^\/files\/[a-z0-9-]{10,60}$/);
 export const optionalFile = fileAddress.nullable().default(null);
 
+/** Uploaded files, each once. */
+export function files(most: number) {
+  return z
+    .array(fileAddress)
+    .max(most)
+    .default([])
+    .transform((addresses) => [...new Set(addresses)]);
+}
+
 /** One of a list, or nothing. */
 export function optionalChoice<const Value extends string>(values: readonly Value[]) {
   return optional(z.enum(["", ...values]));
+}
+
+type Choosing = {
+  options: readonly string[];
+  default?: string;
+  /** Other ways to write an option, in lower case. */
+  spellings?: Readonly<Record<string, string>>;
+};
+
+/** One of a list. */
+export function choice({ options, default: meant, spellings }: Choosing): z.ZodType {
+  const one = z.enum(options);
+  const spelt = (typed: unknown) =>
+    typeof typed === "string" ? (spellings?.[typed.trim().toLowerCase()] ?? typed) : typed;
+  const rule = spellings ? z.preprocess(spelt, one) : one;
+  return meant === undefined ? rule : rule.default(meant);
+}
+
+/** Several short texts: blank ones and repetitions go. */
+export function lines({ most, longest }: { most: number; longest: number }) {
+  return z
+    .array(z.string().trim().max(longest))
+    .max(most)
+    .default([])
+    .transform((given) => [...new Set(given.filter((text) => text !== ""))]);
 }
 
 /** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */

@@ -1,31 +1,18 @@
 import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
-import {
-  availabilities,
-  browseIndustries,
-  browseStages,
-  fundingBands,
-  ideaIndustries,
-  listStages,
-  stages,
-} from "../vocabulary.ts";
+import { browseIndustries, browseStages, fundingBands, ideaIndustries, listStages } from "../vocabulary.ts";
 import { pageQuery, word } from "../list.ts";
+import { ideaFields } from "./fields/idea.ts";
+import { outputShape } from "./fields/output.ts";
+import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
 
 /** A startup idea as everyone may see it. `fundingNeeded` and `lookingFor` are the browse page's names of the same facts. */
 export const idea = z.object({
   ...listed,
-  title: z.string(),
-  description: z.string(),
-  industry: z.enum(ideaIndustries),
-  stage: z.enum(stages),
-  fundingNeeds: optionalText,
+  ...outputShape(ideaFields, "everyone"),
   fundingNeeded: optionalText,
-  requiredSkills: textList,
   lookingFor: textList,
-  tags: textList,
-  location: optionalText,
-  commitment: z.enum(availabilities).nullable(),
   ownerName: z.string(),
   avatar: optionalText,
   verified: z.boolean(),
@@ -34,6 +21,8 @@ export const idea = z.object({
 
 /** An idea on its own page. */
 export const ideaDetail = idea.extend({ ownerActivity });
+
+export const ownIdea = idea.extend(own.output);
 
 export const ideaListQuery = pageQuery.extend({
   industry: z.enum([...new Set([...ideaIndustries, ...browseIndustries])]).optional(),
@@ -47,5 +36,6 @@ export const ideaSearchQuery = ideaListQuery.omit({ q: true }).extend({
 
 export type Idea = z.infer<typeof idea>;
 export type IdeaDetail = z.infer<typeof ideaDetail>;
+export type OwnIdea = z.infer<typeof ownIdea>;
 export type IdeaListQuery = z.infer<typeof ideaListQuery>;
 export type IdeaSearchQuery = z.infer<typeof ideaSearchQuery>;

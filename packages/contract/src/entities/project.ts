@@ -1,26 +1,19 @@
 import * as z from "zod";
-import { id, listed, optionalText, textList } from "../fields.ts";
+import { id, listed, timestamp } from "../fields.ts";
 import { pageQuery } from "../list.ts";
+import { outputShape } from "./fields/output.ts";
+import { projectFields } from "./fields/project.ts";
+import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
-import { budgetBands, listProjectCategories, projectCategories, timelineBands } from "../vocabulary.ts";
+import { budgetBands, listProjectCategories, timelineBands } from "../vocabulary.ts";
 
 export const project = z.object({
   ...listed,
+  ...outputShape(projectFields, "everyone"),
   companyId: id,
   companyName: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(projectCategories),
-  budget: optionalText,
-  timeline: optionalText,
-  requiredSkills: textList,
-  requiredCompanySize: optionalText,
-  preferredLocation: optionalText,
-  isUrgent: z.boolean(),
   isActive: z.boolean(),
   applicationsCount: z.int(),
-  /** What the company asks everyone who applies. */
-  questions: textList,
 });
 
 /** A listing on its own page. */
@@ -47,10 +40,22 @@ export const listingStates = ["open", "expired", "closed"] as const;
 export const listingOutcomes = ["found-here", "found-elsewhere", "not-needed"] as const;
 export const listingActions = ["close", "renew", "expire"] as const;
 
+export const ownProject = project.extend({
+  ...own.output,
+  /** Open, or why nobody finds it any more. */
+  state: z.enum(listingStates),
+  outcome: z.enum(listingOutcomes).nullable(),
+  expiresAt: timestamp,
+  actions: z.array(z.enum(listingActions)),
+  /** Applications that wait for an answer. */
+  openApplications: z.int(),
+});
+
 export const closeInput = z.object({ outcome: z.enum(listingOutcomes) });
 
 export type ListingOutcome = (typeof listingOutcomes)[number];
 export type ListingState = (typeof listingStates)[number];
 export type Project = z.infer<typeof project>;
 export type ProjectDetail = z.infer<typeof projectDetail>;
+export type OwnProject = z.infer<typeof ownProject>;
 export type ProjectListQuery = z.infer<typeof projectListQuery>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { id, optionalText, timestamp } from "../fields.ts";
+import { projectFields } from "../entities/fields/project.ts";
 import { line } from "../entities/given.ts";
 import { languageQuery, maxLimit } from "../list.ts";
 import { languages } from "../vocabulary.ts";
@@ -51,8 +52,7 @@ export const declineReasons = ["experience", "price", "timing", "place", "chosen
 export const applicantKinds = ["cofounder", "company"] as const;
 
 export const letterLength = { least: 50, most: 4000 } as const;
-export const mostQuestions = 5;
-export const longestQuestion = 200;
+const { most: mostQuestions, longest: longestQuestion } = projectFields.questions;
 export const longestAnswer = 1000;
 
 /** Most that one answer holds. */
@@ -150,12 +150,6 @@ export const applicationState = z.object({
   isDemo: z.boolean(),
   application: application.pick({ id: true, state: true, actions: true }).nullable(),
 });
-
-export const listingQuestions = z
-  .array(z.string().trim().max(longestQuestion))
-  .max(mostQuestions)
-  .default([])
-  .transform((given) => [...new Set(given.filter((question) => question !== ""))]);
 
 export type Application = z.infer<typeof application>;
 export type ApplicationAction = (typeof applicationActions)[number];

@@ -3,9 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
@@ -14,8 +13,7 @@ import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-dr
 import { limits, problemsOf } from "./problems.ts";
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "./use-own-profiles.ts";
-import type { FieldText } from "../../ui/forms/field.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
+import { type FieldText, InlineFault } from "../../ui/forms/field.tsx";
 
 interface ApplyFormProps {
   listing: string;

@@ -1,8 +1,7 @@
 import type { ApplicationState } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
-import { FormFault } from "./form-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
 import { useCall } from "./use-call.ts";
 
@@ -36,7 +36,7 @@ export function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormPro
   return (
     <form className="grid gap-4" noValidate onSubmit={onSubmit}>
       <EmailField value={email} onChange={setEmail} error={faults.email} />
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
       <div role="status">
         {answer !== undefined && <p className="rounded-control bg-brand-soft px-3.5 py-2.5">{answer}</p>}
       </div>

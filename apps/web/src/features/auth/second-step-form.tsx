@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { FormFault } from "./form-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { useCall } from "./use-call.ts";
 
@@ -43,7 +43,7 @@ export function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormPr
             onChange={(event) => setCode(event.target.value)}
             error={faults.code}
           />
-          <FormFault message={faults.form} />
+          <InlineFault message={faults.form} />
           <Button type="submit" full disabled={code.trim() === ""} aria-disabled={isPending}>
             {isPending ? t.pending : t.second.submit}
           </Button>

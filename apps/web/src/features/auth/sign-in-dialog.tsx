@@ -1,12 +1,16 @@
 import { useState } from "react";
+import { Tabs } from "@base-ui/react/tabs";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { SignInDialogProps } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { AccountTabs, type Tab } from "./account-tabs.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
-import type { SecondStep } from "./sign-in-form.tsx";
-import { useAccountForms } from "./use-account-forms.ts";
+import { type SecondStep, SignInForm } from "./sign-in-form.tsx";
+import { useAccountForms, type AccountForms } from "./use-account-forms.ts";
+import { SignUp } from "./sign-up/sign-up.tsx";
+
+const tabStyle =
+  "min-h-11 rounded-control font-semibold text-muted data-active:bg-brand-soft data-active:text-brand";
 
 type Aside = { view: "forgot" } | ({ view: "second-step" } & SecondStep);
 
@@ -36,5 +40,37 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
         <SecondStepForm methods={aside.methods} onSignedIn={forms.welcome} onBack={back} />
       )}
     </Dialog>
+  );
+}
+
+type Tab = "sign-in" | "sign-up";
+
+interface AccountTabsProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  forms: AccountForms;
+  onForgot: () => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsProps) {
+  const t = useT(catalogue("auth"));
+  return (
+    <Tabs.Root value={tab} onValueChange={onTab}>
+      <Tabs.List aria-label={t.tabs.label} className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+        <Tabs.Tab value="sign-in" className={tabStyle}>
+          {t.tabs.signIn}
+        </Tabs.Tab>
+        <Tabs.Tab value="sign-up" className={tabStyle}>
+          {t.tabs.signUp}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="sign-in" className="pt-5">
+        <SignInForm {...{ forms, onForgot, onSecondStep }} />
+      </Tabs.Panel>
+      <Tabs.Panel value="sign-up" className="pt-5">
+        <SignUp forms={forms} />
+      </Tabs.Panel>
+    </Tabs.Root>
   );
 }

@@ -2,13 +2,12 @@ import type { Cofounder, CofounderDetail } from "@khamt/contract";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts, type Fact } from "../../ui/cards/facts.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
 import { nameOf } from "./queries.ts";
-import { listFact } from "../../shared/profiles/list-fact.tsx";
+import { listFact } from "../../shared/profiles/profile-facts.tsx";
 
 type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
 

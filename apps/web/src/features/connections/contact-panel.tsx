@@ -2,7 +2,7 @@ import type { ContactField, ContactPanel as Panel, Revealed } from "@khamt/contr
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";

@@ -4,7 +4,7 @@ import Copy from "lucide-react/icons/copy";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { copyText } from "../../lib/copy-text.ts";
 

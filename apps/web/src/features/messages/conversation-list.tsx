@@ -5,10 +5,9 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { conversationsQuery, pageOfConversations } from "./queries.ts";
+import { conversationsQuery, pageOfConversations, nameOfOther } from "./queries.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { nameOfOther } from "./name.ts";
 
 /** All conversations, the last active first. */
 export function ConversationList() {

@@ -1,7 +1,7 @@
 import type { Message } from "@khamt/contract";
 import Trash2 from "lucide-react/icons/trash-2";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { firstMessagesPath } from "./queries.ts";
 

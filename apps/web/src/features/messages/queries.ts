@@ -13,3 +13,12 @@ export const foundQuery = (q: string) => ({
   ...oneQuery<FoundMessage[]>(`/api/conversations/search?q=${encodeURIComponent(q)}`),
   enabled: q.length > 1,
 });
+
+/** How the other side is called; an account may say no name, or be gone. */
+export function nameOfOther(
+  { other }: Pick<Conversation, "other">,
+  t: { member: string; gone: string },
+): string {
+  if (other === null) return t.gone;
+  return other.name || t.member;
+}

@@ -7,7 +7,7 @@ import { useOutbox } from "../../shared/messages/use-outbox.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
-import { nameOfOther } from "./name.ts";
+import { nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useReadMark } from "./use-read-mark.ts";
 import { useThread } from "./use-thread.ts";

@@ -11,7 +11,7 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { isSample, type SavedMatch } from "../../shared/saves/index.ts";
 import { sampleQuery } from "./samples.ts";
-import { FactLine } from "../../ui/cards/fact-line.tsx";
+import { FactLine } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 

@@ -1,7 +1,7 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { focusAtOnce } from "../../ui/forms/focus-at-once.ts";
+import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ofIdea, ofProject, type OwnEntity } from "./own-entity.ts";
 import { CofounderCard, CompanyCard, IdeaCard } from "./profile-cards.tsx";

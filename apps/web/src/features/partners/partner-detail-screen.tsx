@@ -3,13 +3,11 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { listFact } from "../../shared/profiles/list-fact.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { contactFacts } from "../../shared/profiles/contact-facts.tsx";
+import { contactFacts, listFact } from "../../shared/profiles/profile-facts.tsx";
 
 type PartnerDetailScreenProps = PartnerActions & { partner: PartnerDetail };
 

@@ -7,18 +7,11 @@ import Megaphone from "lucide-react/icons/megaphone";
 import Palette from "lucide-react/icons/palette";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { FacetFields } from "../../ui/lists/facets.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { labelOf } from "../../shared/vocabulary/options.ts";
-import { useFilterWords } from "./filter-words.ts";
-import {
-  type PartnerFilter,
-  type PartnerSearch,
-  type PartnerView,
-  partnerViews,
-  readPartnerSearch,
-} from "./search-views.ts";
+import { useFacets } from "./use-facets.ts";
+import { type PartnerSearch, type PartnerView, readPartnerSearch } from "./search-views.ts";
 
 const icons = { technical: Code, marketing: Megaphone, design: Palette, business: Briefcase } as const;
 
@@ -38,10 +31,8 @@ const paths: Record<PartnerView, string> = {
 /** What is chosen here becomes the search when the button is pressed. */
 export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerSearchPanelProps) {
   const t = useT(catalogue("partner-search"));
-  const words = useFilterWords(view);
+  const facets = useFacets(view);
   const [draft, edit] = useDraft(search);
-  const choose = (filter: PartnerFilter, value: string) =>
-    edit(readPartnerSearch(view, { ...draft, [filter]: value }));
   const reset = () => {
     const nothing = readPartnerSearch(view, {});
     edit(nothing);
@@ -55,9 +46,7 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
   };
   return (
     <>
-      {view === "project" && (
-        <SkillTiles chosen={draft.skills} onChoose={(skill) => choose("skills", skill ?? "")} />
-      )}
+      {view === "project" && <SkillTiles chosen={draft.skills} onChoose={(skills) => edit({ skills })} />}
       <SearchPanel
         {...{ action: paths[view], keyword, submit: t[view].search }}
         actions={
@@ -73,26 +62,10 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
         }
         onSubmit={() => onSearch(readPartnerSearch(view, draft))}
       >
-        {filtersOf(view).map(([name, values]) => {
-          const { label, none, hint, options } = words[name];
-          return (
-            <SelectField
-              key={name}
-              {...{ label, name, emptyLabel: none }}
-              hint={draft[name] === undefined ? undefined : hint}
-              options={values.map((option) => ({ value: option, label: labelOf(options, option) }))}
-              value={draft[name] ?? ""}
-              onChange={(event) => choose(name, event.target.value)}
-            />
-          );
-        })}
+        <FacetFields<PartnerSearch> facets={facets} filters={draft} onFilter={edit} />
       </SearchPanel>
     </>
   );
-}
-
-function filtersOf(view: PartnerView) {
-  return Object.entries(partnerViews[view]) as [PartnerFilter, readonly string[]][];
 }
 
 type SkillGroup = (typeof projectSkillGroups)[number];

@@ -1,5 +1,6 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { useState } from "react";
+import { formatDate } from "@khamt/language/format";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
@@ -7,13 +8,14 @@ import { catalogue, useLanguage, useT, type Words } from "../../lib/language/ind
 import { PrivateResults } from "./private-results.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { PrivateSteps } from "./private-steps.tsx";
-import { SavedList } from "./vault/saved-list.tsx";
 import { type Settings, settingsFor } from "./settings.ts";
 import { useOwnProfiles } from "./use-own-profiles.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
-import { useVault } from "./vault/use-vault.ts";
+import { useVault, type SavedResults } from "./vault/use-vault.ts";
 import { StaleError } from "./worker/worker-client.ts";
 import type { Entry } from "./ledger.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { Kept } from "./vault/vault.ts";
 
 interface PrivateMatchDialogProps {
   type: MatchType;
@@ -122,4 +124,42 @@ function RequestList({ entries }: { entries: readonly Entry[] }) {
 function sizeOf(bytes: number | undefined, t: Words["private-matching"]): string {
   if (bytes === undefined) return "…";
   return bytes < 1000 ? t.bytes(bytes) : t.kilobytes(Math.round(bytes / 1000));
+}
+
+/** What was saved on this device, in earlier runs too. */
+function SavedList({ vault }: { vault: SavedResults }) {
+  const t = useT(catalogue("private-matching"));
+  if (vault.kept.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-lg font-bold">{t.savedTitle(vault.kept.length)}</h3>
+      <ul className="mt-3 grid gap-3">
+        {vault.kept.map((kept) => (
+          <SavedEntry key={kept.key} kept={kept} onRemove={() => void vault.remove(kept.key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedEntry({ kept, onRemove }: { kept: Kept; onRemove: () => void }) {
+  const t = useT(catalogue("private-matching"));
+  const language = useLanguage();
+  const name = kept.name ?? kept.concepts.slice(0, 3).join(", ");
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-card border border-line p-4">
+      <span className="font-bold tabular-nums">{kept.percent}%</span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">{kept.reason}</p>
+        <p className="text-sm text-muted">
+          {t.savedOn(formatDate(new Date(kept.savedAt), language))} ·{" "}
+          {kept.encrypted ? t.encrypted : t.readable}
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={`${t.remove}: ${name}`} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
+  );
 }

@@ -5,8 +5,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { soughtTypes } from "./looked-for.ts";
-import { type Privacy, privacySwitches } from "./privacy.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, type Privacy, privacySwitches } from "./settings.ts";
 import type { OwnProfiles } from "./use-own-profiles.ts";
 
 interface PrivateSettingsProps {

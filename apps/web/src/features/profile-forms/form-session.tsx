@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useBlocker } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { createCheck } from "./check.ts";
-import { DraftNotice } from "./drafts/draft-notice.tsx";
+import { DraftNotice, useKept } from "./drafts/draft-notice.tsx";
 import { EngineContext, type Engine } from "./engine.ts";
 import { ErrorSummary } from "./steps/error-summary.tsx";
 import type { FormKind } from "./form-kind.ts";
@@ -21,7 +21,6 @@ import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { isAtRisk, type DraftKeeper } from "./drafts/draft-keeper.ts";
-import { useKept } from "./drafts/kept-note.tsx";
 
 const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
 

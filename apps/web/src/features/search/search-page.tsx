@@ -7,11 +7,10 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
 import { answerQuery } from "./queries.ts";
 import { isSearch, type Search } from "./search.ts";
-import { Results } from "./results.tsx";
+import { Results, countText, totalOf } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { Start, Topics } from "./start.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { countText, totalOf } from "./counts.ts";
 
 interface SearchPageProps {
   search: Search;

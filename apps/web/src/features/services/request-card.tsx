@@ -6,8 +6,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useMove } from "./use-move.ts";
 
 const ConfirmRequestDialog = lazy(() => import("./confirm-request-dialog.tsx"));

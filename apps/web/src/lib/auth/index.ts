@@ -1,3 +1,3 @@
-export { AuthContext, useAuth, useUser, type Auth, type SignInRequest } from "./auth-context.ts";
+export { AuthContext, useAuth, useUser, type Auth, type SignInRequest } from "./auth-provider.tsx";
 export { AuthProvider, type SignInDialogProps } from "./auth-provider.tsx";
 export { currentUserQuery } from "./current-user.ts";

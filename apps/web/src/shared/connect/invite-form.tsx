@@ -5,10 +5,10 @@ import { connectionsPath, quotaQuery, useRefreshConnections } from "./connection
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import type { InviteDialogProps } from "./invite-dialog.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";

@@ -1,12 +1,11 @@
 import { useId, useRef, useState, type DragEvent, type RefObject } from "react";
 import Upload from "lucide-react/icons/upload";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { FilesFieldProblems } from "./files-field-problems.tsx";
 import { StoredFileRow, UploadRow } from "./files-field-rows.tsx";
 import { useFiles } from "./use-files.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { documentTypes } from "./files-field-checks.ts";
-import { FilePicker } from "./file-picker.tsx";
+import { FilePicker, FilesFieldProblems } from "./file-picker.tsx";
 
 interface FilesFieldProps {
   label: string;

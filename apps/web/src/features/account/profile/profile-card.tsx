@@ -9,7 +9,7 @@ import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
-import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";

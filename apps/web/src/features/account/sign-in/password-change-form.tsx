@@ -8,8 +8,7 @@ import { isPasswordReady, noPassword } from "../../../shared/passwords/password-
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
-import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
+import { InlineFault, focusAtOnce } from "../../../ui/forms/field.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { devicesQuery } from "../queries.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";

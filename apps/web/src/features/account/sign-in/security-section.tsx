@@ -3,8 +3,7 @@ import { lazy } from "react";
 import { PasskeyPanel } from "../passkeys/passkey-panel.tsx";
 import { TotpPanel } from "../totp/totp-panel.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { FormDisclosure } from "../settings/form-disclosure.tsx";
-import { Panel } from "../settings/panel.tsx";
+import { Panel, FormDisclosure } from "../settings/panel.tsx";
 
 const PasswordChangeForm = lazy(() => import("./password-change-form.tsx"));
 

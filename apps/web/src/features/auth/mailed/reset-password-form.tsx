@@ -3,7 +3,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
 import { isPasswordReady, noPassword } from "../../../shared/passwords/password-pair.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { FormFault } from "../form-fault.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
 import { spendLink } from "./mailed-link.ts";
 import { useCall } from "../use-call.ts";
 
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) 
   return (
     <form className="grid gap-4" noValidate onSubmit={onSubmit}>
       <PasswordFields value={pair} onChange={setPair} label={newPassword} error={faults.password} />
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
       <Button type="submit" full disabled={!isPasswordReady(pair)} aria-disabled={isPending}>
         {isPending ? t.pending : t.reset.submit}
       </Button>

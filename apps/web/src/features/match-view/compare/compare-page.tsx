@@ -4,7 +4,7 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
 import { matchPages } from "../../../shared/matches/match-pages.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ConnectButton } from "../../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Evidence } from "../../../shared/matches/evidence.tsx";
-import { FactLine } from "../../../ui/cards/fact-line.tsx";
+import { FactLine } from "../../../ui/cards/facts.tsx";
 import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
 import { matchPages } from "../../../shared/matches/match-pages.ts";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";

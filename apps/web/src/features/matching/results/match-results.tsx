@@ -1,13 +1,12 @@
-import { useEffect, useRef } from "react";
-import type { Understood, MatchResult } from "@khamt/contract";
+import { useEffect, useRef, useState } from "react";
+import type { Understood, MatchResult, EntityRef } from "@khamt/contract";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { MatchResultCard } from "./match-result-card.tsx";
 import type { MatchAnswer } from "../request-matches.ts";
 import { profileOf, type MatchTarget, type MatchSource } from "../target.ts";
-import { useCompared, type Compared } from "./use-compared.ts";
-import { writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
+import { writeRef, writeRefs, mostCompared, readRefs, refOf } from "../../../shared/matches/match-address.ts";
 
 interface MatchResultsProps {
   answer: MatchAnswer;
@@ -126,4 +125,28 @@ function CompareLinks({ source, compared }: { source: MatchSource; compared: Com
       )}
     </>
   );
+}
+
+interface Compared {
+  refs: readonly EntityRef[];
+  has: (result: MatchResult) => boolean;
+  isFull: boolean;
+  toggle: (result: MatchResult) => void;
+}
+
+/** Who is chosen for a comparison: kept for this visit, for each profile that looks. */
+function useCompared(source: MatchSource | undefined): Compared {
+  const key = `khamt-compared-${source?.id ?? ""}`;
+  const [refs, setRefs] = useState(() => readRefs(sessionStorage.getItem(key) ?? undefined));
+  const has = ({ id }: MatchResult) => refs.some((ref) => ref.id === id);
+  return {
+    refs,
+    has,
+    isFull: refs.length >= mostCompared,
+    toggle: (result) => {
+      const next = has(result) ? refs.filter(({ id }) => id !== result.id) : [...refs, refOf(result)];
+      sessionStorage.setItem(key, writeRefs(next) ?? "");
+      setRefs(next);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "../engine.ts";
 import type { Control } from "../form-description.ts";
-import { labelsOf } from "./labels-of.ts";
+import { labelsOf } from "../use-readable.ts";
 
 /** What a phone's keyboard should offer. The types of inputs would throw away what does not fit them. */
 const inputModes: Partial<Record<Control, ComponentProps<"input">["inputMode"]>> = {

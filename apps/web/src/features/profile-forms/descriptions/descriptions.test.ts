@@ -1,4 +1,4 @@
-import { cofounderInput, companyInput, ideaInput, mostProjectFiles, projectInput } from "@khamt/contract";
+import { cofounderInput, companyFields, companyInput, ideaInput, projectInput } from "@khamt/contract";
 import { companySizes, entityKinds, listStages } from "@khamt/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
@@ -101,9 +101,9 @@ it("a form begins and offers as the product promises", () => {
   expect(companyForm.steps.flatMap(({ fields }) => fields)).toContainEqual({
     name: "projectFiles",
     control: "files",
-    most: mostProjectFiles,
+    most: companyFields.projectFiles.most,
   });
-  expect(mostProjectFiles).toBe(10);
+  expect(companyFields.projectFiles.most).toBe(10);
   expect(optionsOf(cofounderForm)).toMatchObject({
     experience: ["0-1", "1-3", "3-5", "5-10", "10+"],
     availability: ["full-time", "part-time", "consulting"],

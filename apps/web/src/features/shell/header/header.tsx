@@ -3,15 +3,20 @@ import Search from "lucide-react/icons/search";
 import type { MouseEvent } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Menu from "lucide-react/icons/menu";
-import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { iconButtonStyle, IconButton } from "../../../ui/buttons/button.tsx";
 import { Knot } from "../../../ui/page/knot.tsx";
 import { catalogue, useT, useLanguage, useSwitchLanguage } from "../../../lib/language/index.ts";
 import { mainLinks, moreLinks, ownLinks } from "../navigation.ts";
 import { ReaderArea } from "./reader-area.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { LinkGroup } from "./link-group.tsx";
+import { setTheme, themes, useTheme } from "../../../lib/theme.ts";
+
+const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export function Header() {
   const t = useT(catalogue("shell"));
@@ -121,5 +126,30 @@ function PhoneMenu() {
         </div>
       </Disclosure>
     </nav>
+  );
+}
+
+/** Goes round: this device's choice, light, dark. */
+function ThemeSwitch({ labelled = false }: { labelled?: boolean }) {
+  const t = useT(catalogue("shell"));
+  const theme = useTheme();
+  const Icon = icons[theme];
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+  if (labelled) {
+    return (
+      <button
+        type="button"
+        onClick={() => setTheme(next)}
+        className="flex min-h-11 w-full items-center gap-3 px-3 text-left font-medium"
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        {t.theme[theme]}
+      </button>
+    );
+  }
+  return (
+    <IconButton label={t.theme[theme]} title={t.theme[theme]} onClick={() => setTheme(next)}>
+      <Icon aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Notification, ToldNews } from "@khamt/contract";
+import type { Notification, EventNotification } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
@@ -25,7 +25,7 @@ const news = (label: string, name: string): Notification => ({
   source: { kind: "idea", id: idea, name: "Home-cooked food" },
 });
 
-const told = (label: string, fields: Partial<ToldNews>): Notification => ({
+const told = (label: string, fields: Partial<EventNotification>): Notification => ({
   id: idOf(label),
   kind: "invitation",
   createdAt: "2026-11-20T00:00:00.000Z",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import { lazy, Suspense, useState, useEffect, useRef } from "react";
-import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
+import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
 import { unreadQuery } from "./news-queries.ts";
