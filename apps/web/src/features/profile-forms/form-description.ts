@@ -1,6 +1,12 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Label } from "../../shared/vocabulary/labels.ts";
 
+/** The last step of every form: what the other side should be like. */
+export const preferencesStep: FormStep = {
+  name: "preferences",
+  fields: [{ name: "preferences", control: "preferences" }],
+};
+
 export type Control =
   | "line"
   | "text"
