@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
+import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
@@ -144,7 +145,7 @@ export async function buildApp({
   addSession(app, auth);
   const routes = collectRoutes(app);
   if (onRoute) app.addHook("onRoute", onRoute);
-  addAccess(app, { publicPaths: ["/api/docs"] });
+  addAccess(app, { publicPaths: [referencePath] });
   addTextRules(app);
   addViews(app, { db, clock });
   await addOpenApi(app, config);

@@ -1,3 +1,4 @@
+import { createBlock, getIdea, getStats, listCompanies, updateMatch } from "@khamt/contract/calls";
 import { describe, expect, it } from "vitest";
 import { ApiError, createApi, withQuery } from "./api.ts";
 
@@ -11,7 +12,7 @@ describe("the API client", () => {
       },
       () => "mn",
     );
-    await api.get("/api/stats");
+    await api.call(getStats);
     expect(calls[0]).toMatchObject({ credentials: "include", headers: { "accept-language": "mn" } });
   });
 
@@ -21,7 +22,11 @@ describe("the API client", () => {
       () => Promise.resolve(Response.json([1, 2], { headers })),
       () => "en",
     );
-    expect(await api.list("/api/companies")).toEqual({ items: [1, 2], total: 52, nextCursor: "a+b" });
+    expect(await api.list(listCompanies, { query: {} })).toEqual({
+      items: [1, 2],
+      total: 52,
+      nextCursor: "a+b",
+    });
   });
 
   it("fails with status and body, and keeps the server's account", async () => {
@@ -30,14 +35,36 @@ describe("the API client", () => {
       () => Promise.resolve(Response.json(body, { status: 404 })),
       () => "en",
     );
-    const error: unknown = await api.get("/api/x").catch((caught: unknown) => caught);
+    const error: unknown = await api
+      .call(getIdea, { params: { id: "x" } })
+      .catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: `404: ${JSON.stringify(body)}`, status: 404, body });
   });
 
   it("falls back to the status text when the body is empty", async () => {
     const refusal = () => Promise.resolve(new Response("", { status: 502, statusText: "Bad Gateway" }));
-    await expect(createApi(refusal, () => "en").get("/api/x")).rejects.toThrow("502: Bad Gateway");
+    await expect(createApi(refusal, () => "en").call(getStats)).rejects.toThrow("502: Bad Gateway");
+  });
+
+  it("goes where the call says, with what it is given", async () => {
+    const calls: unknown[] = [];
+    const api = createApi(
+      (path, { method, body } = {}) => {
+        calls.push([method, path, body]);
+        return Promise.resolve(Response.json({}));
+      },
+      () => "en",
+    );
+    const subject = { kind: "story", id: "s" } as const;
+    await api.call(getIdea, { params: { id: "a/b" } });
+    await api.call(createBlock, { body: { subject } });
+    await api.call(updateMatch, { params: { id: "m" }, query: { lang: "mn" }, body: { status: "saved" } });
+    expect(calls).toEqual([
+      [undefined, "/api/startup-ideas/a%2Fb", undefined],
+      ["POST", "/api/blocks", JSON.stringify({ subject })],
+      ["PATCH", "/api/my-matches/m?lang=mn", '{"status":"saved"}'],
+    ]);
   });
 
   it("leaves empty filters out of the address", () => {

@@ -1,10 +1,44 @@
 import type { ErrorBody } from "@khamt/contract";
+import { pathOf, splitCall } from "@khamt/contract/calls";
+import type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  ItemOf,
+  JsonCall,
+  PageCall,
+  ParamsOf,
+  QueryOf,
+} from "@khamt/contract/routes";
 import type { Language } from "./language/index.ts";
 
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
-type QueryValue = string | number | boolean | undefined;
-/** A list of values gives its key several times. */
-export type QueryValues = Readonly<Record<string, QueryValue | readonly string[]>>;
+
+/** What a call is given beside its name, as its route in the contract says. */
+export type ArgsOf<Each extends Call> = AddressArgs<Each> &
+  Needed<"body", Unchanged<BodyOf<Each>>> & { readonly signal?: AbortSignal };
+type AddressArgs<Each extends Call> = Needed<"params", ParamsOf<Each>> & Optional<"query", QueryOf<Each>>;
+type Needed<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: undefined }
+  : { readonly [Key in Name]: Value };
+type Optional<Name extends string, Value> = object extends Value
+  ? { readonly [Key in Name]?: Value }
+  : Needed<Name, Value>;
+
+/** What is sent may be something that nobody may change. */
+type Unchanged<Value> = Value extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
+    : Value;
+
+/** A call with nothing to say is its name alone. */
+export type ArgsList<Each extends Call> = Spared<ArgsOf<Each>>;
+type Spared<Args> = object extends Args ? [args?: Args] : [args: Args];
+
+export interface PageArgs<Each extends PageCall> {
+  readonly query: QueryOf<Each> & { limit?: number | undefined; cursor?: string | undefined };
+}
 
 export interface Page<Item> {
   items: Item[];
@@ -14,20 +48,32 @@ export interface Page<Item> {
 }
 
 export interface Api {
-  get<Body>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Body>;
-  list<Item>(path: string, query?: QueryValues): Promise<Page<Item>>;
-  /** POST with a JSON body; `headers` are those of the answer. */
-  post<Body>(path: string, body?: unknown, signal?: AbortSignal): Promise<{ body: Body; headers: Headers }>;
-  put<Body>(path: string, body: unknown, query?: QueryValues): Promise<Body>;
-  patch<Body>(path: string, body: unknown): Promise<Body>;
-  delete<Body>(path: string): Promise<Body>;
-  /** POST whose answer is a file to keep; `name` is the one that the server gives it. */
-  download(path: string, body: unknown): Promise<{ name: string | undefined; content: Blob }>;
+  call<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>): Promise<AnswerOf<Each>>;
+  /** With the headers of the answer. */
+  callForHeaders<Each extends JsonCall>(
+    call: Each,
+    ...args: ArgsList<Each>
+  ): Promise<{ answer: AnswerOf<Each>; headers: Headers }>;
+  list<Each extends PageCall>(call: Each, args: PageArgs<Each>): Promise<Page<ItemOf<Each>>>;
+  /** An answer that is a file to keep; `name` is the one that the server gives it. */
+  download<Each extends Call>(
+    call: Each,
+    ...args: ArgsList<Each>
+  ): Promise<{ name: string | undefined; content: Blob }>;
   /** Called, in place of whoever came before, when an answer says that nobody is signed in who would have to be. */
   onRefusal(listener: () => unknown): void;
 }
 
-type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+/** What can be sent with any call. */
+interface Sent {
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: QueryValues | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+type QueryValue = string | number | boolean | undefined;
+/** A list of values gives its key several times. */
+type QueryValues = Readonly<Record<string, QueryValue | readonly string[]>>;
 
 export class ApiError extends Error {
   readonly status: number;
@@ -45,11 +91,19 @@ export class ApiError extends Error {
 export function createApi(fetcher: Fetcher, language: () => Language): Api {
   let refused = (): unknown => undefined;
 
-  async function call(path: string, init: Call = {}): Promise<Response> {
-    const response = await fetcher(path, {
+  async function send(call: Call, sent: Sent = {}): Promise<Response> {
+    const { method } = splitCall(call);
+    const { body, signal } = sent;
+    const response = await fetcher(addressFor(call, sent), {
       credentials: "include",
-      ...init,
-      headers: { accept: "application/json", "accept-language": language(), ...init.headers },
+      ...(method !== "GET" && { method }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      headers: {
+        accept: "application/json",
+        "accept-language": language(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
     });
     if (response.ok) return response;
     const error = new ApiError(response.status, (await response.text()) || response.statusText);
@@ -59,34 +113,46 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
 
   return {
     onRefusal: (listener) => void (refused = listener),
-    async get<Body>(path: string, query?: QueryValues, signal?: AbortSignal) {
-      return (await (await call(withQuery(path, query), signal && { signal })).json()) as Body;
+    call: async (call, ...[args]) => readAnswer(call, await send(call, args)),
+    callForHeaders: async (call, ...[args]) => {
+      const response = await send(call, args);
+      return { answer: await readAnswer(call, response), headers: response.headers };
     },
-    async list<Item>(path: string, query?: QueryValues) {
-      const response = await call(withQuery(path, query));
-      return readPage<Item>((await response.json()) as Item[], response.headers);
+    list: async (call, args) => {
+      const response = await send(call, args);
+      return pageOf(await readAnswer(call, response), response.headers);
     },
-    async post<Body>(path: string, body?: unknown, signal?: AbortSignal) {
-      const json = body === undefined ? {} : jsonBody(body);
-      const response = await call(path, { method: "POST", ...json, ...(signal && { signal }) });
-      return { body: (await response.json()) as Body, headers: response.headers };
-    },
-    async put<Body>(path: string, body: unknown, query?: QueryValues) {
-      const response = await call(withQuery(path, query), { method: "PUT", ...jsonBody(body) });
-      return (await response.json()) as Body;
-    },
-    async patch<Body>(path: string, body: unknown) {
-      return (await (await call(path, { method: "PATCH", ...jsonBody(body) })).json()) as Body;
-    },
-    async delete<Body>(path: string) {
-      return (await (await call(path, { method: "DELETE" })).json()) as Body;
-    },
-    async download(path, body) {
-      const response = await call(path, { method: "POST", ...jsonBody(body) });
+    download: async (call, ...[args]) => {
+      const response = await send(call, args);
       const name = /filename="?([^";]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
       return { name, content: await response.blob() };
     },
   };
+}
+
+/**
+ * The one place where what a server sends is taken for what the contract says of its call. The server answers nothing else, and to
+ * check it once more would bring every schema into the browser.
+ */
+export async function readAnswer<Each extends PageCall>(
+  call: Each,
+  response: Response,
+): Promise<ItemOf<Each>[]>;
+export async function readAnswer<Each extends JsonCall>(
+  call: Each,
+  response: Response,
+): Promise<AnswerOf<Each>>;
+export async function readAnswer(_call: JsonCall, response: Response): Promise<unknown> {
+  return response.json();
+}
+
+/** Where a call goes: path and query. */
+export function addressOf<Each extends Call>(call: Each, ...[args]: Spared<AddressArgs<Each>>): string {
+  return addressFor(call, args);
+}
+
+function addressFor(call: Call, { params, query }: Sent = {}): string {
+  return withQuery(pathOf(call, params), query);
 }
 
 export function withQuery(path: string, query: QueryValues = {}): string {
@@ -96,11 +162,7 @@ export function withQuery(path: string, query: QueryValues = {}): string {
   return values.length > 0 ? `${path}?${new URLSearchParams(values).toString()}` : path;
 }
 
-function jsonBody(body: unknown): Call {
-  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
+function pageOf<Item>(items: Item[], headers: Headers): Page<Item> {
   const total = Number(headers.get("x-total-count") ?? items.length);
   const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1];
   const cursor =
@@ -111,9 +173,12 @@ function readPage<Item>(items: Item[], headers: Headers): Page<Item> {
 function parseErrorBody(text: string): ErrorBody | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const isErrorBody = typeof value === "object" && value !== null && "error" in value && "message" in value;
-    return isErrorBody ? (value as ErrorBody) : undefined;
+    return isErrorBody(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === "object" && value !== null && "error" in value && "message" in value;
 }

@@ -1,4 +1,6 @@
 import type { LiveEvent } from "@khamt/contract";
+import { streamEvents } from "@khamt/contract/calls";
+import { addressOf } from "./api.ts";
 
 type Listener = (event: LiveEvent) => void;
 
@@ -65,7 +67,7 @@ function keepStream(hear: Listener, ending: AbortSignal): Promise<void> {
   const reopen = () => {
     clearTimeout(timer);
     source?.close();
-    source = new EventSource("/api/events");
+    source = new EventSource(addressOf(streamEvents));
     source.addEventListener("open", () => {
       pause = firstPause;
       hear({ kind: "resync" });

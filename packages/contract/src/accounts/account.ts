@@ -116,7 +116,12 @@ export const passkey = z.object({
 });
 export const passkeyName = z.object({ name: z.string().trim().min(1).max(60) });
 /** What WebAuthn defines; the library that checks it knows its shape. */
-export const webAuthnOptions = z.record(z.string(), z.unknown());
+export const webAuthnOptions = z.looseObject({ challenge: z.string() });
+export const passkeyCreationOptions = webAuthnOptions.extend({
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
+});
 export const passkeyRegistration = passkeyName.extend({ response: z.record(z.string(), z.unknown()) });
 export const passkeyAssertion = z.object({ response: z.record(z.string(), z.unknown()) });
 

@@ -5,11 +5,11 @@ import {
   accountExport,
   deletionPlanned,
   passkey,
+  passkeyCreationOptions,
   passkeyRegistration,
   recoveryCodes,
   totpConfirmation,
   totpSetup,
-  webAuthnOptions,
 } from "../accounts/account.ts";
 import { done, passwordProof } from "../accounts/auth.ts";
 import * as calls from "../calls/account.ts";
@@ -75,7 +75,7 @@ export const accountRoutes = {
     summary: "What a browser needs to make a passkey",
     tag,
     body: passwordProof,
-    answer: webAuthnOptions,
+    answer: passkeyCreationOptions,
     errors: ["wrong-password", "sign-in-again"],
   },
   createPasskey: {

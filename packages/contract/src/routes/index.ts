@@ -78,5 +78,13 @@ export type AnswerOf<Each extends Call> = ByCall[Each] extends { answer: infer S
   ? z.output<Schema>
   : never;
 
+/** Calls that are answered in JSON. */
+export type JsonCall = {
+  [Each in Call]: ByCall[Each] extends { answer: z.ZodType } ? Each : never;
+}[Call];
+/** Calls that are answered with one page of a list. */
+export type PageCall = { [Each in Call]: ByCall[Each] extends { isPage: true } ? Each : never }[Call];
+export type ItemOf<Each extends PageCall> = AnswerOf<Each> extends (infer Item)[] ? Item : never;
+
 type Input<One, Part extends string> =
   One extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import swagger from "@fastify/swagger";
+import { referencePath } from "@khamt/contract/reference";
 import scalar from "@scalar/fastify-api-reference";
 import type { FastifyInstance } from "fastify";
 import { sessionCookie } from "../auth/cookies.ts";
@@ -37,7 +38,7 @@ export async function reference(app: FastifyInstance): Promise<void> {
     reply.header("content-security-policy", referencePolicy({ scriptHashes: inlineScriptHashes(payload) }));
   });
   await app.register(scalar, {
-    routePrefix: "/api/docs",
+    routePrefix: referencePath,
     configuration: {
       url: documentPath,
       pageTitle: "Khamt API",

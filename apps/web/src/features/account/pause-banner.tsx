@@ -1,4 +1,5 @@
 import type { Account } from "@khamt/contract";
+import { resumeProfiles } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -10,7 +11,7 @@ export default function PauseBanner() {
   const t = useT(catalogue("account-notices")).pause;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, Account>({
-    call: async (api) => (await api.post<Account>("/api/account/back", {})).body,
+    call: (api) => api.call(resumeProfiles, { body: {} }),
     onDone: async () => {
       showToast({ title: t.back });
       // The profiles too stand differently now, wherever they are shown.

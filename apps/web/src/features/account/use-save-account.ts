@@ -1,4 +1,5 @@
 import type { Account, AccountChange } from "@khamt/contract";
+import { updateAccount } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
@@ -14,7 +15,7 @@ export function useSaveAccount(onSaved?: (account: Account) => void) {
   const showFailure = useFailureToast();
   return useMutation({
     scope: { id: "account" },
-    mutationFn: (change: AccountChange) => api.patch<Account>("/api/account", change),
+    mutationFn: (change: AccountChange) => api.call(updateAccount, { body: change }),
     onSuccess: (account) => {
       client.setQueryData(accountQuery.queryKey, account);
       update(account.user);

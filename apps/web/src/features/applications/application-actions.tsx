@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { moveApplication, useMoves } from "./use-moves.ts";
+import { makeMove, useMoves } from "./use-moves.ts";
 
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
@@ -89,7 +89,7 @@ function Question({ asked, application, name, onClose }: QuestionProps) {
     <ConfirmDialog
       {...t[asked]}
       action={t.buttons[asked]}
-      act={async (api) => tell(await moveApplication(api, application, { action: asked }), false)}
+      act={async (api) => tell(await makeMove(api, application, { action: asked }), false)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,7 @@
-import type { Application, ProjectDetail } from "@khamt/contract";
+import type { Application } from "@khamt/contract";
+import { getProject } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
+import { applicants } from "./device-draft.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -8,7 +10,7 @@ import { oneQuery } from "../../lib/query/query.ts";
 import { ApplyForm } from "./apply-form.tsx";
 import { standingQuery } from "./queries.ts";
 import StandingLink from "./standing-link.tsx";
-import { useOwnProfiles } from "./use-own-profiles.ts";
+import { useOwnProfiles } from "../../shared/own-profiles/use-own-profiles.ts";
 
 interface ApplyDialogProps {
   listing: string;
@@ -25,10 +27,10 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
   const asked = useQuery({ ...standingQuery(listing), enabled: isNew });
   const standing = isNew ? asked.data : undefined;
   const project = useQuery({
-    ...oneQuery<ProjectDetail>(`/api/project-listings/${encodeURIComponent(listing)}`),
+    ...oneQuery(getProject, { params: { id: listing } }),
     staleTime: 0,
   });
-  const own = useOwnProfiles();
+  const own = useOwnProfiles(applicants, { staleTime: 0 });
   const frame = { open: true, onOpenChange: onClose, keepsOpen: true } as const;
 
   if (standing?.isDemo) {
@@ -56,11 +58,11 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
           title={components.failed}
           hint={t.failure}
           error={failed.error}
-          onRetry={() => void Promise.all([asked.refetch(), project.refetch(), own.refetch()])}
+          onRetry={() => void Promise.all([asked.refetch(), project.refetch(), own.retry()])}
         />
       )}
       {failed === undefined &&
-        (isReady && questions && own.profiles ? (
+        (isReady && questions && own.isLoaded ? (
           <ApplyForm {...{ listing, questions, profiles: own.profiles, application, onClose }} />
         ) : (
           <div role="status" aria-label={components.loading} className="skeleton h-72 w-full" />

@@ -1,6 +1,8 @@
 import type { Application, ApplicationInput } from "@khamt/contract";
+import { createApplication, updateApplication } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
+import type { Applicant } from "./device-draft.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -12,13 +14,13 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-draft.ts";
 import { limits, problemsOf } from "./problems.ts";
 import { refreshApplications } from "./queries.ts";
-import type { OwnProfile } from "./use-own-profiles.ts";
+import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
 import { type FieldText, InlineFault } from "../../ui/forms/field.tsx";
 
 interface ApplyFormProps {
   listing: string;
   questions: readonly string[];
-  profiles: readonly OwnProfile[];
+  profiles: readonly OwnProfile<Applicant>[];
   application: Application | undefined;
   onClose: () => void;
 }
@@ -44,8 +46,8 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
   const { run, isPending, fault } = useAction<void, unknown>({
     call: (api) => {
       const input = inputOf(typed, questions);
-      if (application) return api.put(`/api/applications/${application.id}`, input);
-      return api.post(`/api/project-listings/${listing}/applications`, { id: typed.id, ...input });
+      if (application) return api.call(updateApplication, { params: { id: application.id }, body: input });
+      return api.call(createApplication, { params: { id: listing }, body: { id: typed.id, ...input } });
     },
     onDone: async () => {
       writeDraft(owner, listing, undefined);

@@ -6,7 +6,7 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { moveApplication, useMoves } from "./use-moves.ts";
+import { makeMove, useMoves } from "./use-moves.ts";
 
 interface DeclineDialogProps {
   application: Application;
@@ -22,7 +22,7 @@ export default function DeclineDialog({ application, name, onClose }: DeclineDia
   const isReason = (text: string): text is DeclineReason => text in t.reasons;
   const { run, isPending, fault } = useAction<void, Application | "changed">({
     call: (api) =>
-      moveApplication(api, application, {
+      makeMove(api, application, {
         action: "decline",
         reason: isReason(reason) ? reason : undefined,
       }),

@@ -1,6 +1,6 @@
 import type { Application } from "@khamt/contract";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
-import type { OwnProfile } from "./use-own-profiles.ts";
+import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
 
 /** What stands in the form, right or wrong. */
 export interface Typed {
@@ -15,10 +15,14 @@ export interface Typed {
   answers: Readonly<Record<string, string>>;
 }
 
-export const keyOf = ({ kind, id }: OwnProfile | { kind: string; id: string }) => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
+
+/** As whom a member applies. */
+export const applicants = ["cofounder", "company"] as const;
+export type Applicant = (typeof applicants)[number];
 
 interface Beginning {
-  profiles: readonly OwnProfile[];
+  profiles: readonly OwnProfile<Applicant>[];
   application: Application | undefined;
   draft: Partial<Typed> | undefined;
 }

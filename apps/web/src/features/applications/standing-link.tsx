@@ -1,4 +1,5 @@
 import type { ApplicationState } from "@khamt/contract";
+import { listOwnProjects, renewProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
@@ -37,9 +38,9 @@ function RenewButton({ listing }: { listing: string }) {
   const { button } = useT(catalogue("applications"));
   const client = useQueryClient();
   const { run, isPending } = useAction<void, unknown>({
-    call: (api) => api.post(`/api/project-listings/${listing}/renew`, {}),
+    call: (api) => api.call(renewProject, { params: { id: listing } }),
     onDone: async () => {
-      await client.invalidateQueries({ queryKey: ["/api/my-project-listings"] });
+      await client.invalidateQueries({ queryKey: [listOwnProjects] });
       showToast({ title: button.renewed });
     },
   });

@@ -1,4 +1,5 @@
 import type { Application, ApplicationCall, DeclineReason } from "@khamt/contract";
+import { moveApplication } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -12,14 +13,14 @@ export interface Move {
 }
 
 /** "changed": it was moved elsewhere meanwhile, so that this is no longer possible. */
-export async function moveApplication(
+export async function makeMove(
   api: Api,
   { id }: Pick<Application, "id">,
   { action, reason }: Move,
 ): Promise<Application | "changed"> {
   try {
     const body = reason === undefined ? {} : { reason };
-    return (await api.post<Application>(`/api/applications/${id}/${action}`, body)).body;
+    return await api.call(moveApplication, { params: { id, action }, body });
   } catch (error) {
     if (error instanceof ApiError && error.body?.error === "conflict") return "changed";
     throw error;
@@ -36,7 +37,7 @@ export function useMoves(application: Application) {
     else if (!isSilent) showToast({ title: t.done.moved(t.states[answer.state]) });
   };
   const { run, isPending } = useAction<Move, { answer: Application | "changed"; move: Move }>({
-    call: async (api, move) => ({ move, answer: await moveApplication(api, application, move) }),
+    call: async (api, move) => ({ move, answer: await makeMove(api, application, move) }),
     onDone: ({ answer, move }) => tell(answer, move.action === "view"),
   });
   return { move: run, isPending, tell };

@@ -1,4 +1,4 @@
-import type { Done } from "@khamt/contract";
+import { requestPasswordReset } from "@khamt/contract/calls";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
@@ -21,8 +21,7 @@ export function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormPro
   const language = useLanguage();
   const [answer, setAnswer] = useState<string>();
   const { send, isPending, faults, setFaults } = useCall({
-    call: async (api, to: { email: string; language: Language }) =>
-      (await api.post<Done>("/api/auth/password/forgot", to)).body,
+    call: (api, to: { email: string; language: Language }) => api.call(requestPasswordReset, { body: to }),
     onAnswer: ({ message }) => setAnswer(message),
     fallback: t.forgot.failed,
     fields,

@@ -1,5 +1,5 @@
 import type { PublicUser, SignedIn } from "@khamt/contract";
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { getPasskeySignInOptions, signInWithPasskey } from "@khamt/contract/calls";
 import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ApiError, type Api } from "../../lib/api.ts";
@@ -17,7 +17,7 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProps) {
   const t = useT(catalogue("auth"));
   const { send, isPending, faults } = useCall({
-    call: signInWithPasskey,
+    call: askForPasskey,
     onAnswer: ({ user }) => onSignedIn(user),
     fallback: t.passkey.failed,
     unanswered: (error) => (isDismissed(error) ? t.passkey.notUsed : t.network),
@@ -40,13 +40,13 @@ export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProp
   );
 }
 
-async function signInWithPasskey(api: Api): Promise<SignedIn> {
-  const [{ startAuthentication }, { body: options }] = await Promise.all([
+async function askForPasskey(api: Api): Promise<SignedIn> {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
     import("@simplewebauthn/browser"),
-    api.post<PublicKeyCredentialRequestOptionsJSON>("/api/auth/passkeys/sign-in-options", {}),
+    api.call(getPasskeySignInOptions, { body: {} }),
   ]);
-  const response = await startAuthentication({ optionsJSON: options });
-  return (await api.post<SignedIn>("/api/auth/passkeys/sign-in", { response })).body;
+  const response = await startAuthentication({ optionsJSON });
+  return api.call(signInWithPasskey, { body: { response: { ...response } } });
 }
 
 /** The reader closed the browser's own dialog, or had no passkey to choose. */

@@ -1,4 +1,5 @@
-import type { PublicUser, SecondStepMethod, SignedIn } from "@khamt/contract";
+import type { PublicUser, SecondStepMethod } from "@khamt/contract";
+import { finishSignIn } from "@khamt/contract/calls";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -18,8 +19,7 @@ export function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormPr
   const t = useT(catalogue("auth"));
   const [code, setCode] = useState("");
   const { send, isPending, faults } = useCall({
-    call: async (api, proof: { code: string }) =>
-      (await api.post<SignedIn>("/api/auth/second-step", proof)).body,
+    call: (api, proof: { code: string }) => api.call(finishSignIn, { body: proof }),
     onAnswer: ({ user }) => onSignedIn(user),
     fallback: t.signInFailed,
     fields: ["code"] as const,

@@ -4,6 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "../../ui/toast/toast-store.ts";
+import { currentUserQuery } from "../../lib/auth/index.ts";
 import { testContext } from "../../test/context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
@@ -242,7 +243,7 @@ async function openDialog({ tab, answers = {} }: { tab?: string; answers?: Answe
     asked.push({ path, body: JSON.parse(init.body as string) });
     return answer();
   }, "en");
-  context.queryClient.setQueryData(["/api/auth/me"], { user: null });
+  context.queryClient.setQueryData(currentUserQuery.queryKey, { user: null });
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: ["/about"] }));
   await router.load();
   render(<App context={context} router={router} />);

@@ -1,4 +1,5 @@
-import type { SecondStepMethod, SignInAnswer, SignInRequest } from "@khamt/contract";
+import type { SecondStepMethod, SignInRequest } from "@khamt/contract";
+import { signIn } from "@khamt/contract/calls";
 import type { SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "../../shared/passwords/password-field.tsx";
@@ -26,8 +27,7 @@ export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
   const t = useT(catalogue("auth"));
   const { email, setEmail, password, setPassword, welcome } = forms;
   const { send, isPending, faults, setFaults } = useCall({
-    call: async (api, input: SignInRequest) =>
-      (await api.post<SignInAnswer>("/api/auth/sign-in", input)).body,
+    call: (api, input: SignInRequest) => api.call(signIn, { body: input }),
     onAnswer: (answer) => (answer.status === "second-step" ? onSecondStep(answer) : welcome(answer.user)),
     fallback: t.signInFailed,
     fields,

@@ -27,16 +27,25 @@ export function CofounderListScreen({ filters, onFilter, aiMatch, match }: Cofou
       {...{ words: t, action: "/startup-cofounders", filters, onFilter, result, create, invite: create }}
       facets={[
         {
-          ...{ name: "skills", label: facet.skills, emptyLabel: all.skills },
-          ...{ options: listSkills, labels: labels.skill },
+          name: "skills",
+          label: facet.skills,
+          emptyLabel: all.skills,
+          options: listSkills,
+          labels: labels.skill,
         },
         {
-          ...{ name: "location", label: facet.location, emptyLabel: all.location },
-          ...{ options: cofounderLocations, labels: labels.location },
+          name: "location",
+          label: facet.location,
+          emptyLabel: all.location,
+          options: cofounderLocations,
+          labels: labels.location,
         },
         {
-          ...{ name: "availability", label: facet.availability, emptyLabel: all.availability },
-          ...{ options: listAvailabilities, labels: labels.availability },
+          name: "availability",
+          label: facet.availability,
+          emptyLabel: all.availability,
+          options: listAvailabilities,
+          labels: labels.availability,
         },
       ]}
       actions={

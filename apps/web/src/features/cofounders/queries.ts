@@ -1,4 +1,5 @@
-import type { Cofounder, CofounderDetail, CofounderListQuery } from "@khamt/contract";
+import type { Cofounder, CofounderListQuery } from "@khamt/contract";
+import { getCofounder, listCofounders } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -7,11 +8,9 @@ export type CofounderFilters = Optional<
   Pick<CofounderListQuery, "q" | "skills" | "location" | "availability" | "limit">
 >;
 
-export const cofoundersQuery = (filters: CofounderFilters) =>
-  listQuery<Cofounder>("/api/startup-cofounders", { ...filters });
+export const cofoundersQuery = (filters: CofounderFilters) => listQuery(listCofounders, { query: filters });
 
-export const cofounderQuery = (id: string) =>
-  oneQuery<CofounderDetail>(`/api/startup-cofounders/${encodeURIComponent(id)}`);
+export const cofounderQuery = (id: string) => oneQuery(getCofounder, { params: { id } });
 
 export function nameOf({ firstName, lastName }: Pick<Cofounder, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();

@@ -27,16 +27,25 @@ export function CompanyListScreen({ filters, onFilter, aiMatch, match }: Company
       {...{ words: t, action: "/companies", filters, onFilter, result, create, invite: create }}
       facets={[
         {
-          ...{ name: "industry", label: facet.industry, emptyLabel: all.industries },
-          ...{ options: listCompanyIndustries, labels: labels.industry },
+          name: "industry",
+          label: facet.industry,
+          emptyLabel: all.industries,
+          options: listCompanyIndustries,
+          labels: labels.industry,
         },
         {
-          ...{ name: "size", label: facet.size, emptyLabel: all.size },
-          ...{ options: listCompanySizes, labels: labels.listCompanySize },
+          name: "size",
+          label: facet.size,
+          emptyLabel: all.size,
+          options: listCompanySizes,
+          labels: labels.listCompanySize,
         },
         {
-          ...{ name: "location", label: facet.location, emptyLabel: all.location },
-          ...{ options: companyLocations, labels: labels.location },
+          name: "location",
+          label: facet.location,
+          emptyLabel: all.location,
+          options: companyLocations,
+          labels: labels.location,
         },
       ]}
       actions={

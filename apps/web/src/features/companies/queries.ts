@@ -1,4 +1,5 @@
-import type { Company, CompanyPage, CompanyListQuery } from "@khamt/contract";
+import type { CompanyListQuery } from "@khamt/contract";
+import { getCompany, listCompanies } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -7,7 +8,6 @@ export type CompanyFilters = Optional<
   Pick<CompanyListQuery, "q" | "industry" | "size" | "location" | "limit">
 >;
 
-export const companiesQuery = (filters: CompanyFilters) =>
-  listQuery<Company>("/api/companies", { ...filters });
+export const companiesQuery = (filters: CompanyFilters) => listQuery(listCompanies, { query: filters });
 
-export const companyQuery = (id: string) => oneQuery<CompanyPage>(`/api/companies/${encodeURIComponent(id)}`);
+export const companyQuery = (id: string) => oneQuery(getCompany, { params: { id } });

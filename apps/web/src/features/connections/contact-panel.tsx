@@ -1,4 +1,5 @@
 import type { ContactField, ContactPanel as Panel, Revealed } from "@khamt/contract";
+import { revealContact, updateContactGrant } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -6,7 +7,6 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { connectionsPath } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { contactsQuery } from "./queries.ts";
 
@@ -60,7 +60,7 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
   const t = useT(catalogue("connections")).contacts;
   const [value, setValue] = useState<string>();
   const { run, isPending, fault } = useAction<void, Revealed>({
-    call: async (api) => (await api.post<Revealed>(`${connectionsPath}/${id}/reveal`, { field })).body,
+    call: (api) => api.call(revealContact, { params: { id }, body: { field } }),
     onDone: (answer) => setValue(answer.value),
   });
   return (
@@ -92,8 +92,8 @@ function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: str
   const client = useQueryClient();
   const [wanted, setWanted] = useState(isGranted);
   const { run, isPending, fault } = useAction({
-    call: async (api, granted: boolean) =>
-      (await api.post<Panel>(`${connectionsPath}/${id}/contacts`, { field, isGranted: granted })).body,
+    call: (api, granted: boolean) =>
+      api.call(updateContactGrant, { params: { id }, body: { field, isGranted: granted } }),
     onDone: (panel) => void client.setQueryData(contactsQuery(id).queryKey, panel),
   });
   const label = useId();

@@ -1,14 +1,14 @@
-import type { ConnectionList, ConnectionTab, ContactPanel } from "@khamt/contract";
+import type { ConnectionList, ConnectionTab } from "@khamt/contract";
+import { getContactPanel, listConnections } from "@khamt/contract/calls";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { connectionsPath } from "../../shared/connect/connections.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** So many pages of one tab. */
 export function connectionsQuery(api: Api, tab: ConnectionTab, pages: number) {
   return queryOptions({
-    queryKey: [connectionsPath, tab, pages],
+    queryKey: [listConnections, { query: { tab } }, pages],
     queryFn: () => readPages(api, tab, pages),
     // Looked at anew whenever the page is opened.
     staleTime: 0,
@@ -18,16 +18,16 @@ export function connectionsQuery(api: Api, tab: ConnectionTab, pages: number) {
 }
 
 async function readPages(api: Api, tab: ConnectionTab, pages: number): Promise<ConnectionList> {
-  let list = await api.get<ConnectionList>(connectionsPath, { tab });
+  let list = await api.call(listConnections, { query: { tab } });
   for (let page = 1; page < pages && list.next !== null; page++) {
-    const more = await api.get<ConnectionList>(connectionsPath, { tab, cursor: list.next });
+    const more = await api.call(listConnections, { query: { tab, cursor: list.next } });
     list = { ...more, items: [...list.items, ...more.items] };
   }
   return list;
 }
 
 export function contactsQuery(id: string) {
-  return { ...oneQuery<ContactPanel>(`${connectionsPath}/${id}/contacts`), staleTime: 0 };
+  return { ...oneQuery(getContactPanel, { params: { id } }), staleTime: 0 };
 }
 
 /** For the loader: only a member has any. */

@@ -1,7 +1,16 @@
 import type { Connection, ConnectionAction, Refusal } from "@khamt/contract";
+import {
+  acceptInvitation,
+  answerInvitee,
+  askInviter,
+  declineInvitation,
+  postponeInvitation,
+  withdrawInvitation,
+} from "@khamt/contract/calls";
+import type { Api } from "../../lib/api.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
+import { useRefreshConnections } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 type Move =
@@ -14,9 +23,9 @@ export function useMove(id: string, onDone?: () => void) {
   const t = useT(catalogue("connections")).done;
   const refresh = useRefreshConnections();
   return useAction({
-    call: async (api, { action, ...body }: Move): Promise<ConnectionAction> => {
-      await api.post<Connection>(`${connectionsPath}/${id}/${action}`, body);
-      return action;
+    call: async (api, move: Move): Promise<ConnectionAction> => {
+      await make(api, id, move);
+      return move.action;
     },
     onDone: async (action) => {
       showToast({ title: t[action] });
@@ -24,4 +33,22 @@ export function useMove(id: string, onDone?: () => void) {
       await refresh();
     },
   });
+}
+
+function make(api: Api, id: string, move: Move): Promise<Connection> {
+  const params = { id };
+  switch (move.action) {
+    case "accept":
+      return api.call(acceptInvitation, { params });
+    case "not-now":
+      return api.call(postponeInvitation, { params });
+    case "withdraw":
+      return api.call(withdrawInvitation, { params });
+    case "ask":
+      return api.call(askInviter, { params, body: { text: move.text } });
+    case "answer":
+      return api.call(answerInvitee, { params, body: { text: move.text } });
+    case "decline":
+      return api.call(declineInvitation, { params, body: { reason: move.reason, text: move.text } });
+  }
 }

@@ -1,7 +1,8 @@
 import type { Connection } from "@khamt/contract";
+import { viewInvitation } from "@khamt/contract/calls";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
+import { useRefreshConnections } from "../../shared/connect/connections.ts";
 
 /** An invitation that is on its receiver's screen has been read. Should that not arrive, it is said the next time. */
 export function useSeen({ id, role, state }: Connection): void {
@@ -10,6 +11,6 @@ export function useSeen({ id, role, state }: Connection): void {
   const isNew = role === "receiver" && state === "sent";
   useEffect(() => {
     if (!isNew) return;
-    api.post(`${connectionsPath}/${id}/view`, {}).then(refresh, () => undefined);
+    api.call(viewInvitation, { params: { id } }).then(refresh, () => undefined);
   }, [api, id, isNew, refresh]);
 }

@@ -1,7 +1,8 @@
 import type { Connection } from "@khamt/contract";
+import { withdrawInvitation } from "@khamt/contract/calls";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { connectionsPath, useRefreshConnections } from "../../shared/connect/connections.ts";
+import { useRefreshConnections } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 interface WithdrawDialogProps {
@@ -18,7 +19,7 @@ export default function WithdrawDialog({ connection: { id }, onClose }: Withdraw
       text={t.withdraw.text}
       action={t.actions.withdraw}
       act={async (api) => {
-        await api.post<Connection>(`${connectionsPath}/${id}/withdraw`, {});
+        await api.call(withdrawInvitation, { params: { id } });
         showToast({ title: t.done.withdraw });
         await refresh();
       }}

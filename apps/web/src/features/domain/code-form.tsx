@@ -1,4 +1,5 @@
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
+import { checkDomain } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -21,8 +22,7 @@ export function CodeForm({ company, claim }: CodeFormProps) {
   const [code, setCode] = useState("");
   const isVerified = claim.state === "verified";
   const { run, isPending, fault } = useAction({
-    call: async (api, code: string) =>
-      (await api.post<DomainClaim>(`/api/domains/${claim.id}/check`, { code })).body,
+    call: (api, code: string) => api.call(checkDomain, { params: { id: claim.id }, body: { code } }),
     onDone: async ({ state }) => {
       // Companies are shown with their mark in many places.
       await client.invalidateQueries();

@@ -1,4 +1,5 @@
-import type { DomainClaim, OwnDomain } from "@khamt/contract";
+import type { OwnDomain } from "@khamt/contract";
+import { claimDomain } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -14,7 +15,7 @@ export function DomainForm({ company }: { company: NonNullable<OwnDomain["compan
   const client = useQueryClient();
   const [domain, setDomain] = useState("");
   const { run, isPending, fault } = useAction({
-    call: async (api, domain: string) => (await api.post<DomainClaim>("/api/domains", { domain })).body,
+    call: (api, domain: string) => api.call(claimDomain, { body: { domain } }),
     onDone: () => client.invalidateQueries({ queryKey: domainQuery.queryKey }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import type { DomainClaim } from "@khamt/contract";
+import { releaseDomain } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -18,7 +19,7 @@ export default function RemoveDialog({ claim, onClose }: RemoveDialogProps) {
       text={t.text[claim.state]}
       action={t.button}
       act={async (api) => {
-        await api.delete(`/api/domains/${claim.id}`);
+        await api.call(releaseDomain, { params: { id: claim.id } });
         // Companies are shown with their mark in many places.
         await client.invalidateQueries();
         showToast({ title: t.removed });

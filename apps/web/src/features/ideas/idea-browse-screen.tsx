@@ -31,7 +31,10 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
   const result = useList(ideaSearchQuery(search));
   const searched = isSearch(search);
   const { active, clear } = activeFilters<IdeaSearch>({
-    ...{ filters: search, word: "searchTerm", facets, onFilter: onSearch },
+    filters: search,
+    word: "searchTerm",
+    facets,
+    onFilter: onSearch,
   });
   return (
     <>
@@ -86,16 +89,25 @@ function useFacets(): Facet<IdeaSearch>[] {
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   return [
     {
-      ...{ name: "industry", label: facet.industry, emptyLabel: all.industries },
-      ...{ options: browseIndustries, labels: labels.industry },
+      name: "industry",
+      label: facet.industry,
+      emptyLabel: all.industries,
+      options: browseIndustries,
+      labels: labels.industry,
     },
     {
-      ...{ name: "stage", label: facet.stage, emptyLabel: all.stage },
-      ...{ options: browseStages, labels: labels.stage },
+      name: "stage",
+      label: facet.stage,
+      emptyLabel: all.stage,
+      options: browseStages,
+      labels: labels.stage,
     },
     {
-      ...{ name: "fundingNeeded", label: facet.funding, emptyLabel: all.amount },
-      ...{ options: fundingBands, labels: labels.fundingBand },
+      name: "fundingNeeded",
+      label: facet.funding,
+      emptyLabel: all.amount,
+      options: fundingBands,
+      labels: labels.fundingBand,
     },
   ];
 }

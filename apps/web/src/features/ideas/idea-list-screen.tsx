@@ -26,12 +26,18 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
       {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, result }}
       facets={[
         {
-          ...{ name: "industry", label: facet.industry, emptyLabel: all.industries },
-          ...{ options: listIdeaIndustries, labels: labels.industry },
+          name: "industry",
+          label: facet.industry,
+          emptyLabel: all.industries,
+          options: listIdeaIndustries,
+          labels: labels.industry,
         },
         {
-          ...{ name: "stage", label: facet.stage, emptyLabel: all.stage },
-          ...{ options: listStages, labels: labels.stage },
+          name: "stage",
+          label: facet.stage,
+          emptyLabel: all.stage,
+          options: listStages,
+          labels: labels.stage,
         },
       ]}
       actions={aiMatch(t.list.matchForMe)}

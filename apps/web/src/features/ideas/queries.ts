@@ -1,4 +1,5 @@
-import type { Idea, IdeaDetail, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
+import type { IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
+import { browseIdeas, getIdea, listIdeas, searchIdeas } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -10,14 +11,12 @@ export type IdeaSearch = Optional<
   Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">
 >;
 
-export const ideasQuery = (filters: IdeaFilters) => listQuery<Idea>("/api/startup-ideas", { ...filters });
+export const ideasQuery = (filters: IdeaFilters) => listQuery(listIdeas, { query: filters });
 
 export const ideaSearchQuery = (search: IdeaSearch) =>
-  isSearch(search)
-    ? listQuery<Idea>("/api/ideas/search", { ...search })
-    : listQuery<Idea>("/api/ideas", { ...search });
+  isSearch(search) ? listQuery(searchIdeas, { query: search }) : listQuery(browseIdeas, { query: search });
 
-export const ideaQuery = (id: string) => oneQuery<IdeaDetail>(`/api/startup-ideas/${encodeURIComponent(id)}`);
+export const ideaQuery = (id: string) => oneQuery(getIdea, { params: { id } });
 
 /** Whether the reader has searched, or sees everything. */
 export function isSearch({ limit: _limit, ...filters }: IdeaSearch): boolean {

@@ -1,3 +1,4 @@
+import { referencePath } from "@khamt/contract/reference";
 import type { ReactNode } from "react";
 import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -91,7 +92,7 @@ export function DocumentationPage() {
       ways={
         <>
           <LinkButton to="/help">{ways.help}</LinkButton>
-          <AnchorButton href="/api/docs" variant="secondary">
+          <AnchorButton href={referencePath} variant="secondary">
             {ways.api}
           </AnchorButton>
         </>

@@ -7,7 +7,7 @@ import { ScoreRing, scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { sidesOf } from "./sides.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { matchPages } from "../../shared/matches/match-pages.ts";
+import { pageFound } from "../../shared/profiles/kinds.ts";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
@@ -88,7 +88,7 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
           {t.kind[type]}
         </p>
         <p className="mt-0.5 text-xl leading-snug font-bold text-balance sm:text-2xl">
-          <Link to={matchPages[type]} params={{ id }} className="hover:text-brand hover:underline">
+          <Link to={pageFound(type)} params={{ id }} className="hover:text-brand hover:underline">
             {name}
           </Link>
         </p>

@@ -12,7 +12,7 @@ import { Diagram } from "./diagram.tsx";
 import { FactorBars } from "./factor-bars.tsx";
 import { Hero } from "./hero.tsx";
 import { Panel } from "./panel.tsx";
-import { pairQuery, teamQuery } from "./queries.ts";
+import { pairQuery, teamQuery, type Seeker } from "./queries.ts";
 import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
@@ -86,7 +86,7 @@ function Team({ pair }: { pair: PairResult }) {
   );
 }
 
-function Gap({ source, present, lead }: { source: EntityRef; present: string; lead: string }) {
+function Gap({ source, present, lead }: { source: Seeker; present: string; lead: string }) {
   const { api } = useRouter().options.context;
   const { data: team } = useQuery(teamQuery(api, source, [present]));
   return team === undefined ? <p className="text-lg">{lead}</p> : <TeamMembers {...{ source, team, lead }} />;

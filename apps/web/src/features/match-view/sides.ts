@@ -31,9 +31,15 @@ export function askingOf({ asking, needs, wants }: PairResult): [Asking, Asking]
 }
 
 /** An idea or a project: it asks for a team. */
-export function teamSeekerOf({ asking, match, reverse }: PairResult): MatchResult | undefined {
+export function teamSeekerOf({ asking, match, reverse }: PairResult): TeamSeeker | undefined {
   const seeker = asking === "source" ? reverse : match;
-  return seeker.type === "startup-idea" || seeker.type === "project" ? seeker : undefined;
+  return isTeamSeeker(seeker) ? seeker : undefined;
+}
+
+type TeamSeeker = MatchResult & { type: "startup-idea" | "project" };
+
+function isTeamSeeker(result: MatchResult): result is TeamSeeker {
+  return result.type === "startup-idea" || result.type === "project";
 }
 
 /** Of what an idea or a project asks for: what the other side does not cover. */

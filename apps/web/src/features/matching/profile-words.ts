@@ -1,14 +1,7 @@
-import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
+import { profileCalls } from "../../shared/profiles/kinds.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import type { MatchTarget } from "./target.ts";
-
-const collections: Record<EntityKind, string> = {
-  idea: "/api/startup-ideas",
-  cofounder: "/api/startup-cofounders",
-  company: "/api/companies",
-  project: "/api/project-listings",
-};
 
 /** Fields, of any kind of profile, that their owner wrote in words. */
 const written = new Set([
@@ -58,9 +51,7 @@ export async function readWords(
   source: MatchTarget["source"],
 ): Promise<number | undefined> {
   if (source.kind === "text") return wordsIn(source.text);
-  const query = oneQuery<Record<string, unknown>>(
-    `${collections[source.kind]}/${encodeURIComponent(source.id)}`,
-  );
+  const query = oneQuery(profileCalls[source.kind], { params: { id: source.id } });
   const profile = await client.ensureQueryData(query).catch(() => undefined);
   return profile && countWords(profile);
 }

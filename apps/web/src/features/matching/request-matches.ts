@@ -1,11 +1,5 @@
-import type {
-  matchHeaders,
-  MatchRequest,
-  MatchResult,
-  TextMatches,
-  TextMatchRequest,
-  Understood,
-} from "@khamt/contract";
+import type { matchHeaders, MatchRequest, MatchResult, TextMatchRequest, Understood } from "@khamt/contract";
+import { findMatches, matchText } from "@khamt/contract/calls";
 import type { Api } from "../../lib/api.ts";
 import type { MatchTarget } from "./target.ts";
 
@@ -48,12 +42,12 @@ async function ask(
 ): Promise<{ found: Found; headers: Headers }> {
   if (source.kind === "text") {
     const request: TextMatchRequest = { text: source.text, looksFor: type };
-    const { body, headers } = await api.post<TextMatches>("/api/matches/text", request, signal);
-    return { found: body, headers };
+    const { answer, headers } = await api.callForHeaders(matchText, { body: request, signal });
+    return { found: answer, headers };
   }
   const request: MatchRequest = { type, source: { kind: source.kind, id: source.id } };
-  const { body, headers } = await api.post<MatchResult[]>("/api/matches", request, signal);
-  return { found: { matches: body, understood: undefined }, headers };
+  const { answer, headers } = await api.callForHeaders(findMatches, { body: request, signal });
+  return { found: { matches: answer, understood: undefined }, headers };
 }
 
 function numberIn(headers: Headers, name: string): number | undefined {

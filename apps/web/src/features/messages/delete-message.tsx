@@ -1,9 +1,9 @@
 import type { Message } from "@khamt/contract";
+import { deleteMessage } from "@khamt/contract/calls";
 import Trash2 from "lucide-react/icons/trash-2";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { firstMessagesPath } from "./queries.ts";
 
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
@@ -29,7 +29,7 @@ export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: D
             text={t.text}
             action={t.action}
             act={async (api) =>
-              onDeleted(await api.delete<Message>(`${firstMessagesPath(conversationId)}/${seq}`))
+              onDeleted(await api.call(deleteMessage, { params: { id: conversationId, seq } }))
             }
             onClose={() => setAsked(false)}
           />

@@ -1,16 +1,18 @@
-import type { Conversation, FoundMessage } from "@khamt/contract";
+import type { Conversation } from "@khamt/contract";
+import { getConversation, listConversations, listMessages, searchMessages } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export const pageOfConversations = 50;
 
-export const conversationsQuery = (limit: number) => listQuery<Conversation>("/api/conversations", { limit });
+export const conversationsQuery = (limit: number) => listQuery(listConversations, { query: { limit } });
 
-export const conversationQuery = (id: string) => oneQuery<Conversation>(`/api/conversations/${id}`);
+export const conversationQuery = (id: string) => oneQuery(getConversation, { params: { id } });
 
-export const firstMessagesPath = (id: string) => `/api/conversations/${id}/messages`;
+/** The newest of a conversation. An event does not ask for them anew: a thread asks for what follows only. */
+export const firstMessagesQuery = (id: string) => oneQuery(listMessages, { params: { id } });
 
 export const foundQuery = (q: string) => ({
-  ...oneQuery<FoundMessage[]>(`/api/conversations/search?q=${encodeURIComponent(q)}`),
+  ...oneQuery(searchMessages, { query: { q } }),
   enabled: q.length > 1,
 });
 

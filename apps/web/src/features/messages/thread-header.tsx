@@ -1,4 +1,5 @@
 import type { Conversation } from "@khamt/contract";
+import { muteConversation } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -26,8 +27,7 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
   const { id, other, title, kind, isMuted } = conversation;
   const name = nameOfOther(conversation, t.thread);
   const muting = useAction({
-    call: async (api, next: boolean) =>
-      (await api.post<Conversation>(`/api/conversations/${id}/mute`, { isMuted: next })).body,
+    call: (api, next: boolean) => api.call(muteConversation, { params: { id }, body: { isMuted: next } }),
     onDone: (changed) => {
       client.setQueryData(conversationQuery(id).queryKey, changed);
       showToast({ title: changed.isMuted ? t.thread.muted : t.thread.unmuted });

@@ -1,4 +1,4 @@
-import type { UnreadMessages } from "@khamt/contract";
+import { markMessagesRead } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
@@ -13,9 +13,9 @@ export function useReadMark({ id, seq, readSeq }: { id: string; seq: number; rea
   useEffect(() => {
     if (!isVisible || seq <= readSeq) return;
     void api
-      .post<UnreadMessages>(`/api/conversations/${id}/read`, { seq })
-      .then(({ body }) => {
-        client.setQueryData(unreadMessagesQuery.queryKey, body);
+      .call(markMessagesRead, { params: { id }, body: { seq } })
+      .then((unread) => {
+        client.setQueryData(unreadMessagesQuery.queryKey, unread);
         return client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
       })
       // The next message, or the next visit, says it again.

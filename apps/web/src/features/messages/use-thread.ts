@@ -1,11 +1,12 @@
 import type { Message } from "@khamt/contract";
+import { listMessages } from "@khamt/contract/calls";
+import type { QueryOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { firstMessagesKey } from "../../shared/messages/first-messages.ts";
 import { onLive } from "../../lib/live.ts";
 import type { Outbox } from "../../shared/messages/outbox.ts";
-import { firstMessagesPath } from "./queries.ts";
+import { firstMessagesQuery } from "./queries.ts";
 
 interface ThreadOptions {
   id: string;
@@ -20,7 +21,10 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
   const client = useQueryClient();
   const [messages, setMessages] = useState(first);
   const shown = useRef(messages);
-  const path = firstMessagesPath(id);
+  const read = useCallback(
+    (query: QueryOf<typeof listMessages>) => api.call(listMessages, { params: { id }, query }),
+    [api, id],
+  );
 
   const add = useCallback(
     (more: readonly Message[]) => {
@@ -28,9 +32,10 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
       const fresh = more.filter((each) => isFresh(each, known.get(each.seq)));
       if (fresh.length === 0) return;
       for (const each of fresh) known.set(each.seq, each);
-      shown.current = [...known.values()].sort((one, other) => one.seq - other.seq);
-      setMessages(shown.current);
-      client.setQueryData(firstMessagesKey(id), shown.current);
+      const all = [...known.values()].sort((one, other) => one.seq - other.seq);
+      shown.current = all;
+      setMessages(all);
+      client.setQueryData(firstMessagesQuery(id).queryKey, all);
     },
     [client, id],
   );
@@ -38,29 +43,29 @@ export function useThread({ id, first, outbox }: ThreadOptions) {
   const follow = useCallback(async (): Promise<void> => {
     for (;;) {
       const after = lastWithoutGap(shown.current);
-      const more = await api.get<Message[]>(path, { after });
+      const more = await read({ after });
       add(more);
       if (lastWithoutGap(shown.current) <= after) return;
     }
-  }, [add, api, path]);
+  }, [add, read]);
 
   /** What was shown may have been deleted since. */
   const reread = useCallback(
     async (from: number, to: number): Promise<void> => {
       for (let after = from - 1; after < to;) {
-        const again = await api.get<Message[]>(path, { after });
+        const again = await read({ after });
         add(again);
         after = again.at(-1)?.seq ?? to;
       }
     },
-    [add, api, path],
+    [add, read],
   );
 
   const isComplete = (messages[0]?.seq ?? 1) <= 1;
   const loadOlder = useCallback(async () => {
     const before = shown.current[0]?.seq;
-    if (before !== undefined && before > 1) add(await api.get<Message[]>(path, { before }));
-  }, [add, api, path]);
+    if (before !== undefined && before > 1) add(await read({ before }));
+  }, [add, read]);
 
   useEffect(() => {
     const catchUp = oneAtATime(follow);

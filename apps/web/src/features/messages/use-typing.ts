@@ -1,3 +1,4 @@
+import { sendTyping } from "@khamt/contract/calls";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { onLive } from "../../lib/live.ts";
@@ -29,7 +30,7 @@ export function useTyping(id: string) {
     if (Date.now() - toldAt.current < toldEvery) return;
     toldAt.current = Date.now();
     // Nothing is lost if nobody hears it.
-    void api.post(`/api/conversations/${id}/typing`, {}).catch(() => {});
+    void api.call(sendTyping, { params: { id } }).catch(() => {});
   };
   return { isTyping, tell };
 }

@@ -1,17 +1,11 @@
 import type { ReportCase, SafetySubject } from "@khamt/contract";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { ReportedHead } from "./reported-head.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-
-const pages = {
-  cofounder: "/startup-cofounders/$id",
-  idea: "/startup-ideas/$id",
-  company: "/companies/$id",
-  project: "/project-listings/$id",
-} as const;
 
 /** One thing that was reported: as it stands, who says what about it, and what can be decided. */
 export function CaseCard({ reported }: { reported: ReportCase }) {
@@ -47,7 +41,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
           </details>
         )}
         {actions.length === 0 && <p className="mt-5 text-muted">{t.own}</p>}
-        <DecideButtons id={id} of="reports" name={called} actions={actions} />
+        <DecideButtons id={id} name={called} actions={actions} />
       </Card>
     </li>
   );
@@ -103,7 +97,9 @@ function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; n
   const t = useT(catalogue("moderation"));
   if (kind === "connection" || kind === "conversation") return null;
   const place =
-    kind === "story" ? ({ to: "/success-stories", hash: id } as const) : { to: pages[kind], params: { id } };
+    kind === "story"
+      ? ({ to: "/success-stories", hash: id } as const)
+      : { to: profilePages[kind], params: { id } };
   return (
     <div className="mt-3">
       <LinkButton variant="quiet" size="small" aria-label={t.about(t.open, name)} {...place}>

@@ -6,9 +6,8 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 
 export interface DecideProps {
+  /** Of a report, under which cases are decided, or of the decision that is taken back. */
   id: string;
-  /** What the id is of: cases are decided under a report, and decisions taken back under themselves. */
-  of: "reports" | "decisions";
   name: string;
 }
 

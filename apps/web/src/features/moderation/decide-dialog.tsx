@@ -1,7 +1,10 @@
 import type { ConductRule, DecisionAction } from "@khamt/contract";
+import { dismissReport, restoreDecision, upholdReport } from "@khamt/contract/calls";
 import { conductRules } from "@khamt/contract/conduct";
+import type { BodyOf, Call } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
+import { invalidateCalls } from "../../lib/query/query.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
@@ -9,17 +12,25 @@ import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { ApiError, type Api } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DecideProps } from "./decide-buttons.tsx";
-import { moderationKeys } from "./queries.ts";
+import { moderationCalls } from "./queries.ts";
 
 const longestNote = 5000;
+
+type DecisionInput = BodyOf<typeof dismissReport>;
+
+const decisionCalls = {
+  dismiss: dismissReport,
+  uphold: upholdReport,
+  restore: restoreDecision,
+} as const satisfies Record<DecisionAction, Call>;
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
 /** Every decision names a rule, and may say why. */
-export default function DecideDialog({ id, of, name, action, onClose }: DecideDialogProps) {
+export default function DecideDialog({ id, name, action, onClose }: DecideDialogProps) {
   const t = useT(catalogue("moderation"));
   const words = t.actions[action];
   const client = useQueryClient();
@@ -28,12 +39,12 @@ export default function DecideDialog({ id, of, name, action, onClose }: DecideDi
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
   const isMissing = isTried && rule === undefined;
-  const decision = useAction<object, boolean>({
-    call: (api, body) => decide(api, `/api/admin/${of}/${id}/${action}`, body),
+  const decision = useAction<DecisionInput, boolean>({
+    call: (api, body) => decide(api.call(decisionCalls[action], { params: { id }, body })),
     onDone: async (isDone) => {
       showToast({ title: isDone ? t.done.title : t.done.changed });
       onClose();
-      for (const queryKey of moderationKeys) await client.invalidateQueries({ queryKey });
+      await invalidateCalls(client, moderationCalls);
     },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -86,9 +97,9 @@ export default function DecideDialog({ id, of, name, action, onClose }: DecideDi
 }
 
 /** False: it was decided elsewhere meanwhile, so that this is no longer possible. */
-async function decide(api: Api, path: string, body: object): Promise<boolean> {
+async function decide(answer: Promise<unknown>): Promise<boolean> {
   try {
-    await api.post(path, body);
+    await answer;
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.body?.error === "conflict") return false;

@@ -140,7 +140,7 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
             ]}
           />
         </div>
-        <DecideButtons id={id} of="decisions" name={name || t.kinds[subject.kind]} actions={actions} />
+        <DecideButtons id={id} name={name || t.kinds[subject.kind]} actions={actions} />
       </Card>
     </li>
   );

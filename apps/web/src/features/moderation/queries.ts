@@ -1,8 +1,5 @@
-import type { DecisionMade, ReportCase } from "@khamt/contract";
+import { listDecisions, listReports } from "@khamt/contract/calls";
 import { listQuery } from "../../lib/query/query.ts";
-
-const reports = "/api/admin/reports";
-const decisions = "/api/admin/decisions";
 
 export type View = "open" | "decided";
 
@@ -10,13 +7,13 @@ export type View = "open" | "decided";
 const fresh = { staleTime: 0 };
 
 export const casesQuery = (limit: number | undefined) => ({
-  ...listQuery<ReportCase>(reports, { limit }),
+  ...listQuery(listReports, { query: { limit } }),
   ...fresh,
 });
 
 export const decisionsQuery = (limit: number | undefined) => ({
-  ...listQuery<DecisionMade>(decisions, { limit }),
+  ...listQuery(listDecisions, { query: { limit } }),
   ...fresh,
 });
 
-export const moderationKeys = [[reports], [decisions]];
+export const moderationCalls = [listReports, listDecisions] as const;

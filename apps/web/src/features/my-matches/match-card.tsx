@@ -4,7 +4,7 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { MatchChangeNote } from "../../shared/saves/match-change-note.tsx";
-import { matchPages } from "../../shared/matches/match-pages.ts";
+import { pageFound } from "../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
@@ -130,7 +130,7 @@ function ViewButton({ match, name }: { match: SavedMatch; name: string }) {
     );
   return (
     <LinkButton
-      to={matchPages[match.type]}
+      to={pageFound(match.type)}
       params={{ id: match.targetId }}
       aria-label={t.card.viewNamed(name)}
     >

@@ -2,7 +2,7 @@ import type { ConnectionWith } from "@khamt/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { matchPages } from "../../shared/matches/match-pages.ts";
+import { pageFound } from "../../shared/profiles/kinds.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useSaveFault } from "../../shared/saves/use-save-fault.ts";
 import { useUser } from "../../lib/auth/index.ts";
@@ -58,7 +58,7 @@ export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchA
       const { title, text, sample } = t.contacted;
       showToast({ title, description: isSample(match) ? sample : text });
       if (!isSample(match))
-        void router.navigate({ to: matchPages[match.type], params: { id: match.targetId } as never });
+        void router.navigate({ to: pageFound(match.type), params: { id: match.targetId } as never });
     },
     onError: (error, match) => showFault(error, () => reach.mutate(match)),
   });

@@ -1,4 +1,5 @@
 import type { ListingOutcome, OwnProject } from "@khamt/contract";
+import { closeProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -17,7 +18,7 @@ export default function CloseDialog({ listing, onClose }: { listing: OwnProject;
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<ListingOutcome>("found-here");
   const { run, isPending, fault } = useAction<void, unknown>({
-    call: (api) => api.post(`/api/project-listings/${listing.id}/close`, { outcome }),
+    call: (api) => api.call(closeProject, { params: { id: listing.id }, body: { outcome } }),
     onDone: async () => {
       await client.invalidateQueries();
       showToast({ title: t.closed.title, description: t.closed.text });

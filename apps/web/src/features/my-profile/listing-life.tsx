@@ -1,4 +1,5 @@
 import type { OwnProject } from "@khamt/contract";
+import { renewProject } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -56,7 +57,7 @@ function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnP
   const client = useQueryClient();
   const day = useDay();
   const { run, isPending } = useAction<void, OwnProject>({
-    call: async (api) => (await api.post<OwnProject>(`/api/project-listings/${id}/renew`, {})).body,
+    call: (api) => api.call(renewProject, { params: { id } }),
     onDone: async ({ expiresAt }) => {
       // Lists, searches and counts show it from now on.
       await client.invalidateQueries();

@@ -1,13 +1,6 @@
-import type { EntityKind } from "@khamt/contract/vocabulary";
+import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { OwnEntity } from "./own-entity.ts";
-
-const paths: Readonly<Record<EntityKind, string>> = {
-  cofounder: "/api/startup-cofounders",
-  idea: "/api/startup-ideas",
-  company: "/api/companies",
-  project: "/api/project-listings",
-};
 
 /** Lists or pauses it. "conflict": it has been changed since it was read, and stays as it is. */
 export async function publish(
@@ -16,8 +9,9 @@ export async function publish(
   isPublished: boolean,
 ): Promise<"done" | "conflict"> {
   try {
-    const query = { version: entity.updatedAt, keeps: "draft" };
-    await api.put(`${paths[kind]}/${entity.id}`, { ...entity, isPublished }, query);
+    const query = { version: entity.updatedAt, keeps: "draft" } as const;
+    const body = { ...entity, isPublished };
+    await api.call(ownCalls[kind].update, { params: { id: entity.id }, query, body });
     return "done";
   } catch (error) {
     if (error instanceof ApiError && error.body?.error === "conflict") return "conflict";
@@ -26,5 +20,5 @@ export async function publish(
 }
 
 export async function remove(api: Api, { kind, entity }: OwnEntity): Promise<void> {
-  await api.delete(`${paths[kind]}/${entity.id}`);
+  await api.call(ownCalls[kind].remove, { params: { id: entity.id } });
 }

@@ -1,8 +1,7 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { wantedFields } from "@khamt/contract/completeness";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-
-type Own = OwnCofounder | OwnCompany | OwnIdea | OwnProject;
+import { nameOfOwn, type Own } from "../../shared/own-profiles/own-profiles.ts";
 
 /** One of the member's own, whatever its kind. */
 export interface OwnEntity {
@@ -16,15 +15,14 @@ export interface OwnEntity {
 
 export type ListedState = "held" | "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
 
-export const ofCofounder = (entity: OwnCofounder) =>
-  own("cofounder", entity, `${entity.firstName} ${entity.lastName}`.trim());
-export const ofIdea = (entity: OwnIdea) => own("idea", entity, entity.title);
-export const ofCompany = (entity: OwnCompany) => own("company", entity, entity.name);
-export const ofProject = (entity: OwnProject) => own("project", entity, entity.title);
+export const ofCofounder = (entity: OwnCofounder) => own("cofounder", entity);
+export const ofIdea = (entity: OwnIdea) => own("idea", entity);
+export const ofCompany = (entity: OwnCompany) => own("company", entity);
+export const ofProject = (entity: OwnProject) => own("project", entity);
 
-function own(kind: EntityKind, entity: Own, name: string): OwnEntity {
+function own(kind: EntityKind, entity: Own): OwnEntity {
   const wanted = wantedFields(kind, entity).filter((field) => !entity.missing.includes(field));
-  return { kind, name, entity, wanted };
+  return { kind, name: nameOfOwn(entity), entity, wanted };
 }
 
 interface Circumstances {

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 
@@ -40,17 +41,16 @@ export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps):
   }
 }
 
-const pages = {
-  cofounder: "/startup-cofounders/$id",
-  idea: "/startup-ideas/$id",
-  company: "/companies/$id",
-  project: "/project-listings/$id",
-} as const;
-
 /** To the page that everyone sees. */
 export function PublicLink({ own: { kind, entity }, label, about }: OwnLinkProps) {
   return (
-    <LinkButton variant="quiet" size="small" aria-label={about} to={pages[kind]} params={{ id: entity.id }}>
+    <LinkButton
+      variant="quiet"
+      size="small"
+      aria-label={about}
+      to={profilePages[kind]}
+      params={{ id: entity.id }}
+    >
       {label}
     </LinkButton>
   );

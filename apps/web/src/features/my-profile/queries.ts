@@ -1,19 +1,20 @@
-import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject, OwnStandings } from "@khamt/contract";
+import { listOwnDecisions } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
+import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { accountQuery } from "../../shared/account/account.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** Everything of the member's own, each kind with the newest first; none is an empty list. */
 export const ownQueries = {
-  cofounder: oneQuery<OwnCofounder[]>("/api/my-cofounder-profiles"),
-  idea: oneQuery<OwnIdea[]>("/api/my-startup-idea-profiles"),
-  company: oneQuery<OwnCompany[]>("/api/my-company-profiles"),
-  project: oneQuery<OwnProject[]>("/api/my-project-listings"),
+  cofounder: oneQuery(ownCalls.cofounder.list),
+  idea: oneQuery(ownCalls.idea.list),
+  company: oneQuery(ownCalls.company.list),
+  project: oneQuery(ownCalls.project.list),
 } as const;
 
 /** What of it was hidden, and why. */
-export const standingQuery = oneQuery<OwnStandings>("/api/my-decisions");
+export const standingQuery = oneQuery(listOwnDecisions);
 
 /** In a loader: all of it comes with the page; a visitor has none. */
 export async function loadOwn(client: QueryClient): Promise<void> {

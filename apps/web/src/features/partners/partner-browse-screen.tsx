@@ -32,7 +32,10 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
   const { head, intro, all, found } = t[view];
   const result = useList(partnerSearchQuery(view, search));
   const { active, clear } = activeFilters<PartnerSearch>({
-    ...{ filters: search, word: "searchTerm", facets: useFacets(view), onFilter: onSearch },
+    filters: search,
+    word: "searchTerm",
+    facets: useFacets(view),
+    onFilter: onSearch,
   });
   const summary = summaryOf(result, { loading: t.loading, found: (count) => found(count, search.type) });
   const words = { ...t, none: found(0, search.type), showAll: t[view].showAll };

@@ -1,3 +1,4 @@
+import { listPartners, searchPartners } from "@khamt/contract/calls";
 import { expect, it } from "vitest";
 import { isSearch, partnerSearchQuery } from "./queries.ts";
 import { readPartnerSearch } from "./search-views.ts";
@@ -16,14 +17,14 @@ it("reads of an address what its page offers, and nothing else", () => {
 
 it("keeps the searches for business and project partners apart, though they ask the same", () => {
   const search = { location: "berlin" } as const;
-  const call = ["/api/partners/search", search];
+  const call = [searchPartners, { query: search }];
   expect(partnerSearchQuery("all", search).queryKey).toEqual(call);
   expect(partnerSearchQuery("business", search).queryKey).toEqual([...call, "business"]);
   expect(partnerSearchQuery("project", search).queryKey).toEqual([...call, "project"]);
 });
 
 it("asks for everybody until something is searched for", () => {
-  expect(partnerSearchQuery("business", { limit: 48 }).queryKey[0]).toBe("/api/partners");
+  expect(partnerSearchQuery("business", { limit: 48 }).queryKey[0]).toBe(listPartners);
   expect(isSearch("business", { type: "company" })).toBe(true);
   expect(isSearch("all", { type: "company" })).toBe(false);
 });

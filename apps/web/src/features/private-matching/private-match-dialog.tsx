@@ -9,7 +9,7 @@ import { PrivateResults } from "./private-results.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { PrivateSteps } from "./private-steps.tsx";
 import { type Settings, settingsFor } from "./settings.ts";
-import { useOwnProfiles } from "./use-own-profiles.ts";
+import { useOwn } from "./use-own.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
 import { useVault, type SavedResults } from "./vault/use-vault.ts";
 import { StaleError } from "./worker/worker-client.ts";
@@ -27,7 +27,7 @@ export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
   const t = useT(catalogue("private-matching"));
   const reader = useLanguage();
   const [settings, setSettings] = useState<Settings>(() => settingsFor(type));
-  const own = useOwnProfiles();
+  const own = useOwn();
   const vault = useVault();
   const { state, start, open, leave, hurry } = usePrivateMatching();
   const run = () => start({ ...own.wantedBy(settings), privacy: settings.privacy, reader });

@@ -5,11 +5,10 @@ import { useState } from "react";
 import type { ToldReason } from "./worker/protocol.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { matchPages } from "../../shared/matches/match-pages.ts";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
-import { typeOf } from "./looked-for.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { SavedResults } from "./vault/use-vault.ts";
 
@@ -133,7 +132,7 @@ function FullProfile({ result: { id, kind } }: { result: FoundResult }) {
   const t = useT(catalogue("private-matching"));
   return (
     <>
-      <LinkButton to={matchPages[typeOf(kind)]} params={{ id }} preload={false}>
+      <LinkButton to={profilePages[kind]} params={{ id }} preload={false}>
         {t.fullProfile}
       </LinkButton>
       <p className="text-sm text-muted">{t.fullProfileHint}</p>

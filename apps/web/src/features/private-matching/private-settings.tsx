@@ -1,12 +1,12 @@
+import type { MatchType } from "@khamt/contract/vocabulary";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { controlStyle, Field } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { soughtTypes } from "./looked-for.ts";
 import { type Settings, type Privacy, privacySwitches } from "./settings.ts";
-import type { OwnProfiles } from "./use-own-profiles.ts";
+import type { OwnProfiles } from "./use-own.ts";
 
 interface PrivateSettingsProps {
   settings: Settings;
@@ -16,6 +16,8 @@ interface PrivateSettingsProps {
 }
 
 const mostLetters = 4000;
+/** In the order in which they are offered. */
+const soughtTypes: readonly MatchType[] = ["cofounder", "startup-idea", "company", "project"];
 
 export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSettingsProps) {
   const t = useT(catalogue("private-matching"));

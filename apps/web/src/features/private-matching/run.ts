@@ -1,9 +1,12 @@
-import type { MatchResult, TextMatches } from "@khamt/contract";
+import type { MatchResult } from "@khamt/contract";
+import { findMatches, getConceptGraph, getPrivateIndex, matchText } from "@khamt/contract/calls";
+import type { BodyOf } from "@khamt/contract/routes";
 import type { MatchType } from "@khamt/contract/vocabulary";
+import { addressOf, readAnswer } from "../../lib/api.ts";
+import { kindFound } from "../../shared/profiles/kinds.ts";
 import type { Own } from "./worker/protocol.ts";
 import type { Language } from "../../lib/language/index.ts";
 import type { Ledger } from "./ledger.ts";
-import { sought } from "./looked-for.ts";
 import { openResult } from "./open-result.ts";
 import type { Privacy } from "./settings.ts";
 import type { FoundResult } from "./result.ts";
@@ -44,8 +47,8 @@ export async function runPrivately(wanted: Wanted, running: Running): Promise<Fo
 
 // The server's matching needs no index; the reasons of opened results do.
 async function openIndex({ type }: Wanted, { ledger, worker, tell }: Running): Promise<void> {
-  const graphPath = "/api/concept-graph";
-  const marketPath = `/api/private-index/${sought[type].target}`;
+  const graphPath = addressOf(getConceptGraph);
+  const marketPath = addressOf(getPrivateIndex, { params: { kind: kindFound[type] } });
   const fetchBytes = async (path: string) => (await ledger.get(path)).arrayBuffer();
   const learn = async () => {
     const graph = await fetchBytes(graphPath);
@@ -61,26 +64,37 @@ async function searchHere(wanted: Wanted, { worker, tell }: Running): Promise<Fo
   const { own, ownIds, reader, type } = wanted;
   const { hits, milliseconds } = await worker.ask("search", { own, without: ownIds, limit, reader });
   tell({ milliseconds: Math.ceil(milliseconds) });
-  return hits.map((hit) => ({ ...hit, kind: sought[type].target }));
+  return hits.map((hit) => ({ ...hit, kind: kindFound[type] }));
 }
 
 /** With the switch off: the server gets what was written, and answers as it does everywhere. */
-async function searchThere({ own, type }: Wanted, { ledger, tell }: Running): Promise<FoundResult[]> {
-  const answer =
-    "text" in own
-      ? await ledger.post("/api/matches/text", { looksFor: type, text: own.text, limit })
-      : await ledger.post("/api/matches", { type, source: { kind: own.kind, id: idOf(own.profile) }, limit });
-  const body = (await answer.json()) as TextMatches | MatchResult[];
-  const milliseconds = Number(answer.headers.get("x-matching-milliseconds"));
+async function searchThere(wanted: Wanted, { ledger, tell }: Running): Promise<FoundResult[]> {
+  const { matches, headers } = await askServer(wanted, ledger);
+  const milliseconds = Number(headers.get("x-matching-milliseconds"));
   if (milliseconds > 0) tell({ milliseconds: Math.round(milliseconds) });
-  return ("matches" in body ? body.matches : body).map((match) => ({
+  return matches.map((match) => ({
     id: match.id,
-    kind: sought[type].target,
+    kind: kindFound[wanted.type],
     percent: match.compatibility,
     reason: match.reason,
     reasons: match.reasons.map((reason) => ({ ...reason, evidence: [] })),
     concepts: (match.lookingFor.length > 0 ? match.lookingFor : match.skills).slice(0, 8),
   }));
+}
+
+async function askServer(
+  { own, type }: Wanted,
+  ledger: Ledger,
+): Promise<{ matches: MatchResult[]; headers: Headers }> {
+  if ("text" in own) {
+    const body: BodyOf<typeof matchText> = { looksFor: type, text: own.text, limit };
+    const answer = await ledger.post(addressOf(matchText), body);
+    return { matches: (await readAnswer(matchText, answer)).matches, headers: answer.headers };
+  }
+  const source = { kind: own.kind, id: idOf(own.profile) };
+  const body: BodyOf<typeof findMatches> = { type, source, limit };
+  const answer = await ledger.post(addressOf(findMatches), body);
+  return { matches: await readAnswer(findMatches, answer), headers: answer.headers };
 }
 
 function idOf(profile: object): string {

@@ -10,10 +10,6 @@ export interface FormKind {
   readonly page: "/create-cofounder" | "/create-company" | "/create-startup-idea" | "/post-project";
   /** The list that a link above the form leads back to. */
   readonly list?: "/companies";
-  /** POST makes one, PUT below it changes one; GET is the public list. */
-  readonly url: string;
-  /** The member's own, the newest first; `mine` with an "s" lists all. */
-  readonly mine: string;
   /** A member has at most one, so the form opens it by itself. */
   readonly isSingle: boolean;
   readonly loadSchema: () => Promise<StandardSchema>;

@@ -1,6 +1,8 @@
-import type { Draft as StoredDraft } from "@khamt/contract";
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { getDraft } from "@khamt/contract/calls";
+import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
+import type { ArgsOf } from "../../lib/api.ts";
+import { ownQuery } from "../../shared/own-profiles/own-profiles.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { catalogue, type LanguageStore } from "../../lib/language/index.ts";
 import { pageHead } from "../../lib/head.ts";
@@ -21,12 +23,15 @@ export interface Opening {
 /** Other devices may have changed it since. */
 const staleTime = 10_000;
 
-export function ownQuery({ mine }: FormKind) {
-  return queryOptions({ ...oneQuery<OwnEntity[]>(`${mine}s`), staleTime });
+export function ownOfKind({ description }: FormKind) {
+  return { ...ownQuery(description.kind), staleTime };
 }
 
-export function draftPath({ description }: FormKind, entity: OwnEntity | null): string {
-  return `/api/drafts/${description.kind}/${entity?.id ?? "new"}`;
+/** Whose draft it is. */
+export type DraftArgs = ArgsOf<typeof getDraft>;
+
+export function draftArgs({ description }: FormKind, entity: OwnEntity | null): DraftArgs {
+  return { params: { kind: description.kind, entity: entity?.id ?? "new" } };
 }
 
 interface Context {
@@ -49,14 +54,14 @@ async function openForm(client: QueryClient, kind: FormKind, edit: string | unde
   if (!user) return { user: null, entity: null, draft: undefined };
   const entity = await findEntity(client, kind, edit);
   const kept = await client
-    .fetchQuery({ ...oneQuery<StoredDraft>(draftPath(kind, entity)), staleTime })
+    .fetchQuery({ ...oneQuery(getDraft, draftArgs(kind, entity)), staleTime })
     .catch(() => undefined);
   return { user: user.id, entity, draft: toDraft(kept) };
 }
 
 async function findEntity(client: QueryClient, kind: FormKind, edit: string | undefined) {
   if (edit === undefined && !kind.isSingle) return null;
-  const own = await client.fetchQuery(ownQuery(kind));
+  const own = await client.fetchQuery(ownOfKind(kind));
   const entity = edit === undefined ? own[0] : own.find(({ id }) => id === edit);
   if (edit !== undefined && entity === undefined) throw notFound();
   return entity ?? null;

@@ -1,5 +1,8 @@
+import type { BodyOf } from "@khamt/contract/routes";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
@@ -7,7 +10,7 @@ import { faultMessage } from "../../lib/fault.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { FormMethods } from "./engine.ts";
-import type { FormKind, OwnEntity } from "./form-kind.ts";
+import type { FormKind } from "./form-kind.ts";
 import { useMerge } from "./conflict/use-merge.ts";
 import type { TargetCell } from "./target.ts";
 import { fieldsOf, type FormValues } from "./values.ts";
@@ -55,8 +58,11 @@ export function useSubmission(options: SubmissionOptions) {
       keeper.flush();
       await keeper.hold();
       const current = target.read();
-      if (current === undefined) return (await api.post<OwnEntity>(kind.url, input)).body;
-      return api.put<OwnEntity>(`${kind.url}/${current.id}`, input, { version: current.version });
+      const calls = ownCalls[kind.description.kind];
+      const body = asInput(input);
+      if (current === undefined) return api.call(calls.create, { body });
+      const { id, version } = current;
+      return api.call(calls.update, { params: { id }, query: { version }, body });
     },
     onSuccess: async () => {
       keeper.drop();
@@ -93,4 +99,11 @@ export function useSubmission(options: SubmissionOptions) {
     void methods.handleSubmit(send, () => setAttempt((count) => count + 1))();
   };
   return { submit, isPending, fault, attempt, merging };
+}
+
+type Input = BodyOf<(typeof ownCalls)[EntityKind]["create"]>;
+
+/** The form hands on only what the schema of its kind has let pass, which is the contract's. */
+function asInput(values: FormValues): Input {
+  return values as Input;
 }

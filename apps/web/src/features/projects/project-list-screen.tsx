@@ -27,16 +27,25 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
       {...{ words: t, action: "/project-listings", filters, onFilter, result, skeletons: 5 }}
       facets={[
         {
-          ...{ name: "category", label: facet.category, emptyLabel: all.categories },
-          ...{ options: listProjectCategories, labels: labels.projectCategory },
+          name: "category",
+          label: facet.category,
+          emptyLabel: all.categories,
+          options: listProjectCategories,
+          labels: labels.projectCategory,
         },
         {
-          ...{ name: "budget", label: facet.budget, emptyLabel: all.budget },
-          ...{ options: budgetBands, labels: labels.budgetBand },
+          name: "budget",
+          label: facet.budget,
+          emptyLabel: all.budget,
+          options: budgetBands,
+          labels: labels.budgetBand,
         },
         {
-          ...{ name: "timeline", label: facet.timeline, emptyLabel: all.timeline },
-          ...{ options: timelineBands, labels: labels.timelineBand },
+          name: "timeline",
+          label: facet.timeline,
+          emptyLabel: all.timeline,
+          options: timelineBands,
+          labels: labels.timelineBand,
         },
       ]}
       actions={aiMatch(t.matchForMe)}

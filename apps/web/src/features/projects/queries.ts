@@ -1,4 +1,5 @@
-import type { Project, ProjectDetail, ProjectListQuery } from "@khamt/contract";
+import type { ProjectListQuery } from "@khamt/contract";
+import { getProject, listProjects } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
@@ -7,8 +8,6 @@ export type ProjectFilters = Optional<
   Pick<ProjectListQuery, "q" | "category" | "budget" | "timeline" | "limit">
 >;
 
-export const projectsQuery = (filters: ProjectFilters) =>
-  listQuery<Project>("/api/project-listings", { ...filters });
+export const projectsQuery = (filters: ProjectFilters) => listQuery(listProjects, { query: filters });
 
-export const projectQuery = (id: string) =>
-  oneQuery<ProjectDetail>(`/api/project-listings/${encodeURIComponent(id)}`);
+export const projectQuery = (id: string) => oneQuery(getProject, { params: { id } });

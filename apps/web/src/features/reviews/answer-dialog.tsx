@@ -1,3 +1,4 @@
+import { answerReview } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -16,7 +17,7 @@ export default function AnswerDialog({ review, onClose }: { review: string; onCl
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
   const { run, isPending, fault } = useAction<void, unknown>({
-    call: (api) => api.put(`/api/reviews/${review}/answer`, { text }),
+    call: (api) => api.call(answerReview, { params: { id: review }, body: { text } }),
     onDone: async () => {
       await refreshReviews(client);
       showToast({ title: t.sent });

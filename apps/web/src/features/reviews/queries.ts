@@ -1,14 +1,30 @@
-import type { Review } from "@khamt/contract";
+import {
+  countPartners,
+  getApplicationState,
+  getCompany,
+  getPartner,
+  listApplications,
+  listCompanies,
+  listPartners,
+  listReviews,
+  searchPartners,
+} from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
-import { oneQuery } from "../../lib/query/query.ts";
+import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
 
-export const reviewsQuery = (company: string) =>
-  oneQuery<Review[]>(`/api/companies/${encodeURIComponent(company)}/reviews`);
+export const reviewsQuery = (company: string) => oneQuery(listReviews, { params: { id: company } });
 
 /** After a review or an answer: the company's figures, its reviews, and the applications that may be reviewed. */
-export async function refreshReviews(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === "string" && /^\/api\/(companies|applications|partners)\b/.test(path),
-  });
+export function refreshReviews(client: QueryClient): Promise<void> {
+  return invalidateCalls(client, [
+    listCompanies,
+    getCompany,
+    listReviews,
+    listApplications,
+    getApplicationState,
+    listPartners,
+    searchPartners,
+    countPartners,
+    getPartner,
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { ReviewInput } from "@khamt/contract";
+import { createReview } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -32,7 +33,7 @@ export default function ReviewDialog({ project, company, onClose }: ReviewDialog
   const { run, isPending, fault } = useAction<number, unknown>({
     call: (api, given) => {
       const review: ReviewInput = { id: id.current, project, rating: given, text };
-      return api.post(`/api/companies/${company.companyId}/reviews`, review);
+      return api.call(createReview, { params: { id: company.companyId }, body: review });
     },
     onDone: async () => {
       await refreshReviews(client);

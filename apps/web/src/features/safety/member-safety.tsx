@@ -1,4 +1,4 @@
-import type { Block, BlockInput } from "@khamt/contract";
+import { createBlock } from "@khamt/contract/calls";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -63,7 +63,7 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
           text={t.block.text}
           action={t.block.action}
           act={async (api) => {
-            await api.post<Block[]>("/api/blocks", { subject } satisfies BlockInput);
+            await api.call(createBlock, { body: { subject } });
             showToast({ title: t.block.done });
             await leave();
           }}

@@ -1,4 +1,5 @@
 import type { ReportInput, ReportReason } from "@khamt/contract";
+import { createReport } from "@khamt/contract/calls";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -23,7 +24,7 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
   const [text, setText] = useState("");
   const [wanted, setWanted] = useState(false);
   const { run, isPending, fault } = useAction({
-    call: async (api, input: ReportInput) => void (await api.post("/api/reports", input)),
+    call: (api, input: ReportInput) => api.call(createReport, { body: input }),
     onDone: async () => {
       showToast({ title: t.done.title, description: t.done.text });
       onClose();

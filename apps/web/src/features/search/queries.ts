@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "@khamt/contract";
+import { searchEverything } from "@khamt/contract/calls";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { pageSize, serverLimit, shownLimit } from "../../lib/query/paging.ts";
@@ -11,11 +12,11 @@ export interface Answer extends SearchAnswer {
 
 export function answerQuery(api: Api, search: Search) {
   return queryOptions<Answer>({
-    queryKey: ["/api/search", { ...search }],
+    queryKey: [searchEverything, { query: search }],
     queryFn: async ({ client, signal }) => {
       const { limit = pageSize, ...words } = search;
       const readPage = (size: number, cursor: string | undefined) =>
-        api.get<SearchAnswer>("/api/search", { ...words, limit: size, cursor }, signal);
+        api.call(searchEverything, { query: { ...words, limit: size, cursor }, signal });
       const answer = await readUntil(limit, readPage, knownBeginning(client, api, search));
       return { ...answer, asked: search };
     },

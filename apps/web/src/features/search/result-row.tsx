@@ -1,10 +1,9 @@
 import type { SearchResult } from "@khamt/contract";
-import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { LinkProps } from "@tanstack/react-router";
 import Briefcase from "lucide-react/icons/briefcase";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import type { LucideIcon } from "lucide-react";
 import type { KeyboardEvent, ReactElement } from "react";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
@@ -13,13 +12,6 @@ import { Marked } from "../../ui/marked.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-
-const pages: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
-  idea: "/startup-ideas/$id",
-  cofounder: "/startup-cofounders/$id",
-  company: "/companies/$id",
-  project: "/project-listings/$id",
-};
 
 /** What was found, and why: the words that answer are marked. The whole row leads to its page. */
 export function ResultRow({ result }: { result: SearchResult }) {
@@ -37,7 +29,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
         </div>
         <div lang={contentLanguage} className="max-w-[44rem]">
           <h2 className="mt-2 text-lg leading-snug font-bold">
-            <CardTitleLink to={pages[kind]} params={{ id }} data-result="" onKeyDown={moveInList}>
+            <CardTitleLink to={profilePages[kind]} params={{ id }} data-result="" onKeyDown={moveInList}>
               <Marked text={title} />
             </CardTitleLink>
           </h2>

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from "@khamt/contract";
+import { createServiceRequest } from "@khamt/contract/calls";
 import { requestLengths, type ServiceId } from "@khamt/contract/service";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
@@ -38,8 +39,7 @@ export function RequestForm({ id }: { id: ServiceId }) {
     writeDraft(owner, id, next);
   };
   const { run, isPending, fault } = useAction<void, ServiceRequest>({
-    call: async (api) =>
-      (await api.post<ServiceRequest>("/api/service-requests", { ...typed, service: id })).body,
+    call: (api) => api.call(createServiceRequest, { body: { ...typed, service: id } }),
     onDone: async (request) => {
       writeDraft(owner, id, undefined);
       await client.invalidateQueries({ queryKey: requestsKey });

@@ -1,4 +1,6 @@
-import type { RequestAction, ServiceRequest } from "@khamt/contract";
+import type { ServiceRequest } from "@khamt/contract";
+import { cancelServiceRequest, completeServiceRequest, confirmServiceRequest } from "@khamt/contract/calls";
+import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -6,17 +8,17 @@ import { ApiError, type Api } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
 
-export interface Move {
-  action: RequestAction;
-  body?: object;
-}
+export type Move =
+  | { action: "confirm"; body: BodyOf<typeof confirmServiceRequest> }
+  | { action: "cancel"; body: BodyOf<typeof cancelServiceRequest> }
+  | { action: "done" };
 
 /** Moves a request and brings up to date what shows it. `onDone` follows. */
 export function useMove({ id }: ServiceRequest, onDone?: () => void) {
   const t = useT(catalogue("requests"));
   const client = useQueryClient();
   return useAction<Move, ServiceRequest | undefined>({
-    call: (api, move) => moveRequest(api, id, move),
+    call: (api, move) => unlessChanged(make(api, id, move)),
     onDone: async (request) => {
       await client.invalidateQueries({ queryKey: requestsKey });
       showToast({ title: request ? t.done.moved(t.states[request.state]) : t.changed });
@@ -25,10 +27,22 @@ export function useMove({ id }: ServiceRequest, onDone?: () => void) {
   });
 }
 
+function make(api: Api, id: string, move: Move): Promise<ServiceRequest> {
+  const params = { id };
+  switch (move.action) {
+    case "confirm":
+      return api.call(confirmServiceRequest, { params, body: move.body });
+    case "cancel":
+      return api.call(cancelServiceRequest, { params, body: move.body });
+    case "done":
+      return api.call(completeServiceRequest, { params });
+  }
+}
+
 /** Undefined: it was moved elsewhere meanwhile, so that this is no longer possible. */
-async function moveRequest(api: Api, id: string, { action, body = {} }: Move) {
+async function unlessChanged(answer: Promise<ServiceRequest>): Promise<ServiceRequest | undefined> {
   try {
-    return (await api.post<ServiceRequest>(`/api/service-requests/${id}/${action}`, body)).body;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.body?.error === "conflict") return undefined;
     throw error;

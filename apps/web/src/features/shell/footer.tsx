@@ -1,3 +1,4 @@
+import { referencePath } from "@khamt/contract/reference";
 import { Link } from "@tanstack/react-router";
 import { Knot } from "../../ui/page/knot.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -28,7 +29,7 @@ export function Footer() {
                 ))}
                 {section.title === "support" && (
                   <li>
-                    <a href="/api/docs" className={linkStyle}>
+                    <a href={referencePath} className={linkStyle}>
                       {t.footer.api}
                     </a>
                   </li>

@@ -1,4 +1,5 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
+import { createStory, updateStory } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -11,7 +12,7 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { beginWith, type Typed, writeDraft } from "./device-draft.ts";
-import { refreshStories, storiesPath } from "./queries.ts";
+import { refreshStories } from "./queries.ts";
 
 interface StoryDialogProps {
   ground: StoryGround;
@@ -41,10 +42,11 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
     setTyped(next);
     writeDraft(place, next);
   };
-  const { run, isPending, fault } = useAction<void, unknown>({
-    call: (api) => {
-      const { id, ...said } = typed;
-      return story ? api.put(`${storiesPath}/${id}`, said) : api.post(storiesPath, { id, ground, ...said });
+  const { run, isPending, fault } = useAction<Typed & { achievement: Achievement }, unknown>({
+    call: (api, { id, ...said }) => {
+      return story
+        ? api.call(updateStory, { params: { id }, body: said })
+        : api.call(createStory, { body: { id, ground, ...said } });
     },
     onDone: async () => {
       writeDraft(place, undefined);
@@ -57,7 +59,8 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
     event.preventDefault();
     setTried(true);
     const [first] = Object.keys(problems);
-    if (first === undefined) return run();
+    const { achievement } = typed;
+    if (first === undefined && achievement !== "") return run({ ...typed, achievement });
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
   return (

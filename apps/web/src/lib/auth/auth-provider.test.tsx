@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { getAccount, updateAccount } from "@khamt/contract/calls";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { oneQuery } from "../query/query.ts";
 import { testContext } from "../../test/context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole, takeMessages } from "../../test/console.ts";
@@ -41,17 +43,17 @@ describe("who reads", () => {
 
   it("follows another tab", async () => {
     const { auth, answer, client } = open({ server: member });
-    client.setQueryData(["/api/account"], { secret: true });
+    client.setQueryData([getAccount], { secret: true });
     dispatchEvent(new StorageEvent("storage", { key: "khamt-user" }));
     await act(async () => answer(null));
     await waitFor(() => expect(auth().user).toBeNull());
-    await waitFor(() => expect(client.getQueryData(["/api/account"])).toBeUndefined());
+    await waitFor(() => expect(client.getQueryData([getAccount])).toBeUndefined());
   });
 
   it("is a visitor once a question is refused because the session has ended", async () => {
     const { auth, answer, client } = open({ server: member });
     await waitFor(() => expect(copy()).toEqual(member));
-    await client.prefetchQuery({ queryKey: ["/api/account"] });
+    await client.prefetchQuery(oneQuery(getAccount));
     await act(async () => answer(null));
     await waitFor(() => expect(auth().user).toBeNull());
   });
@@ -59,19 +61,19 @@ describe("who reads", () => {
   it("is a visitor once a change is refused because the session has ended", async () => {
     const { auth, answer, api } = open({ server: member });
     await waitFor(() => expect(copy()).toEqual(member));
-    await expect(api.patch("/api/account", { name: "Saran" })).rejects.toThrow("401");
+    await expect(api.call(updateAccount, { body: { firstName: "Saran" } })).rejects.toThrow("401");
     await act(async () => answer(null));
     await waitFor(() => expect(auth().user).toBeNull());
   });
 
   it("leaves nothing behind on signing out", async () => {
     const { auth, client, asked } = open({ server: member });
-    client.setQueryData(["/api/account"], { secret: true });
+    client.setQueryData([getAccount], { secret: true });
     await waitFor(() => expect(copy()).toEqual(member));
     await act(() => auth().logout());
     expect(asked).toContain("POST /api/auth/sign-out");
     expect(auth().user).toBeNull();
-    expect(client.getQueryData(["/api/account"])).toBeUndefined();
+    expect(client.getQueryData([getAccount])).toBeUndefined();
     await waitFor(() => expect(copy()).toBeNull());
   });
 

@@ -1,8 +1,9 @@
-import type { CurrentUser, PublicUser } from "@khamt/contract";
+import type { PublicUser } from "@khamt/contract";
+import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { Api } from "../api.ts";
-import { currentUserQuery, storageKey } from "./current-user.ts";
+import { storageKey } from "./current-user.ts";
 
 /** The parts of the app that a change of reader concerns. */
 interface Surroundings {
@@ -17,7 +18,7 @@ export async function login(app: Surroundings, user: PublicUser): Promise<void> 
 }
 
 export async function logout(app: Surroundings): Promise<void> {
-  await app.context.api.post("/api/auth/sign-out", {});
+  await app.context.api.call(signOut);
   await become(app, null);
 }
 
@@ -57,8 +58,7 @@ function noticeEnd(app: Surroundings): void {
 
 /** Undefined where the server can't be reached. */
 async function askForUser({ context }: Surroundings): Promise<PublicUser | null | undefined> {
-  const answer = context.api.get<CurrentUser>(currentUserQuery.queryKey[0] as string);
-  return answer.then(
+  return context.api.call(getCurrentUser).then(
     ({ user }) => user,
     () => undefined,
   );

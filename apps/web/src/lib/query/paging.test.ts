@@ -1,3 +1,5 @@
+import { listIdeas } from "@khamt/contract/calls";
+import type { Call } from "@khamt/contract/routes";
 import { describe, expect, it } from "vitest";
 import type { Api, Page } from "../api.ts";
 import { mostShown, readUpTo, shownLimit } from "./paging.ts";
@@ -5,7 +7,7 @@ import { mostShown, readUpTo, shownLimit } from "./paging.ts";
 /** A list of numbers as the server keeps it: at most 100 in one answer, the cursor is the next number. */
 function serverWith(total: number) {
   const calls: number[] = [];
-  const list = (_path: string, { limit, cursor }: Record<string, unknown> = {}) => {
+  const list = (_call: Call, { query: { limit, cursor } }: { query: Record<string, unknown> }) => {
     const start = Number(cursor ?? 0);
     const end = Math.min(start + Math.min(Number(limit), 100), total);
     calls.push(Number(limit));
@@ -15,8 +17,8 @@ function serverWith(total: number) {
   return { api: { list } as unknown as Api, calls };
 }
 
-const read = (api: Api, limit?: number): Promise<Page<number>> =>
-  readUpTo<number>(api, "/api/numbers", { limit });
+const read = (api: Api, limit?: number): Promise<Page<unknown>> =>
+  readUpTo(api, listIdeas, { query: { limit } });
 
 describe("how many cards an address asks for", () => {
   it("is the first page unless it says more", () => {

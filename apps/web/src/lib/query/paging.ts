@@ -1,4 +1,5 @@
-import type { Api, Page, QueryValues } from "../api.ts";
+import type { ItemOf, PageCall } from "@khamt/contract/routes";
+import type { Api, Page, PageArgs } from "../api.ts";
 
 /** Cards of a list at first, and how many "Load more" adds. */
 export const pageSize = 24;
@@ -13,13 +14,17 @@ export function shownLimit(value: unknown): number | undefined {
   return limit > pageSize ? Math.min(limit, mostShown) : undefined;
 }
 
-/** Reads as many items as `limit` says, in as many calls as the server's own limit needs. */
-export async function readUpTo<Item>(api: Api, path: string, filters: QueryValues): Promise<Page<Item>> {
-  const wanted = Number(filters["limit"] ?? pageSize);
-  const items: Item[] = [];
-  for (let cursor = filters["cursor"]; ;) {
+/** Reads as many items as the query's limit says, in as many calls as the server's own limit needs. */
+export async function readUpTo<Each extends PageCall>(
+  api: Api,
+  call: Each,
+  { query }: PageArgs<Each>,
+): Promise<Page<ItemOf<Each>>> {
+  const wanted = query.limit ?? pageSize;
+  const items: ItemOf<Each>[] = [];
+  for (let cursor = query.cursor; ;) {
     const limit = Math.min(wanted - items.length, serverLimit);
-    const page = await api.list<Item>(path, { ...filters, limit, cursor });
+    const page = await api.list(call, { query: { ...query, limit, cursor } });
     items.push(...page.items);
     if (page.nextCursor === undefined || items.length >= wanted) return { ...page, items };
     cursor = page.nextCursor;

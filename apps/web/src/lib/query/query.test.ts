@@ -1,3 +1,4 @@
+import { getStats, listFiles } from "@khamt/contract/calls";
 import { expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { createQueryClient, oneQuery } from "./query.ts";
@@ -12,10 +13,10 @@ it("keeps what was read until it is told to read anew, and asks once for what fa
     () => "en",
   );
   const client = createQueryClient(api);
-  await client.fetchQuery(oneQuery("/api/stats"));
-  await client.fetchQuery(oneQuery("/api/stats"));
-  await expect(client.fetchQuery(oneQuery("/api/broken"))).rejects.toThrow("500");
-  expect(asked).toEqual(["/api/stats", "/api/broken"]);
+  await client.fetchQuery(oneQuery(getStats));
+  await client.fetchQuery(oneQuery(getStats));
+  await expect(client.fetchQuery(oneQuery(listFiles))).rejects.toThrow("500");
+  expect(asked).toEqual(["/api/stats", "/api/my-files"]);
   expect(client.getDefaultOptions().queries).toMatchObject({
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -1,23 +1,43 @@
-import { QueryClient, queryOptions, type QueryKey } from "@tanstack/react-query";
+import type { AnswerOf, ItemOf, JsonCall, PageCall } from "@khamt/contract/routes";
+import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { ApiError, type Api, type Page, type QueryValues } from "../api.ts";
+import { ApiError, type Api, type ArgsList, type Page, type PageArgs } from "../api.ts";
 import { readUpTo } from "./paging.ts";
 
-/** One entity: the path is the key, the path is the call. */
-export function oneQuery<Body>(path: string) {
-  return queryOptions<Body>({ queryKey: [path] });
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { api: Api };
+  }
 }
 
-/** A list: path and filters are the key and the call. Invalidate all filters of it with `[path]`. */
-export function listQuery<Item>(path: string, filters: QueryValues = {}) {
-  return queryOptions<Page<Item>>({ queryKey: [path, filters] });
+/** What a call answers. The call and what it is given are the key. */
+export function oneQuery<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>) {
+  return queryOptions<AnswerOf<Each>>({
+    queryKey: [call, ...args],
+    queryFn: ({ meta }) => apiOf(meta).call(call, ...args),
+  });
+}
+
+/** As many pages of a list as the limit in its query takes. */
+export function listQuery<Each extends PageCall>(call: Each, args: PageArgs<Each>) {
+  return queryOptions<Page<ItemOf<Each>>>({
+    queryKey: [call, args],
+    queryFn: ({ meta }) => readUpTo(apiOf(meta), call, args),
+  });
+}
+
+/** What these calls have answered, whatever they were given, is asked for anew. */
+export function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [call] }) => calls.some((each) => each === call),
+  });
 }
 
 export function createQueryClient(api: Api): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => fetchKey(api, queryKey),
+        meta: { api },
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -39,8 +59,7 @@ export async function orNotFound<Body>(answer: Promise<Body>): Promise<Body> {
   }
 }
 
-function fetchKey(api: Api, [path, filters]: QueryKey): Promise<unknown> {
-  return filters === undefined
-    ? api.get(path as string)
-    : readUpTo(api, path as string, filters as QueryValues);
+function apiOf(meta: { api: Api } | undefined): Api {
+  if (meta === undefined) throw new Error("A query needs the client that createQueryClient makes.");
+  return meta.api;
 }

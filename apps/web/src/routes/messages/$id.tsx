@@ -1,12 +1,11 @@
-import type { Conversation, Message } from "@khamt/contract";
+import type { Conversation } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { MessagesPage } from "../../features/messages/messages-page.tsx";
-import { conversationQuery, firstMessagesPath, nameOfOther } from "../../features/messages/queries.ts";
+import { conversationQuery, firstMessagesQuery, nameOfOther } from "../../features/messages/queries.ts";
 import { Thread } from "../../features/messages/thread.tsx";
 import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { useUser } from "../../lib/auth/index.ts";
-import { firstMessagesKey } from "../../shared/messages/first-messages.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { orNotFound } from "../../lib/query/query.ts";
 import { loadMessages } from "./-load.ts";
@@ -25,17 +24,13 @@ export const Route = createFileRoute("/messages/$id")({
   loader: async ({ context, params: { id } }) => {
     const { isMember, head } = await loadMessages(context);
     if (!isMember) return head;
-    const { queryClient, api } = context;
+    const { queryClient } = context;
     await Promise.all([
       context.language.load(catalogue("safety")),
       orNotFound(queryClient.ensureQueryData(conversationQuery(id))),
       orNotFound(
         // Until an event says that they may have changed: what follows is asked for by the thread.
-        queryClient.fetchQuery({
-          staleTime: Infinity,
-          queryKey: firstMessagesKey(id),
-          queryFn: () => api.get<Message[]>(firstMessagesPath(id)),
-        }),
+        queryClient.fetchQuery(firstMessagesQuery(id)),
       ),
     ]);
     return head;
@@ -52,7 +47,7 @@ function OneConversation() {
   const conversation = useQuery<Conversation>({ ...conversationQuery(id), enabled: isMember }).data;
   const t = useT(catalogue("messages")).thread;
   const name = conversation === undefined ? "" : nameOfOther(conversation, t);
-  const first = queryClient.getQueryData<Message[]>(firstMessagesKey(id)) ?? [];
+  const first = queryClient.getQueryData(firstMessagesQuery(id).queryKey) ?? [];
   return (
     <MessagesPage q={q ?? ""}>
       {conversation !== undefined && (

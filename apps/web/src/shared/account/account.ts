@@ -1,5 +1,5 @@
-import type { Account } from "@khamt/contract";
+import { getAccount } from "@khamt/contract/calls";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** The member's own account. */
-export const accountQuery = oneQuery<Account>("/api/account");
+export const accountQuery = oneQuery(getAccount);

@@ -1,25 +1,33 @@
-import type { ConnectionQuota, ConnectionWith, EntityRef } from "@khamt/contract";
+import type { EntityRef } from "@khamt/contract";
+import {
+  getConnectionSettings,
+  getConnectionWith,
+  getContactPanel,
+  getInvitationQuota,
+  listConnections,
+} from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { oneQuery } from "../../lib/query/query.ts";
+import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
 
-export const connectionsPath = "/api/connections";
-
-export const quotaQuery = { ...oneQuery<ConnectionQuota>(`${connectionsPath}/quota`), staleTime: 0 };
+export const quotaQuery = { ...oneQuery(getInvitationQuota), staleTime: 0 };
 
 /** What stands between the member and who is behind a profile. */
 export function standingQuery({ kind, id }: EntityRef) {
-  return { ...oneQuery<ConnectionWith>(`${connectionsPath}/with/${kind}/${id}`), staleTime: 0 };
+  return { ...oneQuery(getConnectionWith, { params: { kind, id } }), staleTime: 0 };
 }
 
-/** Everything that is known of connections is asked for anew. */
+/** Everything that is known of connections. */
+export const connectionCalls = [
+  listConnections,
+  getInvitationQuota,
+  getConnectionSettings,
+  getConnectionWith,
+  getContactPanel,
+] as const;
+
+/** All of it is asked for anew. */
 export function useRefreshConnections(): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(
-    () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === "string" && path.startsWith(connectionsPath),
-      }),
-    [client],
-  );
+  return useCallback(() => invalidateCalls(client, connectionCalls), [client]);
 }

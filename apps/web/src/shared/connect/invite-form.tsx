@@ -1,7 +1,8 @@
-import type { Connection, ConnectionQuota, InvitationInput } from "@khamt/contract";
+import type { ConnectionQuota, InvitationInput } from "@khamt/contract";
+import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
-import { connectionsPath, quotaQuery, useRefreshConnections } from "./connections.ts";
+import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -14,6 +15,8 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
 
 const longest = 1000;
+/** As whom a member writes. */
+const sources = ["idea", "cofounder", "company"] as const;
 
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
 export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialogProps) {
@@ -23,12 +26,12 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialo
   const [answer, setAnswer] = useState("");
   const [wanted, setWanted] = useState(false);
   const clientId = useRef(crypto.randomUUID());
-  const profiles = useOwnProfiles();
+  const { profiles } = useOwnProfiles(sources);
   const [chosen, setChosen] = useState<string>();
   const source = profiles.find(({ id }) => id === (chosen ?? about?.id));
   const refresh = useRefreshConnections();
   const { run, isPending, fault } = useAction({
-    call: async (api, input: InvitationInput) => (await api.post<Connection>(connectionsPath, input)).body,
+    call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
       showToast({ title, description: typeof text === "string" ? text : text(standing.name) });

@@ -1,4 +1,5 @@
-import type { fileNameHeader, StoredFile, UploadAddress } from "@khamt/contract";
+import type { fileNameHeader, StoredFile } from "@khamt/contract";
+import { requestUpload, splitCall, uploadFile as putFile } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { Language } from "../../lib/language/index.ts";
 
@@ -24,8 +25,8 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   const { api, signal } = options;
   if (signal.aborted) return cancelled;
   try {
-    const { body } = await api.post<UploadAddress>("/api/projects/upload", undefined, signal);
-    return await send(body.uploadURL, file, options);
+    const { uploadURL } = await api.call(requestUpload, { signal });
+    return await send(uploadURL, file, options);
   } catch (error) {
     const message = error instanceof ApiError ? error.body?.message : undefined;
     return signal.aborted ? cancelled : { fault: { reason: "no-address", message } };
@@ -46,7 +47,7 @@ function send(
   const stop = () => request.abort();
   return new Promise<UploadOutcome>((resolve) => {
     if (signal.aborted) return resolve(cancelled);
-    request.open("PUT", address);
+    request.open(splitCall(putFile).method, address);
     request.withCredentials = true;
     request.setRequestHeader("content-type", typeOf(file));
     request.setRequestHeader("accept-language", language);

@@ -1,5 +1,6 @@
 import type { EntityRef } from "@khamt/contract";
-import { entityKinds, type EntityKind, type MatchType } from "@khamt/contract/vocabulary";
+import { entityKinds, type MatchType } from "@khamt/contract/vocabulary";
+import { kindFound } from "../profiles/kinds.ts";
 import { oneOf } from "../../lib/search-params.ts";
 
 export const mostCompared = 3;
@@ -25,14 +26,7 @@ export function writeRefs(refs: readonly EntityRef[]): string | undefined {
   return refs.length === 0 ? undefined : refs.map(writeRef).join(",");
 }
 
-const kinds: Record<MatchType, EntityKind> = {
-  "startup-idea": "idea",
-  cofounder: "cofounder",
-  company: "company",
-  project: "project",
-};
-
 /** Of what a match has found. */
-export function refOf({ type, id }: { type: MatchType; id: string }): EntityRef {
-  return { kind: kinds[type], id };
+export function refOf<Type extends MatchType>({ type, id }: { type: Type; id: string }) {
+  return { kind: kindFound[type], id };
 }

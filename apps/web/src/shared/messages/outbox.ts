@@ -1,4 +1,5 @@
 import type { Message } from "@khamt/contract";
+import { sendMessage } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { onLive } from "../../lib/live.ts";
 import { createOutboxStore, type WaitingMessage } from "./outbox-store.ts";
@@ -45,9 +46,9 @@ export function createOutbox(userId: string, api: Api): Outbox {
   /** False where the rest has to wait. */
   const send = async ({ id, conversationId, text, attachments }: WaitingMessage): Promise<boolean> => {
     try {
-      const path = `/api/conversations/${conversationId}/messages`;
-      const { body } = await api.post<Message>(path, { id, text, attachments });
-      for (const listener of listeners) listener(body);
+      const body = { id, text, attachments };
+      const message = await api.call(sendMessage, { params: { id: conversationId }, body });
+      for (const listener of listeners) listener(message);
       remove(id);
       return true;
     } catch (error) {

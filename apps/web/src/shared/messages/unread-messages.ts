@@ -1,5 +1,5 @@
-import type { UnreadMessages } from "@khamt/contract";
+import { countUnreadMessages } from "@khamt/contract/calls";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** In all conversations but the muted ones. */
-export const unreadMessagesQuery = oneQuery<UnreadMessages>("/api/conversations/unread");
+export const unreadMessagesQuery = oneQuery(countUnreadMessages);

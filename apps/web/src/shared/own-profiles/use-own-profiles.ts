@@ -1,26 +1,26 @@
-import type { EntityRef, OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueries } from "@tanstack/react-query";
-import { oneQuery } from "../../lib/query/query.ts";
+import { nameOfOwn, type OwnProfile, ownQuery } from "./own-profiles.ts";
 
-const paths = [
-  { kind: "idea", path: "/api/my-startup-idea-profiles" },
-  { kind: "cofounder", path: "/api/my-cofounder-profiles" },
-  { kind: "company", path: "/api/my-company-profiles" },
-] as const;
-
-type Own = { id: string } & Partial<
-  Pick<OwnIdea, "title"> & Pick<OwnCofounder, "firstName" | "lastName"> & Pick<OwnCompany, "name">
->;
-
-/** The member's profiles by their names; none until they are there. */
-export function useOwnProfiles(): (EntityRef & { name: string })[] {
-  const results = useQueries({ queries: paths.map(({ path }) => oneQuery<Own[]>(path)) });
-  return paths.flatMap(({ kind }, index) =>
-    (results[index]?.data ?? []).map((own) => ({ kind, id: own.id, name: nameOf(kind, own) })),
-  );
+interface Asking {
+  enabled?: boolean;
+  staleTime?: number;
 }
 
-/** A person's title is their job. */
-function nameOf(kind: (typeof paths)[number]["kind"], { title, name, firstName, lastName }: Own): string {
-  return kind === "cofounder" ? `${firstName ?? ""} ${lastName ?? ""}`.trim() : (name ?? title ?? "");
+/** The member's own of some kinds, in the order of the kinds; those that are there. */
+export function useOwnProfiles<Kind extends EntityKind>(kinds: readonly Kind[], asking: Asking = {}) {
+  const results = useQueries({ queries: kinds.map((kind) => ({ ...ownQuery(kind), ...asking })) });
+  const profiles = kinds.flatMap((kind, at): OwnProfile<Kind>[] =>
+    (results[at]?.data ?? []).map((profile) => ({ kind, id: profile.id, name: nameOfOwn(profile), profile })),
+  );
+  return {
+    profiles,
+    isPending: results.some(({ isPending }) => isPending),
+    /** All kinds have been answered at some time. */
+    isLoaded: results.every(({ data }) => data !== undefined),
+    error: results.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
 }

@@ -1,13 +1,12 @@
-import type { GeneratedMatches, MyMatch, SavedMatches, SaveMatchesInput } from "@khamt/contract";
+import type { MyMatch, SavedMatches, SaveMatchesInput } from "@khamt/contract";
+import { deleteMatch, generateMatches, listMyMatches, saveMatches, updateMatch } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import type { SavedMatchStore } from "./saved-match.ts";
 import { inputOf } from "./to-saved.ts";
 
-const path = "/api/my-matches";
-
-export const myMatchesQuery = oneQuery<MyMatch[]>(path);
+export const myMatchesQuery = oneQuery(listMyMatches);
 
 type Actions = Pick<SavedMatchStore, "save" | "forget" | "dismiss" | "restore" | "contact" | "generate">;
 
@@ -15,7 +14,7 @@ type Actions = Pick<SavedMatchStore, "save" | "forget" | "dismiss" | "restore" |
 export function accountActions(api: Api, client: QueryClient): Actions {
   const reload = () => client.invalidateQueries({ queryKey: myMatchesQuery.queryKey });
   const setStatus = async (id: string, status: MyMatch["status"]) => {
-    await api.patch<MyMatch>(`${path}/${id}`, { status });
+    await api.call(updateMatch, { params: { id }, body: { status } });
     await reload();
   };
   return {
@@ -25,20 +24,20 @@ export function accountActions(api: Api, client: QueryClient): Actions {
       return left[0]?.why ?? "saved";
     },
     forget: async ({ id }) => {
-      await api.delete(`${path}/${id}`);
+      await api.call(deleteMatch, { params: { id } });
       await reload();
     },
     dismiss: ({ id }) => setStatus(id, "dismissed"),
     restore: ({ id, status }) => setStatus(id, status),
     contact: ({ id }) => setStatus(id, "contacted"),
     generate: async () => {
-      const { body } = await api.post<GeneratedMatches>(`${path}/generate`, {});
+      const { outcome, added } = await api.call(generateMatches);
       await reload();
-      return { outcome: body.outcome, added: body.added.length };
+      return { outcome, added: added.length };
     },
   };
 }
 
-export async function saveToAccount(api: Api, matches: SaveMatchesInput["matches"]): Promise<SavedMatches> {
-  return (await api.post<SavedMatches>(path, { matches } satisfies SaveMatchesInput)).body;
+export function saveToAccount(api: Api, matches: SaveMatchesInput["matches"]): Promise<SavedMatches> {
+  return api.call(saveMatches, { body: { matches } });
 }

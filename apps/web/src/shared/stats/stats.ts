@@ -1,5 +1,5 @@
-import type { Stats } from "@khamt/contract";
+import { getStats } from "@khamt/contract/calls";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** Live counts of everything listed. */
-export const statsQuery = oneQuery<Stats>("/api/stats");
+export const statsQuery = oneQuery(getStats);

@@ -1,7 +1,7 @@
-import type { ConceptQuery, ConceptSuggestion } from "@khamt/contract";
+import type { ConceptQuery } from "@khamt/contract";
+import { suggestConcepts } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { withQuery } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
@@ -22,4 +22,4 @@ export function useConcepts(only?: ConceptQuery["kind"]): Suggest {
 }
 
 const conceptsQuery = (word: string, kind: ConceptQuery["kind"]) =>
-  oneQuery<ConceptSuggestion[]>(withQuery("/api/concepts", { q: word, kind, limit: suggested }));
+  oneQuery(suggestConcepts, { query: { q: word, kind, limit: suggested } });

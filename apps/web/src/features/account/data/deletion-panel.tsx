@@ -1,4 +1,5 @@
-import type { Account, DeletionPlanned } from "@khamt/contract";
+import type { Account } from "@khamt/contract";
+import { deleteAccount } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -44,9 +45,9 @@ export function DeletionPanel({ account }: { account: Account }) {
             action={t.action}
             isDangerous
             act={async (api, password) => {
-              const { body } = await api.post<DeletionPlanned>("/api/account/delete", { password });
+              const { message } = await api.call(deleteAccount, { body: { password } });
               await client.invalidateQueries({ queryKey: accountQuery.queryKey });
-              showToast({ title: t.planned, description: body.message });
+              showToast({ title: t.planned, description: message });
             }}
             onClose={() => setOpen(false)}
           />

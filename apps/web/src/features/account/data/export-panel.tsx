@@ -1,3 +1,4 @@
+import { exportAccount } from "@khamt/contract/calls";
 import Download from "lucide-react/icons/download";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -25,8 +26,8 @@ export function ExportPanel() {
             text={t.text}
             action={t.action}
             act={async (api, password) => {
-              const { name = "khamt-data.json", content } = await api.download("/api/account/export", {
-                password,
+              const { name = "khamt-data.json", content } = await api.download(exportAccount, {
+                body: { password },
               });
               saveFile(name, content);
               showToast({ title: t.done, description: name });

@@ -1,4 +1,5 @@
 import type { Done } from "@khamt/contract";
+import { keepAccount } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -11,7 +12,7 @@ export function KeepButton() {
   const t = useT(catalogue("account-notices")).deletion;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, Done>({
-    call: async (api) => (await api.post<Done>("/api/account/keep", {})).body,
+    call: (api) => api.call(keepAccount, { body: {} }),
     onDone: async () => {
       showToast({ title: t.kept });
       await client.invalidateQueries({ queryKey: accountQuery.queryKey });

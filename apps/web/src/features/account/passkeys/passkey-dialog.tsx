@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Passkey } from "@khamt/contract";
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { createPasskey, getPasskeyOptions } from "@khamt/contract/calls";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -58,12 +58,12 @@ interface NewPasskey {
 
 /** The server's question goes to the browser, whose answer becomes the passkey. */
 async function addPasskey(api: Api, { name, password }: NewPasskey): Promise<Passkey> {
-  const [{ startRegistration }, { body: optionsJSON }] = await Promise.all([
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
     import("@simplewebauthn/browser"),
-    api.post<PublicKeyCredentialCreationOptionsJSON>("/api/account/passkeys/options", { password }),
+    api.call(getPasskeyOptions, { body: { password } }),
   ]);
   const response = await startRegistration({ optionsJSON });
-  return (await api.post<Passkey>("/api/account/passkeys", { name, response })).body;
+  return api.call(createPasskey, { body: { name, response: { ...response } } });
 }
 
 function isPasskeyBrowser(): boolean {

@@ -1,4 +1,5 @@
-import type { Done, Passkey } from "@khamt/contract";
+import type { Passkey } from "@khamt/contract";
+import { deletePasskey } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatDate } from "@khamt/language/format";
@@ -45,7 +46,7 @@ export function PasskeyPanel() {
             text={t.confirm.text(open.name)}
             action={t.remove}
             act={async (api) => {
-              await api.delete<Done>(`/api/account/passkeys/${open.id}`);
+              await api.call(deletePasskey, { params: { id: open.id } });
               await refresh();
               showToast({ title: t.removed });
             }}

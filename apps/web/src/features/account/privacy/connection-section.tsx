@@ -1,4 +1,10 @@
 import type { Block, ConnectionSettings, ConnectionSettingsInput } from "@khamt/contract";
+import {
+  deleteBlock,
+  getConnectionSettings,
+  listBlocks,
+  updateConnectionSettings,
+} from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
@@ -7,15 +13,13 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
-import { connectionsPath } from "../../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { Panel } from "../settings/panel.tsx";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
 
-const path = `${connectionsPath}/settings`;
-const settingsQuery = oneQuery<ConnectionSettings>(path);
-const blocksQuery = { ...oneQuery<Block[]>("/api/blocks"), staleTime: 0 };
+const settingsQuery = oneQuery(getConnectionSettings);
+const blocksQuery = { ...oneQuery(listBlocks), staleTime: 0 };
 
 /** How the member wants to be invited, and whom the member has blocked. */
 export default function ConnectionSection() {
@@ -38,7 +42,7 @@ function Invitations({ saved }: { saved: ConnectionSettings }) {
   const [weeklyCap, setCap] = useState(saved.weeklyCap);
   const [calendarUrl, setCalendar] = useState(saved.calendarUrl ?? "");
   const { run, isPending, fault } = useAction({
-    call: (api, input: ConnectionSettingsInput) => api.put<ConnectionSettings>(path, input),
+    call: (api, input: ConnectionSettingsInput) => api.call(updateConnectionSettings, { body: input }),
     onDone: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
       showToast({ title: t.saved });
@@ -107,7 +111,7 @@ function BlockRow({ id, name }: Block) {
   const t = useT(catalogue("connection-settings")).blocks;
   const client = useQueryClient();
   const { run, isPending } = useAction<void, void>({
-    call: async (api) => void (await api.delete(`/api/blocks/${id}`)),
+    call: async (api) => void (await api.call(deleteBlock, { params: { id } })),
     onDone: async () => {
       showToast({ title: t.ended });
       await client.invalidateQueries();

@@ -1,4 +1,5 @@
-import type { Device, Done } from "@khamt/contract";
+import type { Device } from "@khamt/contract";
+import { endOtherSessions, endSession } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { formatDate } from "@khamt/language/format";
@@ -75,8 +76,9 @@ function EndDialog({ ending, onClose }: { ending: Device | "others"; onClose: ()
       text={isAll ? t.confirmOthers.text : t.confirm.text(nameOf(ending))}
       action={isAll ? t.endOthers : t.end}
       act={async (api) => {
-        const path = isAll ? "/api/auth/sessions" : `/api/auth/sessions/${encodeURIComponent(ending.id)}`;
-        const { message } = await api.delete<Done>(path);
+        const { message } = await (isAll
+          ? api.call(endOtherSessions)
+          : api.call(endSession, { params: { id: ending.id } }));
         await client.invalidateQueries({ queryKey: devicesQuery.queryKey });
         showToast({ title: t.ended, description: message });
       }}

@@ -1,4 +1,5 @@
-import type { Account, Done } from "@khamt/contract";
+import type { Account } from "@khamt/contract";
+import { requestEmailChange } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -20,7 +21,7 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
   const client = useQueryClient();
   const [form, setForm] = useState({ email: "", password: "" });
   const { run, isPending, fault } = useAction({
-    call: async (api, change: typeof form) => (await api.post<Done>("/api/auth/email/change", change)).body,
+    call: (api, change: typeof form) => api.call(requestEmailChange, { body: change }),
     onDone: async ({ message }) => {
       await client.invalidateQueries({ queryKey: accountQuery.queryKey });
       // A server without mail can ask nobody, and says so.

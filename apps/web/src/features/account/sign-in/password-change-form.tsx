@@ -1,4 +1,5 @@
-import type { Account, Done } from "@khamt/contract";
+import type { Account } from "@khamt/contract";
+import { changePassword } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -28,8 +29,7 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
   const [current, setCurrent] = useState("");
   const [pair, setPair] = useState(noPassword);
   const { run, isPending, fault } = useAction({
-    call: async (api, change: PasswordChange) =>
-      (await api.post<Done>("/api/auth/password/change", change)).body,
+    call: (api, change: PasswordChange) => api.call(changePassword, { body: change }),
     onDone: async ({ message }) => {
       showToast({ title: t.changed, description: message });
       onClose();

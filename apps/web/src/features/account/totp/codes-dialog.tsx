@@ -1,4 +1,4 @@
-import type { RecoveryCodes as Codes } from "@khamt/contract";
+import { renewRecoveryCodes } from "@khamt/contract/calls";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -21,9 +21,7 @@ export default function CodesDialog({ email, onMade, onClose }: CodesDialogProps
       {codes === undefined ? (
         <PasswordForm
           action={t.again.action}
-          call={async (api, password) =>
-            (await api.post<Codes>("/api/account/recovery-codes", { password })).body
-          }
+          call={(api, password) => api.call(renewRecoveryCodes, { body: { password } })}
           onDone={(made) => {
             setCodes(made.codes);
             onMade();

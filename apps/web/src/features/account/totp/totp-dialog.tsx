@@ -1,4 +1,5 @@
 import type { RecoveryCodes as Codes, TotpSetup } from "@khamt/contract";
+import { startTotp } from "@khamt/contract/calls";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -38,7 +39,7 @@ export default function TotpDialog({ email, onTurnedOn, onClose }: TotpDialogPro
       {step.name === "start" && (
         <PasswordForm
           action={t.start.action}
-          call={async (api, password) => (await api.post<TotpSetup>("/api/account/totp", { password })).body}
+          call={(api, password) => api.call(startTotp, { body: { password } })}
           onDone={(setup) => setStep({ name: "scan", setup })}
           onCancel={onClose}
         />

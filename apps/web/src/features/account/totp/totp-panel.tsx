@@ -1,4 +1,5 @@
-import type { Account, Done } from "@khamt/contract";
+import type { Account } from "@khamt/contract";
+import { disableTotp } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../../ui/cards/badge.tsx";
@@ -54,7 +55,7 @@ export function TotpPanel({ account }: { account: Account }) {
             action={t.turnOff}
             isDangerous
             act={async (api, password) => {
-              await api.post<Done>("/api/account/totp/off", { password });
+              await api.call(disableTotp, { body: { password } });
               await refresh();
               showToast({ title: t.stopped });
             }}

@@ -1,4 +1,5 @@
 import type { RecoveryCodes, TotpSetup } from "@khamt/contract";
+import { confirmTotp } from "@khamt/contract/calls";
 import Copy from "lucide-react/icons/copy";
 import { useState, type SubmitEvent } from "react";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
@@ -22,8 +23,7 @@ export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
   const copy = useCopy();
   const [code, setCode] = useState("");
   const { run, isPending, fault } = useAction({
-    call: async (api, typed: string) =>
-      (await api.post<RecoveryCodes>("/api/account/totp/confirm", { code: typed })).body,
+    call: (api, typed: string) => api.call(confirmTotp, { body: { code: typed } }),
     onDone: onConfirmed,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

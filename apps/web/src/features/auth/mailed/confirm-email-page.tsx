@@ -1,3 +1,4 @@
+import { confirmEmailChange } from "@khamt/contract/calls";
 import { useState } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
@@ -14,7 +15,7 @@ export function ConfirmEmailPage() {
   const { refresh } = useAuth();
   const [outcome, setOutcome] = useState<"done" | "expired">();
   const { send, isPending, faults } = useCall({
-    call: (api, link: { token: string }) => spendLink(api, "/api/auth/email/confirm", link),
+    call: (api, link: { token: string }) => spendLink(api.call(confirmEmailChange, { body: link })),
     onAnswer: (answer) => {
       setOutcome(answer);
       void refresh();

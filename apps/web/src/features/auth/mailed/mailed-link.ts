@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ApiError, type Api } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api.ts";
 
 /**
  * What a mailed link carries after "#", where neither servers nor logs see it: undefined while the page is only rendered,
@@ -13,14 +13,10 @@ export function useLinkToken(): string | undefined {
   );
 }
 
-/** Uses the link up; "expired" where it was used before, is too old, or is not one of ours. */
-export async function spendLink(
-  api: Api,
-  path: string,
-  body: { token: string },
-): Promise<"done" | "expired"> {
+/** Of a call that uses the link up; "expired" where it was used before, is too old, or is not one of ours. */
+export async function spendLink(answer: Promise<unknown>): Promise<"done" | "expired"> {
   try {
-    await api.post(path, body);
+    await answer;
     return "done";
   } catch (error) {
     if (error instanceof ApiError && isAboutLink(error)) return "expired";

@@ -1,3 +1,4 @@
+import { resetPassword } from "@khamt/contract/calls";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
@@ -19,7 +20,7 @@ export function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) 
   const [pair, setPair] = useState(noPassword);
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string; password: string }) =>
-      spendLink(api, "/api/auth/password/reset", link),
+      spendLink(api.call(resetPassword, { body: link })),
     onAnswer: onOutcome,
     fallback: t.reset.failed,
     fields: ["password"] as const,

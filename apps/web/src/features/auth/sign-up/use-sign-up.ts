@@ -1,4 +1,5 @@
 import type { SignedIn, VerificationSent } from "@khamt/contract";
+import { sendVerification, verifyEmail } from "@khamt/contract/calls";
 import { readCode } from "@khamt/contract/verification-code";
 import { useState, useEffect } from "react";
 import { noPassword, type PasswordPair } from "../../../shared/passwords/password-pair.ts";
@@ -32,8 +33,7 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
   const { type: accountType = "individual", name, pair } = account;
 
   const sending = useCall({
-    call: async (api, to: string) =>
-      (await api.post<VerificationSent>("/api/auth/send-verification", { email: to, language })).body,
+    call: (api, to: string) => api.call(sendVerification, { body: { email: to, language } }),
     onAnswer: (answer, to) => {
       setSent({ ...answer, email: to });
       startWait(answer.resendAfter);
@@ -44,10 +44,10 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     fields: ["name", "email", "password"] as const,
   });
   const verifying = useCall({
-    call: async (api, code: string) => {
+    call: (api, code: string) => {
       const { password } = pair;
       const details = { email, code: readCode(code), password, name, accountType, language };
-      return (await api.post<SignedIn>("/api/auth/verify-email", details)).body;
+      return api.call(verifyEmail, { body: details });
     },
     onAnswer: (answer) => onVerified(answer, accountType),
     fallback: t.code.invalid,

@@ -1,4 +1,6 @@
+import { sendContactForm } from "@khamt/contract/calls";
 import { contactLengths, contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
+import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
@@ -33,9 +35,9 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
   const { run, isPending, fault } = useAction({
-    call: async (api, input: object) => {
+    call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
-        return (await api.post<{ message: string }>("/api/contact", input)).body;
+        return await api.call(sendContactForm, { body: input });
       } catch (error) {
         // The server has another secret by now: the next try goes with a token that it knows.
         if (error instanceof ApiError && error.body?.parameter === "token") renew();
@@ -58,7 +60,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    run({ ...typed, topic, token });
+    if (topic !== undefined) run({ ...typed, topic, token });
   };
   const { form } = t;
   const { message } = contactLengths;

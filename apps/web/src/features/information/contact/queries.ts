@@ -1,5 +1,5 @@
-import type { ContactWay } from "@khamt/contract";
+import { getContactWay } from "@khamt/contract/calls";
 import { oneQuery } from "../../../lib/query/query.ts";
 
 /** How the operator can be reached. */
-export const contactQuery = oneQuery<ContactWay>("/api/contact");
+export const contactQuery = oneQuery(getContactWay);

@@ -5,7 +5,7 @@ import Check from "lucide-react/icons/check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { IconButton } from "../../../ui/buttons/button.tsx";
-import { matchPages } from "../../../shared/matches/match-pages.ts";
+import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -82,7 +82,7 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
               <LookMark look={lookAt(index)} />
             </span>
             <Link
-              to={matchPages[match.type]}
+              to={pageFound(match.type)}
               params={{ id: match.id }}
               className="hover:text-brand hover:underline"
             >

@@ -1,6 +1,6 @@
 import type { EntityRef, MatchNeed, TeamResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
-import { matchPages } from "../../../shared/matches/match-pages.ts";
+import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { CoverMark } from "../cover-mark.tsx";
@@ -47,7 +47,7 @@ function Member({ source, member }: { source: EntityRef; member: TeamResult["mem
       <div className="min-w-0">
         <p className="text-lg leading-snug font-bold">
           <Link
-            to={matchPages[match.type]}
+            to={pageFound(match.type)}
             params={{ id: match.id }}
             className="hover:text-brand hover:underline"
           >

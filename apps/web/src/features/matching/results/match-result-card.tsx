@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Evidence } from "../../../shared/matches/evidence.tsx";
 import { FactLine } from "../../../ui/cards/facts.tsx";
 import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
-import { matchPages } from "../../../shared/matches/match-pages.ts";
+import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
@@ -50,7 +50,7 @@ export function MatchResultCard({
         <TagList items={chips} limit={5} label={t.skills} profile={result} />
       </div>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <LinkButton to={matchPages[result.type]} params={{ id: result.id }}>
+        <LinkButton to={pageFound(result.type)} params={{ id: result.id }}>
           {t.viewDetails}
         </LinkButton>
         {source !== undefined && (

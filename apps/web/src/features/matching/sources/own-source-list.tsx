@@ -1,10 +1,11 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { kindsLooking } from "../../../shared/profiles/kinds.ts";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { sourceKinds, type OwnSource, type OwnSources } from "./own-sources.ts";
+import type { OwnSource, OwnSources } from "./own-sources.ts";
 
 const forms: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
   idea: "/create-startup-idea",
@@ -50,7 +51,7 @@ export function OwnSourceList({ type, own, sources, chosen, onChoose }: OwnSourc
         </fieldset>
       )}
       {sources.map((source) => source.hindrance && <Hindered key={source.id} source={source} />)}
-      {sources.length === 0 && own.error === null && <NoneYet kind={sourceKinds[type][0]} />}
+      {sources.length === 0 && own.error === null && <NoneYet kind={kindsLooking[type][0]} />}
     </div>
   );
 }

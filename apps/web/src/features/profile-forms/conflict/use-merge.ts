@@ -5,7 +5,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
 import { differencesOf, type Difference, type Merge } from "./merge.ts";
-import { ownQuery } from "../opening.ts";
+import { ownOfKind } from "../opening.ts";
 import type { TargetCell } from "../target.ts";
 import type { FormValues } from "../values.ts";
 
@@ -26,7 +26,7 @@ export function useMerge({ kind, methods, initial, target, onFault }: MergeOptio
   /** Without an id: with the newest that there is. */
   const start = async (id?: string) => {
     try {
-      const own = await client.fetchQuery({ ...ownQuery(kind), staleTime: 0 });
+      const own = await client.fetchQuery({ ...ownOfKind(kind), staleTime: 0 });
       const stored = id === undefined ? own[0] : own.find((each) => each.id === id);
       if (stored === undefined) return onFault({ message: t.gone });
       const mine = methods.getValues();

@@ -1,12 +1,14 @@
+import { deleteDraft, getDraft, saveDraft } from "@khamt/contract/calls";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState, type RefObject, useEffect } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import { oneQuery } from "../../../lib/query/query.ts";
+import { addressOf, ApiError } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
 import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
-import { draftPath, type Opening } from "../opening.ts";
+import { type DraftArgs, draftArgs, type Opening } from "../opening.ts";
 import type { TargetCell } from "../target.ts";
 import { fittingValues, isSame, type FormValues } from "../values.ts";
 
@@ -28,8 +30,8 @@ export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before
 export function useDrafts(options: DraftsOptions) {
   const { kind, opening, methods, initial, form, target } = options;
   const { user } = useAuth();
-  const path = draftPath(kind, opening.entity);
-  const { send, sendLast, forget } = useDraftCalls(path, options.onRefusal);
+  const place = draftArgs(kind, opening.entity);
+  const { send, sendLast, forget } = useDraftCalls(place, options.onRefusal);
   const [note, setNote] = useState<DraftNote>();
   const [keeper] = useState(() => {
     const read = () => {
@@ -72,14 +74,16 @@ export function useDrafts(options: DraftsOptions) {
   return { keeper, note, startOver, undo };
 }
 
-function useDraftCalls(path: string, onRefusal: () => void) {
+function useDraftCalls(place: DraftArgs, onRefusal: () => void) {
   const { api, queryClient, language } = useRouter().options.context;
   const { refresh } = useAuth();
   const refused = useRef(onRefusal);
+  const { queryKey } = oneQuery(getDraft, place);
   return {
     send: async (draft: Draft) => {
       try {
-        queryClient.setQueryData([path], await api.put<Draft>(path, draft));
+        const kept = await api.call(saveDraft, { ...place, body: draft });
+        queryClient.setQueryData(queryKey, kept);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) {
           refused.current();
@@ -92,13 +96,17 @@ function useDraftCalls(path: string, onRefusal: () => void) {
     sendLast: (draft: Draft) => {
       const headers = { "content-type": "application/json", "accept-language": language.current };
       const body = JSON.stringify(draft);
-      fetch(path, { method: "PUT", credentials: "include", keepalive: true, headers, body }).catch(
-        () => undefined,
-      );
+      fetch(addressOf(saveDraft, place), {
+        method: "PUT",
+        credentials: "include",
+        keepalive: true,
+        headers,
+        body,
+      }).catch(() => undefined);
     },
     forget: () => {
-      queryClient.removeQueries({ queryKey: [path] });
-      api.delete(path).catch(() => undefined);
+      queryClient.removeQueries({ queryKey });
+      api.call(deleteDraft, place).catch(() => undefined);
     },
   };
 }

@@ -6,8 +6,6 @@ export const cofounderKind: FormKind = {
   description: cofounderForm,
   words: catalogue("cofounder-form"),
   page: "/create-cofounder",
-  url: "/api/startup-cofounders",
-  mine: "/api/my-cofounder-profile",
   isSingle: true,
   loadSchema: async () => (await import("@khamt/contract/cofounder-input")).cofounderInput,
 };

@@ -7,8 +7,6 @@ export const companyKind: FormKind = {
   words: catalogue("company-form"),
   page: "/create-company",
   list: "/companies",
-  url: "/api/companies",
-  mine: "/api/my-company-profile",
   isSingle: true,
   loadSchema: async () => (await import("@khamt/contract/company-input")).companyInput,
 };

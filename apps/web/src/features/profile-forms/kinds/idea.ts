@@ -6,8 +6,6 @@ export const ideaKind: FormKind = {
   description: ideaForm,
   words: catalogue("idea-form"),
   page: "/create-startup-idea",
-  url: "/api/startup-ideas",
-  mine: "/api/my-startup-idea-profile",
   isSingle: false,
   loadSchema: async () => (await import("@khamt/contract/idea-input")).ideaInput,
 };

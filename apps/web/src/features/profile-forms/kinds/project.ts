@@ -6,8 +6,6 @@ export const projectKind: FormKind = {
   description: projectForm,
   words: catalogue("project-form"),
   page: "/post-project",
-  url: "/api/project-listings",
-  mine: "/api/my-project-listing",
   isSingle: false,
   loadSchema: async () => (await import("@khamt/contract/project-input")).projectInput,
 };

@@ -1,4 +1,5 @@
 import type { PreferenceCount, PreferenceCountRequest } from "@khamt/contract";
+import { countByPreferences } from "@khamt/contract/calls";
 import type { Api } from "../../../lib/api.ts";
 
 const pause = 400;
@@ -47,7 +48,7 @@ export function createCountAsker(api: Api) {
 
 async function post(api: Api, request: PreferenceCountRequest, signal: AbortSignal): Promise<Answer> {
   try {
-    return { count: (await api.post<PreferenceCount>("/api/preferences/count", request, signal)).body };
+    return { count: await api.call(countByPreferences, { body: request, signal }) };
   } catch (error) {
     return { error };
   }

@@ -1,40 +1,52 @@
 import type { LiveEvent } from "@khamt/contract";
+import {
+  countUnreadMessages,
+  countUnreadNotifications,
+  getApplicationState,
+  getConversation,
+  listApplications,
+  listConversations,
+  listDeliveries,
+  listMessages,
+  listNotifications,
+  listOwnDecisions,
+  listOwnStories,
+  listServiceRequests,
+  listStories,
+  searchMessages,
+} from "@khamt/contract/calls";
+import type { JsonCall } from "@khamt/contract/routes";
 import type { QueryClient } from "@tanstack/react-query";
-import { firstMessagesKey } from "../../../shared/messages/first-messages.ts";
+import { invalidateCalls, oneQuery } from "../../../lib/query/query.ts";
+import { connectionCalls } from "../../../shared/connect/connections.ts";
 
-const messages = ["/api/conversations"];
-const concerned: Partial<Record<LiveEvent["kind"], readonly string[]>> = {
+// Not the messages themselves: a thread asks for what follows only.
+const messages = [listConversations, getConversation, countUnreadMessages, searchMessages] as const;
+const applications = [listApplications, getApplicationState] as const;
+const services = [listServiceRequests] as const;
+const stories = [listStories, listOwnStories] as const;
+const news = [listNotifications, countUnreadNotifications, listDeliveries, listOwnDecisions] as const;
+
+const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
   message: messages,
   "message-deleted": messages,
   read: messages,
   conversations: messages,
-  connections: ["/api/connections"],
-  applications: ["/api/applications", "/api/my-applications"],
-  services: ["/api/service-requests"],
-  news: ["/api/notifications", "/api/my-decisions"],
-  stories: ["/api/success-stories"],
-  resync: [
-    ...messages,
-    "/api/connections",
-    "/api/applications",
-    "/api/my-applications",
-    "/api/service-requests",
-    "/api/success-stories",
-    "/api/notifications",
-    "/api/my-decisions",
-  ],
+  connections: connectionCalls,
+  applications,
+  services,
+  news,
+  stories,
+  resync: [...messages, listMessages, ...connectionCalls, ...applications, ...services, ...stories, ...news],
 };
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
 export function refreshAfter(event: LiveEvent, client: QueryClient): void {
   // A thread that is left for now would show the deleted message again.
-  if (event.kind === "message-deleted")
-    void client.invalidateQueries({ queryKey: firstMessagesKey(event.conversationId) });
-  if (event.kind === "resync") void client.invalidateQueries({ queryKey: firstMessagesKey() });
-  const paths = concerned[event.kind] ?? [];
-  if (paths.length === 0) return;
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === "string" && paths.some((each) => path.startsWith(each)),
-  });
+  if (event.kind === "message-deleted") {
+    const { queryKey } = oneQuery(listMessages, { params: { id: event.conversationId } });
+    void client.invalidateQueries({ queryKey });
+  }
+  const calls = concerned[event.kind];
+  if (calls) void invalidateCalls(client, calls);
 }

@@ -1,4 +1,5 @@
-import type { NotificationList, ReadInput, UnreadCount } from "@khamt/contract";
+import type { ReadInput } from "@khamt/contract";
+import { countUnreadNotifications, listNotifications, markNotificationsRead } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { oneQuery } from "../../../lib/query/query.ts";
@@ -8,13 +9,13 @@ const fiveMinutes = 300_000;
 
 /** Only while the page is looked at. */
 export const unreadQuery = {
-  ...oneQuery<UnreadCount>("/api/notifications/unread"),
+  ...oneQuery(countUnreadNotifications),
   refetchInterval: fiveMinutes,
 };
 
 /** Asked anew whenever the panel opens. */
 export const newsQuery = {
-  ...oneQuery<NotificationList>("/api/notifications"),
+  ...oneQuery(listNotifications),
   refetchOnMount: "always" as const,
 };
 
@@ -22,9 +23,9 @@ export function useMarkRead() {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ReadInput) => api.post<UnreadCount>("/api/notifications/read", input),
-    onSuccess: async ({ body }) => {
-      client.setQueryData(unreadQuery.queryKey, body);
+    mutationFn: (input: ReadInput) => api.call(markNotificationsRead, { body: input }),
+    onSuccess: async (unread) => {
+      client.setQueryData(unreadQuery.queryKey, unread);
       await client.invalidateQueries({ queryKey: newsQuery.queryKey });
     },
   });
