@@ -231,7 +231,7 @@ describe("the other side", () => {
     expect(screen.getByText("Saraa Bat is writing…")).toBeDefined();
     const news: Message = { ...message(3, "Or the day after?"), isOwn: false, senderId: idOf("saraa") };
     say([news]);
-    await live.hear({ kind: "message", conversationId: conversation.id });
+    await live.hear({ kind: "message", conversationId: conversation.id, seq: 3 });
     await waitFor(() => expect(said()[2]).toBe("Saraa Bat: Or the day after?"));
     expect(screen.queryByText("Saraa Bat is writing…")).toBeNull();
     await waitFor(() => expect(server.calls).toMatchObject([{ call: markMessagesRead, body: { seq: 3 } }]));
