@@ -12,13 +12,25 @@ type Sent = {
     };
 };
 
-/** Every field of each form, but for uploaded files. What others must not see is a canary. */
+/**
+ * Every field of each form, but for uploaded files. Tests look for the words that stand here; what others must not see is
+ * a canary.
+ */
 export const filledForms: Sent = {
-  idea: { ...idea.mn, isPublished: true },
+  idea: {
+    ...idea.mn,
+    title: "Малчдын ноолуурын зах зээл",
+    description: "Малчид ноолуураа шууд үйлдвэрт зардаг, үнэ нь ил тод зах зээл байгуулна.",
+    requiredSkills: ["нягтлан бодох бүртгэл", "React"],
+    tags: ["ноолуур", "мал аж ахуй"],
+    isPublished: true,
+  },
   cofounder: {
     ...cofounder.mn,
     firstName: "Сарнай",
     lastName: "Болд",
+    title: "Нягтлан бодогч",
+    skills: ["нягтлан бодох бүртгэл", "татвар"],
     profileImageUrl: null,
     phoneNumber: "canary-phone-99112233",
     email: "canary-mail@khamt.test",
@@ -27,6 +39,9 @@ export const filledForms: Sent = {
   company: {
     ...company.mn,
     name: "Алтан Гадас ХХК",
+    description: "Ноолуур боловсруулж, бэлэн бүтээгдэхүүнийг гадаад зах зээлд нийлүүлдэг үйлдвэр.",
+    specialties: ["ноолуур"],
+    services: ["cashmere spinning"],
     logoUrl: null,
     registrationNumber: "canary-registration-1234567",
     taxId: "canary-tax-7654321",
@@ -37,7 +52,13 @@ export const filledForms: Sent = {
     projectFiles: [],
     isPublished: true,
   },
-  project: { ...project.mn, isPublished: true },
+  project: {
+    ...project.mn,
+    title: "Ноолуурын бүртгэлийн апп",
+    description: "Малчин гар утсаараа ноолуураа бүртгэж, үнийн санал авдаг апп хийх баг хайж байна.",
+    requiredSkills: ["Flutter", "мобайл апп хөгжүүлэлт"],
+    isPublished: true,
+  },
 };
 
 /** Where the calls of each kind live. */
