@@ -3,6 +3,7 @@ import type {
   CofounderDetail,
   CompanyPage,
   Connection,
+  ConnectionWith,
   Conversation,
   DecisionMade,
   IdeaDetail,
@@ -255,6 +256,15 @@ export const connection: Connection = {
   expiresAt: "2026-12-04T00:00:00.000Z",
   answeredAt: null,
   conversationId: null,
+};
+
+/** Between the member and somebody who was never invited. */
+export const connectionWith: ConnectionWith = {
+  is: "nothing",
+  name: "Saraa Bat",
+  connectionId: null,
+  conversationId: null,
+  question: null,
 };
 
 export const conversation: Conversation = {

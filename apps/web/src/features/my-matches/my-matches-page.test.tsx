@@ -1,11 +1,5 @@
 // @vitest-environment happy-dom
-import type {
-  ConnectionQuota,
-  ConnectionWith,
-  GeneratedMatches,
-  MyMatch,
-  SavedMatches,
-} from "@khamt/contract";
+import type { ConnectionQuota, GeneratedMatches, MyMatch, SavedMatches } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
@@ -13,7 +7,7 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole, takeMessages } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
-import { connection, idea, idOf } from "../../test/fixtures.ts";
+import { connection, connectionWith, idea, idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
@@ -129,7 +123,7 @@ describe("a member's matches", () => {
     );
     const server: Fetcher = (path, init) => {
       if (!path.startsWith("/api/connections")) return fetcher(path, init);
-      if (path.includes("/with/")) return Promise.resolve(Response.json(standing));
+      if (path.includes("/with/")) return Promise.resolve(Response.json(connectionWith));
       if (path.endsWith("/quota")) return Promise.resolve(Response.json(quota));
       invited.push(JSON.parse(init?.body as string));
       return Promise.resolve(answer);
@@ -230,13 +224,6 @@ describe("a member's matches", () => {
   });
 });
 
-const standing: ConnectionWith = {
-  is: "nothing",
-  name: "Saraa",
-  connectionId: null,
-  conversationId: null,
-  question: null,
-};
 const quota: ConnectionQuota = {
   left: 18,
   of: 20,
