@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveAnswer } from "../../../lib/save-file.ts";
 import { Panel } from "../settings/panel.tsx";
 
 const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
@@ -26,10 +26,8 @@ export function ExportPanel() {
             text={t.text}
             action={t.action}
             act={async (api, password) => {
-              const { name = "khamt-data.json", content } = await api.download(exportAccount, {
-                body: { password },
-              });
-              saveFile(name, content);
+              const answer = await api.send(exportAccount, { body: { password } });
+              const name = await saveAnswer(answer, "khamt-data.json");
               showToast({ title: t.done, description: name });
             }}
             onClose={() => setOpen(false)}
