@@ -9,9 +9,7 @@ import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
-import { useReadMark } from "./use-read-mark.ts";
-import { useThread } from "./use-thread.ts";
-import { useTyping } from "./use-typing.ts";
+import { useThread, useReadMark, useTyping } from "./use-thread.ts";
 
 interface ThreadProps {
   conversation: Conversation;

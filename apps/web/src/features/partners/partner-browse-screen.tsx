@@ -1,19 +1,23 @@
 import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { formatNumber } from "@khamt/language/format";
+import Building from "lucide-react/icons/building-2";
+import User from "lucide-react/icons/user-round";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
 import { activeFilters } from "../../ui/lists/facets.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { useFacets } from "./use-facets.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { isSearch, partnerSearchQuery } from "./queries.ts";
+import { isSearch, partnerSearchQuery, partnerCountsQuery } from "./queries.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
-import { TypeCounts } from "./type-counts.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
 
 interface PartnerBrowseScreenProps {
   view: PartnerView;
@@ -67,5 +71,25 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
         </ResultList>
       </div>
     </>
+  );
+}
+
+/** How many of what is found are individuals and how many are companies. */
+function TypeCounts({ search }: { search: PartnerSearch }) {
+  const { counts: t } = useT(catalogue("partner-search"));
+  const language = useLanguage();
+  const { data } = useQuery({ ...partnerCountsQuery(search), placeholderData: keepPreviousData });
+  if (data === undefined) return null;
+  const text = (count: number) =>
+    formatNumber(count, language) + (data.countedTo !== null && count >= data.countedTo ? "+" : "");
+  return (
+    <ul aria-label={t.label} className="flex flex-wrap gap-2">
+      <li>
+        <Badge icon={<User aria-hidden="true" />}>{t.individuals(text(data.individuals))}</Badge>
+      </li>
+      <li>
+        <Badge icon={<Building aria-hidden="true" />}>{t.companies(text(data.companies))}</Badge>
+      </li>
+    </ul>
   );
 }

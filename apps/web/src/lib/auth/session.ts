@@ -3,7 +3,7 @@ import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { Api } from "../api.ts";
-import { storageKey } from "./current-user.ts";
+import { storageKey } from "./auth-provider.tsx";
 
 /** The parts of the app that a change of reader concerns. */
 interface Surroundings {

@@ -2,7 +2,7 @@ import type { SignedIn, VerificationSent } from "@khamt/contract";
 import { sendVerification, verifyEmail } from "@khamt/contract/calls";
 import { readCode } from "@khamt/contract/verification-code";
 import { useState, useEffect } from "react";
-import { noPassword, type PasswordPair } from "../../../shared/passwords/password-pair.ts";
+import { noPassword, type PasswordPair } from "../../../shared/passwords/password-fields.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { AccountType } from "./account-type-choice.tsx";

@@ -1,4 +1,0 @@
-import { ideaSteps } from "@khamt/contract/fields/idea";
-import { describeForm } from "./describe-form.ts";
-
-export const ideaForm = describeForm("idea", ideaSteps);
