@@ -1,7 +1,11 @@
+import { configure } from "@testing-library/react";
 import type { Fetcher } from "../lib/api.ts";
 import type { Language } from "../lib/language/index.ts";
 import { createContext } from "../lib/router-context.ts";
 import { byContract } from "./by-contract.ts";
+
+// What is loaded when it is wanted takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What an application in a test reaches: its fake server is held to the contract. */
 export const testContext = (fetcher: Fetcher, language: Language = "en") =>

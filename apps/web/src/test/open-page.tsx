@@ -1,13 +1,10 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { act, configure, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { App } from "../app.tsx";
 import type { Fetcher } from "../lib/api.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { testContext } from "./context.ts";
 import { createAppRouter } from "../router.tsx";
-
-// What is loaded when it is wanted takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** The whole application at an address, its reader known as in a page that the server has rendered. */
 export async function openPage(fetcher: Fetcher, address: string) {

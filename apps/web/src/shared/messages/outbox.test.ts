@@ -2,6 +2,8 @@
 import type { Message } from "@khamt/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../../lib/api.ts";
+import { byContract } from "../../test/by-contract.ts";
+import { conversation, idOf, message } from "../../test/fixtures.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 type Answer = "lost" | 200 | 409 | 429 | 503;
@@ -20,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const api = createApi(
-  async (_path, init) => {
+  byContract(async (_path, init) => {
     const { id, text } = JSON.parse(init?.body as string) as Message;
     const answer = answers.shift() ?? 200;
     calls.push(text);
@@ -30,8 +32,8 @@ const api = createApi(
       return Response.json(body, { status: answer });
     }
     if (!taken.includes(id)) taken.push(id);
-    return Response.json({ id, text, seq: taken.indexOf(id) + 1 });
-  },
+    return Response.json({ ...message(taken.indexOf(id) + 1, text), id });
+  }),
   () => "en",
 );
 
@@ -40,8 +42,8 @@ function open(): Outbox {
 }
 
 function write(outbox: Outbox, text: string): void {
-  const at = { conversationId: "talk", writtenAt: "2026-05-04T12:00:00.000Z", attachments: [] };
-  outbox.add({ id: `id of ${text}`, text, ...at });
+  const at = { conversationId: conversation.id, writtenAt: "2026-05-04T12:00:00.000Z", attachments: [] };
+  outbox.add({ id: idOf(text), text, ...at });
 }
 
 describe("the outbox", () => {
@@ -52,7 +54,7 @@ describe("the outbox", () => {
     write(outbox, "two");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual(["one", "one", "one", "one", "two"]);
-    expect(taken).toEqual(["id of one", "id of two"]);
+    expect(taken).toEqual([idOf("one"), idOf("two")]);
     expect(outbox.read()).toEqual([]);
   });
 
@@ -63,7 +65,7 @@ describe("the outbox", () => {
     await vi.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(taken).toEqual(["id of one"]);
+    expect(taken).toEqual([idOf("one")]);
   });
 
   it("keeps what is not sent for the next visit, under the same id", async () => {
@@ -73,7 +75,7 @@ describe("the outbox", () => {
     const next = open();
     expect(next.read()).toMatchObject([{ text: "one" }]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(taken).toEqual(["id of one"]);
+    expect(taken).toEqual([idOf("one")]);
   });
 
   it("says what the server does not take, sends the rest, and tries again or lets go when told to", async () => {
@@ -82,12 +84,12 @@ describe("the outbox", () => {
     write(outbox, "one");
     write(outbox, "two");
     await vi.advanceTimersByTimeAsync(0);
-    expect(taken).toEqual(["id of two"]);
+    expect(taken).toEqual([idOf("two")]);
     expect(outbox.read()).toMatchObject([{ text: "one", fault: "Closed." }]);
-    outbox.retry("id of one");
+    outbox.retry(idOf("one"));
     await vi.advanceTimersByTimeAsync(0);
     expect(outbox.read()).toMatchObject([{ fault: "Closed." }]);
-    outbox.remove("id of one");
+    outbox.remove(idOf("one"));
     expect(outbox.read()).toEqual([]);
   });
 
