@@ -1,9 +1,9 @@
 /** A benchmark prints its own figures. */
-export interface Benchmark {
+export type Benchmark = {
   run: (options: Options) => Promise<void>;
-}
+};
 
-export interface Options {
+export type Options = {
   /** Keep the figures in results.md as well. */
   readonly write: boolean;
   /** How many profiles are searched, one run each. */
@@ -12,4 +12,4 @@ export interface Options {
   readonly seconds: number;
   /** The folder of judged profiles. */
   readonly data: string | undefined;
-}
+};

@@ -2,10 +2,10 @@
 import type { Features } from "@khamt/matching";
 
 /** Everything that a profile says, or only its lists: skills, tags, services, and the like. */
-export interface Document {
+export type Document = {
   readonly all: string;
   readonly listed: string;
-}
+};
 
 /** People's own words. */
 export function textOf(profile: object): Document {

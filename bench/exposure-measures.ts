@@ -1,11 +1,11 @@
 // What the lists of a market do to those who are on them. Attention falls as 1/rank.
 import { addExposure } from "@khamt/matching";
 
-export interface Listed {
+export type Listed = {
   readonly id: string;
   /** Taken as each side's probability of a yes. */
   readonly score: number;
-}
+};
 /** Of each seeker the list that is shown. */
 export type Lists = ReadonlyMap<string, readonly Listed[]>;
 

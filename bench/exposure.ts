@@ -60,12 +60,12 @@ export async function run({ data: folder, write }: Options): Promise<void> {
 }
 
 /** One side of a market looks at the other. */
-interface View<H extends Hit = Hit> {
+type View<H extends Hit = Hit> = {
   readonly name: string;
   readonly ids: readonly string[];
   readonly hits: ReadonlyMap<string, readonly H[]>;
   readonly prices: Prices;
-}
+};
 
 function viewOf<H extends Hit>(
   seekers: readonly Features[],
@@ -91,11 +91,11 @@ function listsOf<H extends Hit>({ hits, prices }: View<H>, damping: number): Map
   return new Map([...hits].map(([id, each]) => [id, rerank(each, prices, { limit, damping })]));
 }
 
-interface Views {
+type Views = {
   readonly name: string;
   readonly there: View;
   readonly back: View;
-}
+};
 
 const usual = `d=${usualDamping}`;
 type WithoutAndWith = readonly [without: number, withPrices: number];

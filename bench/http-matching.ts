@@ -73,8 +73,9 @@ async function ask(origin: string, id: string): Promise<number> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ type: "cofounder", source: { kind: "idea", id } }),
   });
-  const found = (await answer.json()) as unknown[];
-  if (!answer.ok || found.length !== 10) throw new Error(`${answer.status}: ${JSON.stringify(found)}`);
+  const found: unknown = await answer.json();
+  if (!answer.ok || !Array.isArray(found) || found.length !== 10)
+    throw new Error(`${answer.status}: ${JSON.stringify(found)}`);
   return performance.now() - started;
 }
 

@@ -5,7 +5,7 @@ import type { PeerName } from "./engines/peers.ts";
 import type { Times } from "./measure.ts";
 
 /** The searches that are measured: profiles of one kind look for profiles of another. */
-export interface Searches {
+export type Searches = {
   readonly from: ProfileKind;
   readonly to: ProfileKind;
   /** How many profiles are searched. */
@@ -13,7 +13,7 @@ export interface Searches {
   readonly queries: number;
   /** Queries that come first and are not measured. */
   readonly warmUp: number;
-}
+};
 
 /** What one process measures. */
 export type Job = Searches &
@@ -23,7 +23,7 @@ export type Job = Searches &
     | { readonly engine: PeerName; readonly input: Input["name"]; readonly folder: string }
   );
 
-export interface Figures {
+export type Figures = {
   readonly buildSeconds: number;
   /** Of that, reading the texts. */
   readonly readingSeconds?: number;
@@ -37,14 +37,14 @@ export interface Figures {
   readonly upkeep?: Upkeep;
   /** Work of one query. */
   readonly counted?: Readonly<Record<string, number>>;
-}
+};
 
 /** What it takes to keep an index: the time of one more profile, and to write and read a whole one. */
-export interface Upkeep {
+export type Upkeep = {
   /** Of a profile that is read already, and of one that is not. */
   readonly put: Times;
   readonly readAndPut: Times;
   readonly snapshotBytes: number;
   readonly saveSeconds: number;
   readonly loadSeconds: number;
-}
+};

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { LiveEvent } from "@khamt/contract";
 import { createSession } from "../apps/server/src/platform/auth/sessions.ts";
 import { openDatabase } from "../apps/server/src/platform/db/client.ts";
-import { openConversation } from "../apps/server/src/modules/conversations/queries.ts";
+import { openConversation } from "../apps/server/src/modules/conversations/open.ts";
 import { type KillableServer, prepareKillableServer } from "../apps/server/test/killable-server.ts";
 import { listen, type Listening } from "../apps/server/test/listening.ts";
 import { findPostgres } from "../apps/server/test/postgres.ts";

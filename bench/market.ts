@@ -15,9 +15,9 @@ import { everyday } from "./market/phrases.ts";
 import { createRandom, shuffled } from "./market/random.ts";
 import { createWriter, type Writer } from "./market/writer.ts";
 
-export interface Market {
+export type Market = {
   readonly profileOf: <K extends ProfileKind>(kind: K, index: number) => ProfileOf[K];
-}
+};
 
 export function createMarket(language: LanguageResources, seed = 1): Market {
   const isNoConcept = (word: string) => language.findConcepts(word).length === 0;

@@ -37,11 +37,11 @@ async function peersAtHand(): Promise<PeerName[]> {
   return names.filter((name) => name !== "hnswlib-node");
 }
 
-interface Row {
+type Row = {
   readonly name: string;
   readonly input: string;
   readonly figures: Figures;
-}
+};
 
 async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row[]> {
   const rows: Row[] = [];
@@ -70,7 +70,7 @@ async function measureAlone(job: Job): Promise<Figures> {
   const file = join(import.meta.dirname, "measure-engine.ts");
   const flags = ["--expose-gc", `--max-old-space-size=${heapMegabytes}`];
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, JSON.stringify(job)]);
-  return JSON.parse(stdout) as Figures;
+  return JSON.parse(stdout);
 }
 
 function tableOf(size: number, rows: readonly Row[]): Table {

@@ -4,6 +4,6 @@ import type { Figures, Job } from "./job.ts";
 import { measureKhamt } from "./measure-khamt.ts";
 import { measurePeer } from "./measure-peer.ts";
 
-const job = JSON.parse(process.argv[2] ?? "") as Job;
+const job: Job = JSON.parse(process.argv[2] ?? "");
 const figures: Figures = "input" in job ? await measurePeer(job) : await measureKhamt(job);
 process.stdout.write(JSON.stringify(figures));

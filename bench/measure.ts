@@ -14,12 +14,12 @@ export function bytesHeld(): number {
 }
 
 /** In milliseconds of processor time. */
-export interface Times {
+export type Times = {
   readonly p50: number;
   readonly p95: number;
   /** How many queries were measured. */
   readonly count: number;
-}
+};
 
 /** Seconds that an engine gets to answer, and to warm up before. */
 const patience = { measured: 60, warmUp: 10 } as const;

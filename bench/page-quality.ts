@@ -25,11 +25,11 @@ export async function examinePages(origin: string): Promise<void> {
   if (rows.some((row) => categories.some((category) => row[category] < 100))) process.exitCode = 1;
 }
 
-interface Visit {
+type Visit = {
   origin: string;
   language: Reader["language"];
   isMember: boolean;
-}
+};
 
 async function examineAs({ origin, language, isMember }: Visit): Promise<Row[]> {
   const port = await freePort();

@@ -95,8 +95,8 @@ const files: Readonly<Record<ProfileKind, string>> = {
 };
 
 function readTexts(folder: string, { features }: Dataset): Documents {
-  const profiles = Object.values(files).flatMap(
-    (file) => JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8")) as { id: string }[],
+  const profiles = Object.values(files).flatMap((file): { id: string }[] =>
+    JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8")),
   );
   return {
     text: new Map(profiles.map((profile) => [profile.id, textOf(profile)])),

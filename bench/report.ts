@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 
-export interface Table {
+export type Table = {
   readonly title: string;
   /** What a reader must know to read the figures. */
   readonly notes: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-}
+};
 
 const file = join(import.meta.dirname, "results.md");
 const heading = "# Figures\n";

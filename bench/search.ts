@@ -4,8 +4,8 @@ import path from "node:path";
 import { create, insertMultiple, search as searchOrama } from "@orama/orama";
 import MiniSearch from "minisearch";
 import { ideas as demoIdeas } from "../apps/server/src/entities/demo/ideas.ts";
+import { listEntities } from "../apps/server/src/entities/list.ts";
 import { language } from "../apps/server/src/platform/text/language.ts";
-import { listIdeas } from "../apps/server/src/modules/ideas/queries.ts";
 import { presentSearch } from "../apps/server/src/modules/search/present.ts";
 import { search } from "../apps/server/src/modules/search/queries.ts";
 import { triples } from "../apps/server/test/search-triples.ts";
@@ -29,12 +29,12 @@ export async function run(): Promise<void> {
       fillSearchDatabase(folder, ideas()),
     );
     const { db } = database;
-    const list = await measure((query) => listIdeas(db, { searchTerm: query, limit }));
+    const list = await measure((query) => listEntities(db, "idea", { keyword: query, limit }));
     const all = await measure(async (query) => presentSearch(await search(db, { q: query, limit }), "en"));
     await database.close();
     const miniSearch = await measure(await timed("the same into MiniSearch", fillMiniSearch));
     const orama = await measure(await timed("the same into Orama", fillOrama));
-    print({ listIdeas: list, "/api/search": all, MiniSearch: miniSearch, Orama: orama });
+    print({ listEntities: list, "/api/search": all, MiniSearch: miniSearch, Orama: orama });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -38,12 +38,13 @@ export async function writeTexts(
 }
 
 export function readQueries(folder: string): Texts[] {
-  return JSON.parse(readFileSync(queriesIn(folder), "utf8")) as Texts[];
+  return JSON.parse(readFileSync(queriesIn(folder), "utf8"));
 }
 
 export async function* readProfiles(folder: string, input: Input["name"]): AsyncIterable<string> {
   for await (const line of createInterface({ input: createReadStream(profilesIn(folder)) })) {
-    yield (JSON.parse(line) as Record<Input["name"], string>)[input];
+    const texts: Record<Input["name"], string> = JSON.parse(line);
+    yield texts[input];
   }
 }
 

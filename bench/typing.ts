@@ -90,7 +90,7 @@ async function traceTyping(page: Page, language: Reader["language"]): Promise<st
 }
 
 /** As Chromium writes it; times in microseconds. */
-interface TraceEvent {
+type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
@@ -99,16 +99,16 @@ interface TraceEvent {
   /** Processor time. */
   tdur?: number;
   args: { data?: { type?: string } };
-}
+};
 
-interface Keystroke {
+type Keystroke = {
   elapsed: number;
   processor: number;
   longest: number;
-}
+};
 
 function readKeystrokes(trace: string): Keystroke[] {
-  const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
   const letters = events
     .filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "input")
     .sort((a, b) => a.ts - b.ts);

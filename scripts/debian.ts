@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
-interface DebianPackage {
+type DebianPackage = {
   name: string;
   /** A file that the package brings. */
   brings: () => boolean;
   /** Tests run without it, too. */
   isOptional?: true;
-}
+};
 
 const packages: DebianPackage[] = [
   { name: "chromium", brings: () => existsSync("/usr/bin/chromium") },

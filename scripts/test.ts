@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { installTestPackages } from "./debian.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
-interface Step {
+type Step = {
   name: string;
   command: string[];
   env?: Record<string, string>;
@@ -16,19 +16,19 @@ interface Step {
   report?: { file: string; count: (json: unknown) => Counts };
   /** Debian packages without which the step can't run. */
   needs?: string[];
-}
+};
 
-interface Counts {
+type Counts = {
   passed: number;
   failed: number;
-}
+};
 
 const root = join(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
 
 const steps: Step[] = [
-  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
+  { name: "types", command: ["tsc", "-b"] },
+  { name: "types of the web app", command: ["tsc", "-b", "apps/web"] },
   {
     name: "lint",
     command: ["oxlint", "--type-aware", "--deny-warnings", "--report-unused-disable-directives"],

@@ -1,7 +1,7 @@
 import { cofounderInput, companyInput, completenessOf, ideaInput, projectInput } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { describe, expect, it } from "vitest";
-import { longest, mostTags } from "../packages/contract/src/given.ts";
+import { longest, mostTags } from "../packages/contract/src/entities/given.ts";
 import { formValues, type FormValue } from "../e2e/forms-fixtures.ts";
 
 const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInput, project: projectInput };

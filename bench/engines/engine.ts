@@ -1,27 +1,27 @@
 /** A search engine as it is compared: texts go in, the ids of the best come out. */
-export interface Engine {
+export type Engine = {
   readonly add: (id: string, text: string) => void;
   /** Best first, at most `limit`. */
   readonly search: (query: string, limit: number) => readonly string[];
   /** Memory that the JavaScript heap does not show. */
   readonly nativeBytes?: () => number;
-}
+};
 
-export interface EngineSetup {
+export type EngineSetup = {
   readonly input: Input;
   /** How many texts will be added. */
   readonly size: number;
   /** Length of the vectors of an engine that compares such. */
   readonly dimensions?: number;
-}
+};
 
 /** What a text is made of. An engine gets either people's text or the concepts and stems that our analysis found in it. */
-export interface Input {
+export type Input = {
   readonly name: "text" | "tokens";
   readonly words: (text: string) => string[];
   /** What a vector counts: the trigrams of letters of a text, or its tokens. */
   readonly features: (text: string) => string[];
-}
+};
 
 export const inputs: readonly Input[] = [
   { name: "text", words: wordsOf, features: trigramsOf },

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { hashOf } from "../market/random.ts";
 import type { Engine, EngineSetup, Input } from "./engine.ts";
 
-interface VectorIndex {
+type VectorIndex = {
   readonly addPoint: (point: readonly number[], label: number) => void;
   readonly searchKnn: (point: readonly number[], count: number) => { neighbors: readonly number[] };
   readonly writeIndexSync: (file: string) => void;
-}
-interface Hnswlib {
+};
+type Hnswlib = {
   readonly HierarchicalNSW: new (
     space: "cosine",
     dimensions: number,
@@ -22,7 +22,7 @@ interface Hnswlib {
     space: "cosine",
     dimensions: number,
   ) => VectorIndex & { readonly initIndex: (maxElements: number) => void };
-}
+};
 
 export const howToInstallHnswlib =
   "hnswlib-node is left out: it is not installed (npm install --no-save hnswlib-node; needs a C++ compiler).";
@@ -30,7 +30,7 @@ export const howToInstallHnswlib =
 export async function loadHnswlib(): Promise<Hnswlib | undefined> {
   const name: string = "hnswlib-node";
   try {
-    const { default: library } = (await import(name)) as { default: Hnswlib };
+    const { default: library }: { default: Hnswlib } = await import(name);
     return library;
   } catch {
     return undefined;

@@ -9,7 +9,7 @@ import {
 } from "@khamt/matching";
 
 /** Our engine behind one face, with its index or without. */
-export interface Ranking {
+export type Ranking = {
   readonly put: (features: Features) => void;
   /** After the last profile. */
   readonly finish?: () => void;
@@ -20,13 +20,13 @@ export interface Ranking {
   readonly arrayBytes?: () => number;
   readonly snapshot?: () => Uint8Array;
   readonly load?: (snapshot: Uint8Array) => void;
-}
+};
 
-export interface RankingSetup {
+export type RankingSetup = {
   readonly kind: ProfileKind;
   readonly language: LanguageResources;
   readonly statistics: Statistics;
-}
+};
 
 /** "Khamt, every pair" scores all: the measure of what the index saves. */
 export const rankings = {

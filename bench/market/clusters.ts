@@ -2,12 +2,12 @@ import type { Concept, ConceptKind, LanguageResources } from "@khamt/language";
 import { shuffled } from "./random.ts";
 
 /** A trade: an industry with what lies under it, and the skills and roles that the graph puts near. Most popular first. */
-export interface Cluster {
+export type Cluster = {
   readonly industry: Concept;
   readonly topics: readonly Concept[];
   readonly skills: readonly Concept[];
   readonly roles: readonly Concept[];
-}
+};
 
 const fewestTopics = 3;
 const fewestSkills = 12;

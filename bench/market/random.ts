@@ -1,5 +1,5 @@
 /** Repeatable chance: the same keys always give the same draws, whatever was drawn elsewhere. */
-export interface Random {
+export type Random = {
   /** 0 up to, not including, 1. */
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;
@@ -8,7 +8,7 @@ export interface Random {
   readonly pick: <T>(list: readonly T[]) => T;
   /** Zipf's law: the entry at place k is drawn about 1/k as often as the first. */
   readonly popular: <T>(list: readonly T[]) => T;
-}
+};
 
 export function createRandom(...keys: readonly (string | number)[]): Random {
   const next = mulberry32(hashOf(keys.join("/")));

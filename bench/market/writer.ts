@@ -5,7 +5,7 @@ import type { Cluster } from "./clusters.ts";
 import { details, needs, refusals, sentences, syllables, titles, wishes } from "./phrases.ts";
 import type { Random } from "./random.ts";
 
-export interface Writer {
+export type Writer = {
   readonly language: Language;
   readonly random: Random;
   readonly industry: () => string;
@@ -19,15 +19,15 @@ export interface Writer {
   readonly several: (count: number, draw: () => string) => string[];
   /** A text with so many details. */
   readonly story: (kind: ProfileKind, length: number) => string;
-}
+};
 
-export interface Supplies {
+export type Supplies = {
   readonly language: LanguageResources;
   readonly clusters: readonly Cluster[];
   readonly places: readonly Concept[];
   /** Everyday words that are no concepts. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
-}
+};
 
 const shares = {
   english: 0.55,
@@ -87,11 +87,11 @@ export function createWriter(
   };
 }
 
-interface Telling {
+type Telling = {
   readonly length: number;
   readonly language: Language;
   readonly random: Random;
-}
+};
 
 const sentenceCount = 2;
 const refusalShare = 0.15;

@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { createKeeper, fileLimits, fileRoutes } from "./modules/files/index.ts";
+import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -11,28 +11,24 @@ import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
 import type { Config } from "./env.ts";
+import { type LogStream, loggerOptions } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
-import type { Mail, Post } from "./platform/mail/mail.ts";
+import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
 import { authRoutes } from "./modules/auth/index.ts";
-import { cofounderRoutes, ownCofounderRoutes } from "./modules/cofounders/index.ts";
-import { ownCompanyRoutes, companyRoutes } from "./modules/companies/index.ts";
+import { cofounderRoutes } from "./modules/cofounders/index.ts";
+import { companyRoutes } from "./modules/companies/index.ts";
 import { connectionRoutes } from "./modules/connections/index.ts";
 import { contactRoutes } from "./modules/contacts/index.ts";
 import { conversationRoutes } from "./modules/conversations/index.ts";
 import { conceptRoutes } from "./modules/concepts/index.ts";
 import { contactFormRoutes } from "./modules/contact-form/index.ts";
 import { draftRoutes } from "./modules/drafts/index.ts";
-import { ownIdeaRoutes, ideaRoutes } from "./modules/ideas/index.ts";
-import {
-  ownProjectRoutes,
-  closeForGood,
-  projectRoutes,
-  listingLifeRoutes,
-} from "./modules/projects/index.ts";
+import { ideaRoutes } from "./modules/ideas/index.ts";
+import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
 import { healthRoutes } from "./modules/health/index.ts";
 import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
@@ -84,7 +80,7 @@ export type AppOptions = {
   /** Without it no letter leaves, and verification codes are shown where they are asked for. */
   mail?: Mail | undefined;
   /** For letters that nobody waits for. */
-  post?: Post | undefined;
+  post?: QueueEmail | undefined;
   /** How much work a password hash is. */
   passwordCost?: PasswordCost;
   /** Ends with the app. */
@@ -101,6 +97,8 @@ export type AppOptions = {
   patience?: { body: number; upload: number; rest: number };
   /** False from the moment the server begins to stop. */
   isOpen?: () => boolean;
+  /** Where the log goes; without it to the standard output. */
+  logTo?: LogStream;
   /** Hears of every route. */
   onRoute?: (route: RouteOptions) => void;
 };
@@ -121,10 +119,11 @@ export async function buildApp({
   webDist,
   patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000 },
   isOpen = () => true,
+  logTo,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel, logTo),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -152,10 +151,16 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen });
-  await app.register(ideaRoutes, { db, clock });
-  await app.register(cofounderRoutes, { db, clock });
-  await app.register(companyRoutes, { db, clock });
-  await app.register(projectRoutes, { db, clock });
+  const owned: OwnSetup = {
+    db,
+    clock,
+    rates: config,
+    closeListings: (tx, listings) => closeForGood({ tx, live, post, now: clock() }, listings),
+  };
+  await app.register(ideaRoutes, owned);
+  await app.register(cofounderRoutes, owned);
+  await app.register(companyRoutes, owned);
+  await app.register(projectRoutes, { ...owned, live, post });
   await app.register(partnerRoutes, { db, clock });
   await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(myMatchRoutes, { db, matching, clock });
@@ -167,7 +172,6 @@ export async function buildApp({
   await app.register(moderationRoutes, { db, live, post, clock });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, live, post, clock, rates: config });
-  await app.register(listingLifeRoutes, { db, live, post, clock });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
@@ -177,16 +181,6 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  const owned: OwnSetup = {
-    db,
-    clock,
-    rates: config,
-    closeListings: (tx, listings) => closeForGood({ tx, live, post, now: clock() }, listings),
-  };
-  await app.register(ownIdeaRoutes, owned);
-  await app.register(ownCofounderRoutes, owned);
-  await app.register(ownCompanyRoutes, owned);
-  await app.register(ownProjectRoutes, owned);
   await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
   await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
   await app.register(draftRoutes, { db, clock });
@@ -196,7 +190,7 @@ export async function buildApp({
       storage,
       clock,
       keys: auth.keys,
-      keeper: createKeeper(storage),
+      keeper: createUploadStore(storage),
       patience: patience.upload,
     });
   await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });

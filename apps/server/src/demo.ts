@@ -5,6 +5,7 @@ import { loadDemo } from "./entities/demo/load.ts";
 import { removeDemo } from "./entities/demo/remove.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { readConfig } from "./env.ts";
+import { lastWords } from "./platform/log.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -17,8 +18,7 @@ try {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   await run(action);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exitCode = 1;
 }
 

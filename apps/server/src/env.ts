@@ -7,13 +7,13 @@ import { StartError } from "./platform/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Every setting: its rule, its default, and how to mend a bad value. `.env.example` lists the same names. */
 const oneAddress = z
   .string()
   .trim()
   .refine((address) => email.safeParse(address).success, mend("one e-mail address"))
   .optional();
 
+/** Every setting: its rule, its default, and how to mend a bad value. `.env.example` lists the same names. */
 const settings = z.object({
   PORT: z.coerce.number(mend("a port number from 0 to 65535")).int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),

@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "./env.ts";
+import { lastWords } from "./platform/log.ts";
 import { type Server, startServer } from "./start.ts";
-import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const settingsFile = join(root, ".env");
 
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${lastWords(error)}\n`);
+  process.exit(1);
+});
 try {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   const server = await startServer({ config: readConfig(process.env), root, say, onFatal });
@@ -16,8 +20,7 @@ Khamt is ready: ${server.address}
 Open that address in a browser. To stop, press Ctrl+C. To change settings, see .env.example.
 Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exit(1);
 }
 
@@ -27,7 +30,7 @@ function stopOnSignal(server: Server): void {
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
+          process.stderr.write(`${lastWords(error)}\n`);
           process.exit(1);
         },
       );

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { listSessions } from "./platform/auth/sessions.ts";
-import { beginWith, openConversation } from "./modules/conversations/queries.ts";
+import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
   applications,

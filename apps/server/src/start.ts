@@ -71,6 +71,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       keys,
       lookUp,
       contactEmail: config.contactEmail,
+      clock: () => new Date(),
       warn: say,
     });
     stopJobs = jobs.stop;

@@ -7,6 +7,7 @@ import { suggestConcepts, type Suggestion } from "./matching/enrichment/suggest-
 import { readUnknownTags } from "./matching/enrichment/unknown-tags.ts";
 import { readConfig } from "./env.ts";
 import { language } from "./platform/text/language.ts";
+import { lastWords } from "./platform/log.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -16,8 +17,7 @@ try {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   await run();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exitCode = 1;
 }
 

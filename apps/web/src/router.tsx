@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { FailedScreen } from "./features/shell/failed-screen.tsx";
-import { NotFoundScreen } from "./features/shell/not-found-screen.tsx";
+import { FailedScreen, NotFoundScreen } from "./features/shell/fallback-screens.tsx";
 import type { RouterContext } from "./lib/router-context.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";

@@ -3,10 +3,10 @@
 
 export type Language = "en" | "mn";
 export type Currency = "USD" | "MNT";
-export interface PluralForms {
+export type PluralForms = {
   readonly one: string;
   readonly other: string;
-}
+};
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -4,15 +4,16 @@ import { createMatcherOf, type ConceptMatcher } from "./graph/matcher.ts";
 import { parseConcepts, type Concept } from "./graph/parse.ts";
 
 /** The concept graph and everything that reads text by it. */
-export interface LanguageResources extends ConceptGraph, ConceptMatcher {
-  /** The concept of kind place that a free-text location names: the most particular one. */
-  readonly placeOf: (location: string) => string | undefined;
-}
+export type LanguageResources = ConceptGraph &
+  ConceptMatcher & {
+    /** The concept of kind place that a free-text location names: the most particular one. */
+    readonly placeOf: (location: string) => string | undefined;
+  };
 
-export interface LanguageOptions {
+export type LanguageOptions = {
   /** More words that stemming may trust. */
   readonly vocabulary?: Iterable<string>;
-}
+};
 
 /** The resources of the graph as its editors wrote it. Takes a few hundred milliseconds: build them once and share them. */
 export function createLanguage(

@@ -21,7 +21,7 @@ test.skipIf(!files.every((file) => existsSync(file)))(
 
 /** Every entry of every list of texts in a file of profiles. */
 function tagsOf(file: string): string[] {
-  const profiles = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>[];
+  const profiles: Record<string, unknown>[] = JSON.parse(readFileSync(file, "utf8"));
   const lists = profiles.flatMap((profile) => Object.values(profile)).filter((value) => Array.isArray(value));
   return lists.flat().filter((entry) => typeof entry === "string");
 }

@@ -3,24 +3,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Features, Matcher, ProfileKind, ProfileOf, Statistics } from "../src/index.ts";
 
-export interface Dataset {
+export type Dataset = {
   readonly features: Readonly<Record<ProfileKind, readonly Features[]>>;
   readonly statistics: Statistics;
   readonly tasks: readonly Task[];
   /** One profile in three versions: English, Mongolian, Mongolian in Latin letters. */
   readonly triples: readonly (readonly Features[])[];
-}
+};
 
-export interface Task {
+export type Task = {
   readonly name: string;
   readonly queries: readonly Query[];
   readonly candidates: readonly Features[];
-}
-export interface Query {
+};
+export type Query = {
   readonly source: Features;
   /** 1 to 3 by candidate; what is not judged is 0. Empty without judgements. */
   readonly grades: Readonly<Record<string, number>>;
-}
+};
 
 const files: Readonly<Record<ProfileKind, string>> = {
   idea: "ideas",

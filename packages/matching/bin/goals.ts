@@ -2,14 +2,14 @@
 import type { Features, Match, Matcher, ProfileKind } from "../src/index.ts";
 import type { Dataset, Query, Task } from "./dataset.ts";
 
-export interface RankedQuery extends Query {
+export type RankedQuery = Query & {
   readonly matches: readonly Match[];
   readonly candidates: ReadonlyMap<string, Features>;
-}
-export interface RankedTask {
+};
+export type RankedTask = {
   readonly name: string;
   readonly queries: readonly RankedQuery[];
-}
+};
 
 const top = 10;
 const good = 2;
@@ -81,14 +81,14 @@ function isMiss(match: Match, { facts }: Features, candidates: RankedQuery["cand
   );
 }
 
-export interface Agreement {
+export type Agreement = {
   /** Mean difference of two versions' percentages, over all candidates. */
   readonly points: number;
   /** The same over the candidates that either version has among its first ten. */
   readonly topPoints: number;
   /** How many of the first ten two versions share. */
   readonly shared: number;
-}
+};
 
 /** How far the versions of one profile are ranked alike. */
 export function agreementOf(data: Dataset, matcher: Matcher): Agreement {
@@ -128,14 +128,14 @@ function compare(first: readonly Match[], second: readonly Match[]) {
   };
 }
 
-export interface Calibration {
+export type Calibration = {
   /** Share of grade 3 among the judged pairs shown at 90 % and more. */
   readonly excellentAt90: number;
   /** Share of grades 2 and 3 among those at 70 % and more. */
   readonly goodAt70: number;
   /** Mean distance, in ten bins of like size, between what a percentage promises and what was judged, 0 to 1. */
   readonly error: number;
-}
+};
 
 /** What percentages mean: 100 · grade / 3. Unjudged candidates of judged queries count as grade 0. */
 export function calibrationOf(queries: readonly RankedQuery[]): Calibration {

@@ -12,7 +12,7 @@ import { type PairScore, percentOf, scorePair } from "./score/score.ts";
 import { type Statistics, surveyMarket } from "./score/statistics.ts";
 import { explainTeam, type Team, type TeamExplanation, type TeamInput, teamOf } from "./team/team.ts";
 
-export interface Match {
+export type Match = {
   readonly id: string;
   /** 0 to 1. */
   readonly score: number;
@@ -21,24 +21,24 @@ export interface Match {
   /** Share of the weight that both profiles said enough to judge, 0 to 1. */
   readonly confidence: number;
   readonly reasons: readonly Reason[];
-}
+};
 
-export interface RankInput {
+export type RankInput = {
   readonly source: Features;
   readonly candidates: readonly Features[];
   readonly limit?: number;
   /** Of the whole market. Without it rarity is taken from the profiles at hand, and percentages hold for this list only. */
   readonly statistics?: Statistics;
-}
+};
 
-export interface Matcher {
+export type Matcher = {
   readonly analyse: <K extends ProfileKind>(kind: K, profile: ProfileOf[K]) => Features;
   readonly survey: (profiles: readonly Features[]) => Statistics;
   /** Best first; ties by confidence, then by id. Own profiles and kinds that do not match the source are left out. */
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
   readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Explanation;
-  /** What single changes of a profile would do to its percentage with another. */
+  /** What single changes of the profile would do to its percentage with another, at most three. */
   readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
   readonly explainHint: (hint: Hint, language: Language) => string;
   /** What each side asks, how far the other has it, and what each factor gave. */
@@ -46,14 +46,14 @@ export interface Matcher {
   /** The fewest candidates who together have what is asked for. */
   readonly team: (input: TeamInput) => Team;
   readonly explainTeam: (team: Team, language: Language) => TeamExplanation;
-}
+};
 
-export interface MatcherSetup {
+export type MatcherSetup = {
   readonly language: LanguageResources;
   readonly money?: MoneyOptions;
-  /** Milliseconds since 1970: by it a profile is the fresher, the later it was touched (read-trust.ts). */
+  /** Milliseconds since 1970; without it the age of profiles is not known (profile/read-trust.ts). */
   readonly now?: () => number;
-}
+};
 
 export function createMatcher({ language, money = {}, now }: MatcherSetup): Matcher {
   const tools = { language, money, relatedness: createRelatedness(language), now };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
+import { explain } from "../platform/log.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Db } from "../platform/db/handle.ts";
 
@@ -44,7 +45,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     cronWorkerIntervalSeconds: 30,
     cronMonitorIntervalSeconds: 30,
   });
-  boss.on("error", (error) => warn(`jobs: ${error.message}`));
+  boss.on("error", (error) => warn(`jobs: ${explain(error)}`));
   await boss.start();
 
   const every: Jobs["every"] = async (pace, name, work) => {
@@ -87,7 +88,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     try {
       await work();
     } catch (error) {
-      warn(`jobs: ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`jobs: ${name} failed: ${explain(error)}`);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import {
   sendDigests,
-  sendLetters,
+  sendNotificationEmails,
   watchMatches,
   reportTo,
   sweepDeliveries,
@@ -8,19 +8,20 @@ import {
 } from "../modules/notifications/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
 import type { Database } from "../platform/db/client.ts";
+import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
-import type { Mail, Post } from "../platform/mail/mail.ts";
-import { createKeeper, sweepFiles } from "../modules/files/index.ts";
+import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
+import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
-import { tellUnread } from "../modules/conversations/index.ts";
+import { notifyUnread } from "../modules/conversations/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { openJobs } from "./jobs.ts";
-import { openPost } from "./mail-queue.ts";
+import { openMailQueue } from "./mail-queue.ts";
 import { sweepExpired } from "./sweep.ts";
 
 type Options = {
@@ -31,6 +32,7 @@ type Options = {
   keys: Keys;
   lookUp: LookUp;
   contactEmail: string | undefined;
+  clock: () => Date;
   warn: (line: string) => void;
 };
 
@@ -38,50 +40,65 @@ type Options = {
 export async function startJobs({
   database,
   mail,
-  storage,
-  matching,
-  keys,
-  lookUp,
-  contactEmail,
+  clock,
   warn,
-}: Options): Promise<{ post: Post | undefined; stop: () => Promise<void> }> {
+  ...tools
+}: Options): Promise<{ post: QueueEmail | undefined; stop: () => Promise<void> }> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
-  const report = reportTo(db, () => new Date());
-  const post = mail ? await openPost({ jobs, mail, warn, report }) : async () => {};
-  await jobs.every("hour", "sweep-expired", () => sweepExpired(db, new Date()));
-  const keeper = createKeeper(storage);
-  await jobs.every("hour", "sweep-files", async () => {
-    await sweepFiles({ db, keeper, now: new Date() });
-  });
-  await jobs.every("day", "delete-accounts", async () => {
-    await eraseDue(db, { now: new Date(), post });
-  });
-  await jobs.every("minute", "tell-unread", () =>
-    tellUnread({ db, live: { publish }, post: mail && post, now: new Date() }),
-  );
-  await jobs.every("hour", "tend-listings", () =>
-    tendListings({ db, live: { publish }, post: mail && post, now: new Date() }),
-  );
-  await jobs.every("hour", "keep-invitations", () =>
-    keepInvitations({ db, live: { publish }, post: mail && post, now: new Date() }),
-  );
-  await jobs.every("hour", "watch-matches", () => watchMatches({ db, matching, now: new Date() }));
-  await jobs.every("hour", "recheck-domains", () => recheckDomains({ db, lookUp, post, now: new Date() }));
-  await jobs.every("day", "rank-activity", async () => {
-    await rankActivity(db);
-  });
-  await jobs.every("day", "ask-silent", () =>
-    tendSilent({ db, live: { publish }, post: mail && post, now: new Date() }),
-  );
-  await jobs.every("day", "sweep-deliveries", () => sweepDeliveries(db, new Date()));
-  if (mail) {
-    await jobs.every("minute", "send-letters", () =>
-      sendLetters({ db, post, keys, contactEmail, now: new Date() }),
-    );
-    await jobs.every("hour", "send-digests", () =>
-      sendDigests({ db, matching, post, keys, now: new Date() }),
-    );
-  }
-  return { post: mail && post, stop: jobs.stop };
+  const post = mail && (await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) }));
+  for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
+    await jobs.every(pace, name, async () => void (await run(clock())));
+  return { post, stop: jobs.stop };
+}
+
+type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail"> & {
+  db: Db;
+  /** Undefined without a mail server. */
+  post: QueueEmail | undefined;
+};
+type ScheduledJob = {
+  pace: "minute" | "hour" | "day";
+  /** Of its queue in the database: a new name is a new job. */
+  name: string;
+  run: (now: Date) => Promise<unknown>;
+};
+
+/** What runs by the clock, and how often. */
+export function scheduledJobs(tools: Tools): ScheduledJob[] {
+  const { db, storage, matching, keys, lookUp, contactEmail, post } = tools;
+  const live = { publish };
+  const keeper = createUploadStore(storage);
+  const always = post ?? (async () => {});
+  return [
+    { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
+    { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, keeper, now }) },
+    { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
+    { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
+    { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
+    { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ db, live, post, now }) },
+    { pace: "hour", name: "watch-matches", run: (now) => watchMatches({ db, matching, now }) },
+    {
+      pace: "hour",
+      name: "recheck-domains",
+      run: (now) => recheckDomains({ db, lookUp, post: always, now }),
+    },
+    { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
+    { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
+    { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
+    ...(post ? emailJobs({ db, matching, keys, contactEmail, post }) : []),
+  ];
+}
+
+type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail"> & { post: QueueEmail };
+
+function emailJobs({ db, matching, keys, contactEmail, post }: EmailTools): ScheduledJob[] {
+  return [
+    {
+      pace: "minute",
+      name: "send-letters",
+      run: (now) => sendNotificationEmails({ db, post, keys, contactEmail, now }),
+    },
+    { pace: "hour", name: "send-digests", run: (now) => sendDigests({ db, matching, post, keys, now }) },
+  ];
 }

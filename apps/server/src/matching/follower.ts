@@ -1,5 +1,6 @@
 import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { explain } from "../platform/log.ts";
 import type { Db } from "../platform/db/handle.ts";
 import type { Ask } from "./calls.ts";
 import { everyEntity, readChanges } from "./changes.ts";
@@ -105,7 +106,7 @@ export function createFollower({ db, ask, say, clock = () => new Date() }: Setup
     if (!(await catchUp(serving))) await serve(await build());
     else if (isDue(serving))
       renewing ??= renew(() => {})
-        .catch((error: unknown) => say(`Matching keeps its old statistics: ${String(error)}`))
+        .catch((error: unknown) => say(`Matching keeps its old statistics: ${explain(error)}`))
         .finally(() => (renewing = undefined));
   }
 

@@ -1,4 +1,5 @@
 import type { Rates } from "../entities/meaning.ts";
+import { explain } from "../platform/log.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask } from "./calls.ts";
@@ -90,7 +91,7 @@ export function createMatching({
 
   return {
     warm: () => {
-      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${String(error)}`));
+      catchUp().catch((error: unknown) => say(`Matching could not begin yet: ${explain(error)}`));
       followOn();
     },
     whenReady: async () => living().whenReady(),

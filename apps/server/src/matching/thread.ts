@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { explain } from "../platform/log.ts";
 import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask, FromThread, ThreadData, ToThread } from "./calls.ts";
 
@@ -34,7 +35,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
   };
   worker.on("message", receive);
   worker.on("error", (error: unknown) => {
-    reason = String(error);
+    reason = explain(error);
   });
   worker.on("exit", (code) => {
     hasEnded = true;

@@ -1,7 +1,6 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { lazy } from "react";
-import { FailedScreen } from "../features/shell/failed-screen.tsx";
-import { NotFoundScreen } from "../features/shell/not-found-screen.tsx";
+import { FailedScreen, NotFoundScreen } from "../features/shell/fallback-screens.tsx";
 import { loadReader } from "../features/shell/header/reader-area.tsx";
 import { Shell } from "../features/shell/shell.tsx";
 import { pageHead } from "../lib/head.ts";

@@ -6,7 +6,7 @@ import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
-import { shownLimit } from "../lib/query/paging.ts";
+import { shownLimit } from "../lib/query/query.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 

@@ -6,7 +6,7 @@ import { MatchButton } from "../features/matching/match-button.tsx";
 import { QuickMatchButton } from "../features/matching/quick-match-button.tsx";
 import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/query/load-list.ts";
-import { shownLimit } from "../lib/query/paging.ts";
+import { shownLimit } from "../lib/query/query.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 

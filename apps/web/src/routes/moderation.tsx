@@ -3,7 +3,7 @@ import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import { casesQuery, decisionsQuery, type View } from "../features/moderation/queries.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
-import { shownLimit } from "../lib/query/paging.ts";
+import { shownLimit } from "../lib/query/query.ts";
 import { catalogue } from "../lib/language/index.ts";
 
 interface Search {

@@ -5,7 +5,7 @@ import { SearchPage } from "../features/search/search-page.tsx";
 import { isSearch, mostTags, type Search } from "../features/search/search.ts";
 import { pageHead } from "../lib/head.ts";
 import { loadList } from "../lib/query/load-list.ts";
-import { shownLimit } from "../lib/query/paging.ts";
+import { shownLimit } from "../lib/query/query.ts";
 import { oneOf, typed, typedList } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 

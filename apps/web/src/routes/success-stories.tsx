@@ -5,7 +5,7 @@ import { storiesQuery } from "../features/success-stories/queries.ts";
 import { StoryList } from "../features/success-stories/story-list.tsx";
 import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
-import { shownLimit } from "../lib/query/paging.ts";
+import { shownLimit } from "../lib/query/query.ts";
 
 interface Search {
   limit?: number | undefined;

@@ -1,5 +1,4 @@
 import type { Language } from "../lib/language/index.ts";
-import { escapeHtml, inlineJson } from "./escape.ts";
 import type { PageHead } from "./read-head.ts";
 import { structuredData } from "./structured-data.ts";
 import { kindOf, type Subject } from "./subject.ts";
@@ -94,4 +93,17 @@ function meta(attribute: "name" | "property", name: string, content: string): st
 function link(rel: string, href: string, hreflang?: string): string {
   const language = hreflang === undefined ? "" : ` hreflang="${hreflang}"`;
   return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** JSON that cannot close the script element it stands in. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 }

@@ -10,8 +10,8 @@ import {
   recoveryCodes,
   totpConfirmation,
   totpSetup,
-} from "../account.ts";
-import { done, passwordProof } from "../auth.ts";
+} from "../accounts/account.ts";
+import { done, passwordProof } from "../accounts/auth.ts";
 import * as calls from "../calls/account.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";

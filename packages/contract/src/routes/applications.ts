@@ -8,7 +8,7 @@ import {
   applicationState,
   listingParams,
   newApplication,
-} from "../application.ts";
+} from "../members/application.ts";
 import * as calls from "../calls/applications.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { passkeyAssertion, webAuthnOptions } from "../account.ts";
+import { passkeyAssertion, webAuthnOptions } from "../accounts/account.ts";
 import {
   changeEmailRequest,
   changePasswordRequest,
@@ -17,7 +17,7 @@ import {
   signedIn,
   verificationSent,
   verifyEmailRequest,
-} from "../auth.ts";
+} from "../accounts/auth.ts";
 import * as calls from "../calls/auth.ts";
 import type { Routes } from "./route.ts";
 
@@ -107,7 +107,7 @@ export const authRoutes = {
     tag,
     body: changePasswordRequest,
     answer: done,
-    errors: ["wrong-password", "weak-password", "common-password"],
+    errors: ["wrong-password", "sign-in-again", "weak-password", "common-password"],
   },
   requestEmailChange: {
     call: calls.requestEmailChange,

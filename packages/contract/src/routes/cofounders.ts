@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/cofounders.ts";
-import { cofounderInput, ownCofounder } from "../cofounder-input.ts";
-import { cofounder, cofounderDetail, cofounderListQuery } from "../cofounder.ts";
+import { cofounderInput } from "../entities/cofounder-input.ts";
+import { cofounder, cofounderDetail, cofounderListQuery, ownCofounder } from "../entities/cofounder.ts";
 import { idParams } from "../list.ts";
 import { ownRoutes } from "./own.ts";
 import type { Routes } from "./route.ts";

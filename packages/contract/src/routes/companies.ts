@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/companies.ts";
-import { companyInput, ownCompany } from "../company-input.ts";
-import { company, companyListQuery, companyPage } from "../company.ts";
+import { companyInput } from "../entities/company-input.ts";
+import { company, companyListQuery, companyPage, ownCompany } from "../entities/company.ts";
 import { idParams } from "../list.ts";
 import { ownRoutes } from "./own.ts";
 import type { Routes } from "./route.ts";

@@ -11,7 +11,7 @@ import {
   declineInput,
   invitation,
   withParams,
-} from "../connection.ts";
+} from "../members/connection.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";
 

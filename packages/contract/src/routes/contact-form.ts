@@ -1,6 +1,6 @@
-import { done } from "../auth.ts";
+import { done } from "../accounts/auth.ts";
 import * as calls from "../calls/contact-form.ts";
-import { contactInput, contactWay } from "../contact-form.ts";
+import { contactInput, contactWay } from "../site/contact-form.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Contact";

@@ -1,5 +1,5 @@
 import * as calls from "../calls/contacts.ts";
-import { contactPanel, grantInput, revealInput, revealed } from "../contact.ts";
+import { contactPanel, grantInput, revealInput, revealed } from "../members/contact.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";
 

@@ -12,7 +12,7 @@ import {
   muteInput,
   readMessagesInput,
   unreadMessages,
-} from "../conversation.ts";
+} from "../members/conversation.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";
 

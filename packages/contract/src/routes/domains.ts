@@ -1,5 +1,5 @@
 import * as calls from "../calls/domains.ts";
-import { domainCheckInput, domainClaim, domainInput, ownDomain } from "../domain.ts";
+import { domainCheckInput, domainClaim, domainInput, ownDomain } from "../accounts/domain.ts";
 import { idParams } from "../list.ts";
 import type { Routes } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import * as calls from "../calls/drafts.ts";
-import { draft, draftInput, draftParams } from "../draft.ts";
+import { draft, draftInput, draftParams } from "../accounts/draft.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Drafts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/files.ts";
-import { fileParams, fileQuery, memberFile, storedFile, uploadAddress } from "../file.ts";
+import { fileParams, fileQuery, memberFile, storedFile, uploadAddress } from "../accounts/file.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Files";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/ideas.ts";
-import { ideaInput, ownIdea } from "../idea-input.ts";
-import { idea, ideaDetail, ideaListQuery, ideaSearchQuery } from "../idea.ts";
+import { ideaInput } from "../entities/idea-input.ts";
+import { idea, ideaDetail, ideaListQuery, ideaSearchQuery, ownIdea } from "../entities/idea.ts";
 import { idParams } from "../list.ts";
 import { ownRoutes } from "./own.ts";
 import type { Routes } from "./route.ts";

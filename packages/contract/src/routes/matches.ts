@@ -9,9 +9,9 @@ import {
   teamRequest,
   teamResult,
   textRequest,
-} from "../match.ts";
-import { preferenceCount, preferenceCountRequest } from "../preferences.ts";
-import { textMatches } from "../text-match.ts";
+} from "../matching/match.ts";
+import { preferenceCount, preferenceCountRequest } from "../entities/preferences.ts";
+import { textMatches } from "../matching/text-match.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Matches";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/moderation.ts";
 import { idParams } from "../list.ts";
-import { decisionInput, decisionMade, reportCase, reportsQuery } from "../safety.ts";
+import { decisionInput, decisionMade, reportCase, reportsQuery } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Administration";

@@ -1,8 +1,14 @@
 import * as z from "zod";
 import * as calls from "../calls/my-matches.ts";
 import { idParams } from "../list.ts";
-import { matchQuery } from "../match.ts";
-import { generatedMatches, matchStatusInput, myMatch, saveMatchesInput, savedMatches } from "../my-match.ts";
+import { matchQuery } from "../matching/match.ts";
+import {
+  generatedMatches,
+  matchStatusInput,
+  myMatch,
+  saveMatchesInput,
+  savedMatches,
+} from "../matching/my-match.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "My matches";

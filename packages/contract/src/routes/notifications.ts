@@ -1,6 +1,12 @@
 import * as calls from "../calls/notifications.ts";
 import { languageQuery } from "../list.ts";
-import { deliveryList, mailedLinkQuery, notificationList, readInput, unreadCount } from "../notification.ts";
+import {
+  deliveryList,
+  mailedLinkQuery,
+  notificationList,
+  readInput,
+  unreadCount,
+} from "../accounts/notification.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Notifications";

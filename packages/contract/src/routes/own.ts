@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CallText } from "../calls/call.ts";
 import type { ErrorId } from "../errors.ts";
 import { idParams } from "../list.ts";
-import { deleted, editedVersion } from "../own.ts";
+import { deleted, editedVersion } from "../entities/own.ts";
 
 type Kind<Get, List, Create, Update, Remove, Input, Output> = {
   tag: string;

@@ -8,7 +8,7 @@ import {
   partnerDetail,
   partnerListQuery,
   partnerSearchQuery,
-} from "../partner.ts";
+} from "../site/partner.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Partners";

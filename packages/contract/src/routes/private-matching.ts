@@ -1,5 +1,5 @@
 import * as calls from "../calls/private-matching.ts";
-import { privateIndexParams } from "../private-index.ts";
+import { privateIndexParams } from "../matching/private-index.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Private matching";

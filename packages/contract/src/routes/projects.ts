@@ -1,8 +1,8 @@
 import * as z from "zod";
 import * as calls from "../calls/projects.ts";
 import { idParams } from "../list.ts";
-import { ownProject, projectInput } from "../project-input.ts";
-import { closeInput, project, projectDetail, projectListQuery } from "../project.ts";
+import { projectInput } from "../entities/project-input.ts";
+import { closeInput, ownProject, project, projectDetail, projectListQuery } from "../entities/project.ts";
 import { ownRoutes } from "./own.ts";
 import type { Routes } from "./route.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/reviews.ts";
 import { idParams, languageQuery } from "../list.ts";
-import { review, reviewAnswerInput, reviewInput } from "../review.ts";
+import { review, reviewAnswerInput, reviewInput } from "../members/review.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Reviews";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/safety.ts";
 import { idParams } from "../list.ts";
-import { block, blockInput, ownStandings, reportInput, reportTaken } from "../safety.ts";
+import { block, blockInput, ownStandings, reportInput, reportTaken } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Safety";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/search.ts";
-import { conceptQuery, conceptSuggestion, searchAnswer, searchQuery } from "../search.ts";
+import { conceptQuery, conceptSuggestion, searchAnswer, searchQuery } from "../site/search.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Search";

@@ -7,7 +7,7 @@ import {
   requestConfirmation,
   serviceRequest,
   serviceRequestQuery,
-} from "../service-request.ts";
+} from "../site/service-request.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Services";

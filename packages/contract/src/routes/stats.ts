@@ -1,6 +1,6 @@
 import * as calls from "../calls/stats.ts";
 import { languageQuery } from "../list.ts";
-import { stats } from "../stats.ts";
+import { stats } from "../site/stats.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Stats";

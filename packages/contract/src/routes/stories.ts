@@ -9,7 +9,7 @@ import {
   storyParams,
   storyQuery,
   successStory,
-} from "../success-story.ts";
+} from "../members/success-story.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Success stories";

@@ -11,13 +11,13 @@ export function pushDifference(column: number[], value: number): void {
 }
 
 /** Every function throws a RangeError where the bytes end too early. */
-export interface ByteReader {
+export type ByteReader = {
   readonly byte: () => number;
   readonly number: () => number;
   readonly difference: () => number;
   readonly take: (length: number) => Uint8Array;
   readonly isAtEnd: () => boolean;
-}
+};
 
 export function createByteReader(bytes: Uint8Array): ByteReader {
   let at = 0;

@@ -39,6 +39,19 @@ export function splitColumns(bytes: Uint8Array): ColumnsToRead {
   return columns;
 }
 
+/** Made one after the other, in the order of the bytes. */
 function columnsOf<T>(make: (name: ColumnName) => T): Record<ColumnName, T> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<ColumnName, T>;
+  return {
+    ascii: make("ascii"),
+    sharedWords: make("sharedWords"),
+    beyondAscii: make("beyondAscii"),
+    offsets: make("offsets"),
+    tokens: make("tokens"),
+    references: make("references"),
+    counts: make("counts"),
+    kinds: make("kinds"),
+    alphabet: make("alphabet"),
+    lengths: make("lengths"),
+    prefixes: make("prefixes"),
+  };
 }

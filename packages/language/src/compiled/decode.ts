@@ -35,7 +35,7 @@ export function decodeConcepts(bytes: Uint8Array): Concept[] {
 
 /** Reads the next field of all concepts. */
 function createLabelReader(concepts: number, { counts, lengths }: ColumnsToRead, readToken: TokenReader) {
-  const owns = Array.from({ length: concepts }, () => [] as string[]);
+  const owns = Array.from({ length: concepts }, (): string[] => []);
   const readLabel = (own: string[], separator: string) =>
     repeat(lengths.number(), () => readToken(own)).join(separator);
   return (separator: string): string[][] =>

@@ -25,7 +25,10 @@ export function encodeConcepts(concepts: readonly Concept[]): Uint8Array {
 }
 
 function writeNames(concepts: readonly Concept[], columns: ColumnsToWrite, writeToken: TokenWriter): void {
-  const toWrite = concepts.map((concept) => ({ names: namesOf(concept), own: [] as string[] }));
+  const toWrite = concepts.map((concept) => {
+    const own: string[] = [];
+    return { names: namesOf(concept), own };
+  });
   for (const field of nameFields)
     for (const { names, own } of toWrite) {
       pushNumber(columns.counts, names[field].length);

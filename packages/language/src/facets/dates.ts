@@ -15,7 +15,7 @@ export function parseDate(text: string, today: Day): Period | undefined {
   return isDay(today) ? readDates(scan(text))[0]?.on(today) : undefined;
 }
 
-export interface DateSpan {
+export type DateSpan = {
   readonly on: (today: Day) => Period | undefined;
   /** From one date to another, so that its length is meant. */
   readonly isRange: boolean;
@@ -23,7 +23,7 @@ export interface DateSpan {
   readonly isOffset: boolean;
   readonly start: number;
   readonly end: number;
-}
+};
 
 /** The dates of a text in its order. */
 export function readDates(tokens: Tokens): DateSpan[] {

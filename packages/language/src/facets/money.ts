@@ -7,15 +7,15 @@ import { scan, type Tokens } from "./reading/scan.ts";
 import { readSpans, type Span } from "./reading/spans.ts";
 import { timeUnits, type TimeUnit } from "./reading/time-units.ts";
 
-export interface MoneyOptions {
+export type MoneyOptions = {
   /** Tögrög for one US dollar. */
   readonly mntPerUsd?: number;
-}
+};
 
-export interface Money extends Range {
+export type Money = Range & {
   /** The amount is paid for each of these ("$20 an hour"), and so is no whole budget. Absent on a whole sum. */
   readonly per?: TimeUnit;
-}
+};
 
 export const defaultMntPerUsd = 3570;
 

@@ -1,4 +1,4 @@
-export interface Range {
+export type Range = {
   readonly min: number;
   readonly max: number;
-}
+};

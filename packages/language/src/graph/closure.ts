@@ -13,19 +13,19 @@ const weakest = 0.3;
 /** A parent with more children than this says less about each of them. */
 const tightFamily = 8;
 
-export interface Neighbours {
+export type Neighbours = {
   readonly get: (id: string) => Concept | undefined;
   readonly narrower: (id: string) => readonly string[];
   /** Both ways: the sources write `related` on one side only. */
   readonly related: (id: string) => readonly string[];
-}
+};
 
 type Leg = "up" | "down" | "across";
-interface Step {
+type Step = {
   readonly id: string;
   readonly value: number;
   readonly leg: Leg;
-}
+};
 
 export function closureOf(has: string, graph: Neighbours): ReadonlyMap<string, number> {
   const best = new Map<string, number>([[has, 1]]);

@@ -2,7 +2,7 @@ import type { Language } from "../format.ts";
 import { closureOf, type Neighbours } from "./closure.ts";
 import type { Concept, ConceptKind } from "./parse.ts";
 
-export interface ConceptGraph {
+export type ConceptGraph = {
   readonly concepts: readonly Concept[];
   /** References that lead nowhere, ids given twice, circles. Empty in a healthy graph. */
   readonly faults: readonly string[];
@@ -16,7 +16,7 @@ export interface ConceptGraph {
   readonly similarity: (need: string, has: string) => number;
   /** Every need that `has` serves, with its similarity; the concept itself is first with 1. */
   readonly serves: (has: string) => ReadonlyMap<string, number>;
-}
+};
 
 /** Compiles concepts. Faulty references are collected, not thrown: the rest of the graph stays usable. */
 export function createGraph(parsed: readonly Concept[]): ConceptGraph {

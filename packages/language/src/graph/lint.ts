@@ -5,14 +5,14 @@ import { tagLabelsOf } from "./phrases.ts";
 import { latinSpellings } from "./spellings.ts";
 
 /** What an editor has looked at and lets stand. */
-export interface LintExceptions {
+export type LintExceptions = {
   /** Labels that two concepts of one kind may have. */
   readonly ambiguous: ReadonlySet<string>;
   /** Ids of skills and roles that nothing ties to others. */
   readonly alone: ReadonlySet<string>;
   /** Labels that are not understood in Latin letters. */
   readonly notInLatin: ReadonlySet<string>;
-}
+};
 
 /** What an editor of the concept sources must put right, a line for each: what is wrong where, and what to do. */
 export function lintConcepts(

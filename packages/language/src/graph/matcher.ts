@@ -7,7 +7,7 @@ import type { ConceptKind } from "./parse.ts";
 import { createPhraseBook, nothing, type Phrase } from "./phrases.ts";
 import { createPhraseTrie, type PhraseMatch, type PhraseTrie } from "./trie.ts";
 
-export interface ConceptMatch {
+export type ConceptMatch = {
   readonly concept: string;
   readonly kind: ConceptKind;
   /** Offsets in the text, and the words there as written. */
@@ -15,22 +15,22 @@ export interface ConceptMatch {
   readonly end: number;
   readonly surface: string;
   readonly role: Role | undefined;
-}
+};
 
-export interface ReadOptions {
+export type ReadOptions = {
   /** Whether Latin words may be Mongolian typed in Latin letters; decided from the text itself when not given. */
   readonly romanised?: boolean;
   /** The text is a tag: where it names nothing else, its everyday words ("camera", "support") name what they name alone. */
   readonly isTag?: boolean;
-}
+};
 
-export interface TextReading {
+export type TextReading = {
   readonly words: readonly Word[];
   readonly roles: readonly (Role | undefined)[];
   readonly matches: readonly ConceptMatch[];
-}
+};
 
-export interface ConceptMatcher {
+export type ConceptMatcher = {
   /** Words, roles and the longest concepts at each place, in the order of the text. */
   readonly read: (text: string, options?: ReadOptions) => TextReading;
   readonly findConcepts: (text: string, options?: ReadOptions) => readonly ConceptMatch[];
@@ -38,7 +38,7 @@ export interface ConceptMatcher {
   readonly conceptsOfTag: (tag: string, kinds?: readonly ConceptKind[], options?: ReadOptions) => string[];
   /** The concept a tag names, as a whole or else by its last words. */
   readonly conceptOfTag: (tag: string, kind?: ConceptKind, options?: ReadOptions) => string | undefined;
-}
+};
 
 /** `vocabulary`: further words, besides those of the labels, that inflected forms may be reduced to. */
 export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string> = []): ConceptMatcher {
@@ -56,11 +56,11 @@ export function createMatcherOf(graph: ConceptGraph, vocabulary: Iterable<string
   );
 }
 
-interface Tries {
+type Tries = {
   readonly phrases: PhraseTrie;
   /** The labels that count only where they are the whole text. */
   readonly wholeTexts: PhraseTrie;
-}
+};
 
 function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): ConceptMatcher {
   const read = (text: string, options: ReadOptions = {}): TextReading => {
@@ -104,13 +104,13 @@ function createReader(graph: ConceptGraph, tries: Tries, words: WordReader): Con
 // A tag unknown in English may be Mongolian all the same, unless it is a short word such as "war" or "sun".
 const shortestTyped = 5;
 
-interface MatchInput {
+type MatchInput = {
   readonly text: string;
   readonly words: readonly Word[];
   readonly roles: readonly (Role | undefined)[];
   readonly tries: Tries;
   readonly graph: ConceptGraph;
-}
+};
 
 function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
@@ -127,9 +127,9 @@ function everydayWords(input: MatchInput): ConceptMatch[] {
   return phrasesIn(input.words, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
 }
 
-interface Span extends PhraseMatch {
+type Span = PhraseMatch & {
   readonly from: number;
-}
+};
 
 /** The longest phrase at each place, but for those within the one before. */
 function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {

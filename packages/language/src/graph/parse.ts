@@ -3,7 +3,7 @@ import type { Language } from "../format.ts";
 export const conceptKinds = ["skill", "role", "industry", "value", "place", "language", "stage"] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
 
-export interface Concept {
+export type Concept = {
   readonly id: string;
   readonly kind: ConceptKind;
   /** The first label of a language is the one shown. */
@@ -15,12 +15,12 @@ export interface Concept {
   readonly broader: readonly string[];
   readonly related: readonly string[];
   readonly implies: readonly string[];
-}
+};
 
-export interface ParsedConcepts {
+export type ParsedConcepts = {
   readonly concepts: readonly Concept[];
   readonly faults: readonly string[];
-}
+};
 
 /** Reads the plain-text concept format: `@kind`, then blocks of an id line and `field: a; b` lines. Never throws. */
 export function parseConcepts(source: string): ParsedConcepts {
@@ -47,10 +47,10 @@ export function parseConcepts(source: string): ParsedConcepts {
   return { concepts, faults };
 }
 
-interface Block {
+type Block = {
   readonly id: string;
   readonly fields: Map<string, string[]>;
-}
+};
 
 const fieldNames = new Set(["en", "mn", "also", "tag", "broader", "related", "implies"]);
 

@@ -13,22 +13,22 @@ export function tagLabelsOf(concept: Pick<Concept, "labels" | "hidden" | "tagOnl
   return [...labelsOf(concept), ...concept.tagOnly];
 }
 
-export interface Phrase {
+export type Phrase = {
   readonly words: readonly string[];
   readonly concept: string;
-}
+};
 
 /** The concept of phrases that name none. */
 export const nothing = "";
 // Their parts would be read as something else: зах зээл "market" is no зээл "loan".
 const emptyPhrases = ["зах зээл", "эх сурвалж", "хэрэг болох", "мянга", "болон"];
 
-export interface PhraseBook {
+export type PhraseBook = {
   readonly anywhere: readonly Phrase[];
   /** Those that count only where they are the whole text. */
   readonly wholeTexts: readonly Phrase[];
   readonly lexicon: Lexicon;
-}
+};
 
 /** `vocabulary`: further words, besides those of the labels, that inflected forms may be reduced to. */
 export function createPhraseBook(concepts: readonly Concept[], vocabulary: Iterable<string>): PhraseBook {
@@ -51,11 +51,11 @@ function spellingsOf(label: string): string[] {
   return joined === label ? [label] : [label, joined];
 }
 
-interface Learner {
+type Learner = {
   /** Takes the words of a phrase in, and returns them. */
   readonly learn: (phrase: string) => string[];
   readonly finish: () => void;
-}
+};
 
 // A word within a phrase is often inflected (татварын тайлан), as is one that ends like it (код бичдэг): those are looked
 // at again when all others are known.

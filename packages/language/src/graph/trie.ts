@@ -1,15 +1,15 @@
 import type { Word } from "../text/words.ts";
 
-export interface PhraseMatch {
+export type PhraseMatch = {
   /** Index after the last word. */
   readonly end: number;
   readonly concepts: readonly string[];
-}
-export interface PhraseTrie {
+};
+export type PhraseTrie = {
   /** Files a phrase by the keys of its words. */
   readonly add: (path: readonly string[], concept: string) => void;
   readonly longestFrom: (words: readonly Word[], from: number) => PhraseMatch | undefined;
-}
+};
 
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
 export function createPhraseTrie(): PhraseTrie {

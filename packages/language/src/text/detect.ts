@@ -75,11 +75,11 @@ function isRomanised(words: readonly string[]): boolean {
   return mongolian >= least && mongolian > english;
 }
 
-interface RomanCues {
+type RomanCues = {
   readonly mongolian: number;
   readonly english: number;
   readonly functionWords: number;
-}
+};
 
 function romanCues(words: readonly string[]): RomanCues {
   const isTag = words.length <= tagLength;

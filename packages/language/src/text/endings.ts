@@ -30,10 +30,10 @@ const finite = [
 const verbal = `(?:${voice}V?){0,2}(?:(?:${finite})(?:г?A)?|${participle}${nominal}|)`;
 
 /** Tests of the last letter of a stem and all that follows it. */
-export interface Endings {
+export type Endings = {
   readonly noun: (letters: string) => boolean;
   readonly verb: (letters: string) => boolean;
-}
+};
 
 /** The endings as a script writes them; `patternOf` gives the pattern of one letter or sign of the list above. */
 export function compileEndings(patternOf: (letter: string) => string): Endings {

@@ -46,11 +46,11 @@ export function softenLetters(word: string): string {
     .replaceAll("ь", "и");
 }
 
-interface Reading {
+type Reading = {
   readonly sound: string;
   /** How many letters it takes. */
   readonly length: number;
-}
+};
 type Readings = readonly [Reading, ...Reading[]];
 
 // Each sound with the letters that always have it; ъ, ь and apostrophes have none.

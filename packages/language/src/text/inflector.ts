@@ -29,8 +29,19 @@ type Harmony = "а" | "о" | "э" | "ө";
 
 function harmonyOf(word: string): Harmony {
   const last = word.match(/[аяоёэеөуюүы]/g)?.at(-1) ?? "э";
-  return ({ а: "а", я: "а", у: "а", ю: "а", ы: "а", о: "о", ё: "о", ө: "ө" } as const)[last as "а"] ?? "э";
+  return harmonies[last] ?? "э";
 }
+
+const harmonies: Readonly<Record<string, Harmony>> = {
+  а: "а",
+  я: "а",
+  у: "а",
+  ю: "а",
+  ы: "а",
+  о: "о",
+  ё: "о",
+  ө: "ө",
+};
 
 // захирал, захирлын; эмнэлэг, эмнэлгийн; ажилтан, ажилтны
 function contracted(word: string): string {

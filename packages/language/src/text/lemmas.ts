@@ -3,11 +3,11 @@ import { everydayWords } from "./everyday-words.ts";
 import type { Script } from "./script.ts";
 import type { Stem } from "./stems.ts";
 
-export interface Lemmatiser {
+export type Lemmatiser = {
   readonly add: (stems: readonly Stem[]) => void;
   /** The dictionary words that a word of the script may be a form of, best first. */
   readonly lemmasOf: (word: string) => string[];
-}
+};
 
 /** Stems are filed when the first word is asked for: many texts have but one script. */
 export function createLemmatiser(script: Script): Lemmatiser {
@@ -42,13 +42,13 @@ function stemsWithin(keys: readonly string[], index: ReadonlyMap<string, readonl
 }
 
 /** One way to read a word: as a form of a stem. */
-interface Reading {
+type Reading = {
   readonly stem: Stem;
   readonly unlikeness: number;
   /** Letters of the ending. */
   readonly ending: number;
   readonly cost: number;
-}
+};
 
 // Beside one for each letter of the ending, so that the longest stem wins unless its letters differ.
 const unlikenessWeight = 3;

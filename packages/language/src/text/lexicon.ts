@@ -7,7 +7,7 @@ import { createLemmatiser } from "./lemmas.ts";
 import { stemsOf, type WordStatus } from "./stems.ts";
 import { scriptOf } from "./tokens.ts";
 
-export interface Lexicon {
+export type Lexicon = {
   readonly hasEnglish: (key: string) => boolean;
   /** The known English word that a Latin word is made of with a Mongolian ending: figmagaar → figma. */
   readonly englishStemOf: (word: string) => string | undefined;
@@ -17,16 +17,16 @@ export interface Lexicon {
   readonly lemmasOf: (word: string) => string[];
   /** The word that a Cyrillic word of a phrase stands for: татвар for татварын. */
   readonly headwordOf: (word: string) => string;
-}
+};
 
 /** Words are lower-case; the first thing said of a word counts. */
-export interface LexiconBuilder extends Lexicon {
+export type LexiconBuilder = Lexicon & {
   readonly addWord: (word: string) => void;
   /** A word without forms. */
   readonly addAbbreviation: (word: string) => void;
   /** A word that may be a form of those added so far. */
   readonly addForm: (word: string) => void;
-}
+};
 
 /** `phrases`: those that the lexicon knows the English words of; looked at when an English word is first asked for. */
 export function createLexicon(phrases: () => Iterable<readonly string[]> = () => []): LexiconBuilder {
@@ -71,10 +71,10 @@ const shortestStem = 4;
 // утасгүй "wireless" is a word of its own.
 const withoutGui = /гүй$/;
 
-interface EnglishKeys {
+type EnglishKeys = {
   readonly all: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
-}
+};
 
 function englishKeysOf(phrases: Iterable<readonly string[]>): EnglishKeys {
   const [all, names] = [new Set<string>(), new Set<string>()];

@@ -98,10 +98,10 @@ function isDenied(before: readonly Word[]): boolean {
 }
 
 type Form = "any" | "with -тай" | "without ending" | "wish" | "future" | "finite";
-interface Cue {
+type Cue = {
   readonly role: Role;
   readonly forms: readonly Form[];
-}
+};
 
 const mongolianCues = new Map<string, Cue>([
   ...cues("хайх дутах дутагдах дутуу хүсэх шаардах хөлслөх урих", "need", "any"),

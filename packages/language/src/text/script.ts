@@ -1,7 +1,7 @@
 import type { Endings } from "./endings.ts";
 
 /** How Mongolian words are written. */
-export interface Script {
+export type Script = {
   /** A key of a Cyrillic stem: a word that may begin with the stem has a key that begins with it. */
   readonly keyOfStem: (stem: string) => string;
   readonly keysOfWord: (word: string) => readonly string[];
@@ -11,12 +11,12 @@ export interface Script {
   readonly margin: number;
   /** Whether a word has but one spelling. */
   readonly isExact: boolean;
-}
+};
 
 /** A stem at the beginning of a written word. */
-export interface Beginning {
+export type Beginning = {
   /** How many letters it takes. */
   readonly length: number;
   /** 0 as it should be, higher the less like it. */
   readonly unlikeness: number;
-}
+};

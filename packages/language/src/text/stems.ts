@@ -6,7 +6,7 @@
  */
 export type WordStatus = "word" | "form" | "abbreviation";
 
-export interface Stem {
+export type Stem = {
   readonly word: string;
   readonly status: WordStatus;
   /** The stem as it is spelled in Cyrillic. */
@@ -15,7 +15,7 @@ export interface Stem {
   readonly kind: "noun" | "verb";
   /** Whether it is a word without an ending; altered stems and those of verbs are not. */
   readonly isWhole: boolean;
-}
+};
 
 /** The stems of a lower-case Cyrillic word. */
 export function stemsOf(word: string, given: WordStatus): Stem[] {

@@ -1,4 +1,4 @@
-export interface Token {
+export type Token = {
   /** Lower-case, NFC, look-alike letters repaired. */
   readonly text: string;
   readonly script: "cyrillic" | "latin";
@@ -6,7 +6,7 @@ export interface Token {
   readonly end: number;
   /** Written onto the token before it by a hyphen or a change of script, like `-ийн` in `AI-ийн`. */
   readonly attached: boolean;
-}
+};
 
 // Longer runs of letters are no words: they are cut, which also keeps the pattern from backtracking through a whole text.
 const wordPattern =

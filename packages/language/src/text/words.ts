@@ -5,7 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { isLooseEnding } from "./loose-endings.ts";
 import { scriptOf, tokenise, type Token } from "./tokens.ts";
 
-export interface Word {
+export type Word = {
   readonly text: string;
   readonly script: Token["script"];
   readonly start: number;
@@ -16,11 +16,11 @@ export interface Word {
   readonly keys: readonly string[];
   /** Ends in -гүй, "without". */
   readonly privative: boolean;
-}
+};
 
-export interface WordReader {
+export type WordReader = {
   readonly read: (text: string, romanised: boolean) => Word[];
-}
+};
 
 const cachedWords = 50_000;
 

@@ -4,20 +4,20 @@ import { type Features, fullWorth, type Mention, type Served } from "../profile/
 import { type NeedPart, needPartsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 
-export interface Cover {
+export type Cover = {
   readonly need: string;
-  /** Words of the member; empty where nobody covers the need. */
+  /** Words of the one who covers it; empty where nobody does. */
   readonly theirs: string;
   readonly concept?: string;
-}
+};
 
-export interface WeighedNeed {
+export type WeighedNeed = {
   readonly need: Mention;
   readonly parts: readonly NeedPart[];
   readonly weight: number;
-}
+};
 
-/** Each need with its parts and its share of all that is asked. */
+/** Each need with its parts; `weight` is its share of all that is asked, times full worth. */
 export function weighNeeds(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
   return [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) => ({
     need,
@@ -29,16 +29,16 @@ export function weighNeeds(needs: readonly Mention[], statistics: Statistics): W
 /** A need counts as covered from half of its worth on: one word of three is no answer to it. */
 export const convincing = 0.5;
 
-export interface Service {
+export type Service = {
   /** Share of all that is asked, times worth. */
   readonly value: number;
   readonly mention: Mention | undefined;
   readonly concept?: string;
-}
+};
 
 export const noService: Service = { value: 0, mention: undefined };
 
-export type Serving = Pick<Features, "denied"> & { readonly served: Served };
+type Serving = Pick<Features, "denied"> & { readonly served: Served };
 
 /** The best that somebody has for a need, however little. */
 export function bestServiceOf(
@@ -50,7 +50,7 @@ export function bestServiceOf(
   let value = 0;
   let best = noService;
   for (const { keys, isTerm, share } of parts) {
-    // Who says that they do not do a thing is not put down for it.
+    // A refusal outweighs whatever else the profile says.
     if (keys.some((key) => refused.some((broad) => language.isWithin(key, broad)))) continue;
     const part = keys
       .map((key) => ({ key, found: served.get(key) }))
@@ -63,7 +63,7 @@ export function bestServiceOf(
   return { ...best, value };
 }
 
-// Of a need in several parts its own words say more than the concept of one of them.
+/** With a concept if the need is one: the words of a need in several parts say more than one of their concepts. */
 export function coverOf(
   { need, parts }: WeighedNeed,
   { mention, concept = parts[0]?.keys[0] }: Service,

@@ -1,18 +1,39 @@
 // Σ over the things that are wanted of the best that a document has for each:
 //   Σ_w max_c gain(c, w) · worth(c)
-// as the plain scorer has it (overlap.ts), with the graph on the side of the wanted: gain is weight times similarity.
+// as the plain scorer has it (score/overlap.ts), with the graph on the side of the wanted: gain is weight times
+// relatedness.
 import { type Columns, conceptIn, worthIn } from "./columns.ts";
-import type { Relevant } from "./relevant.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface Wanted {
+/**
+ * The concepts that a search has to do with, a few hundred of thousands. Its tables have a place for each of them only,
+ * so that they stay in the nearest cache and cost nothing to make.
+ */
+export type Relevant = {
+  /** By concept, 0 for all others. */
+  readonly places: Uint16Array;
+  /** By place; none at 0. */
+  readonly concepts: readonly number[];
+};
+
+/** `of`: how many concepts there are. */
+export function relevantOf(concepts: Iterable<number>, of: number): Relevant {
+  const places = new Uint16Array(of);
+  const found = [-1];
+  for (const concept of concepts) {
+    if (places[concept] === 0) places[concept] = found.push(concept) - 1;
+  }
+  return { places, concepts: found };
+}
+
+export type Wanted = {
   /** Any of these concepts is what is wanted. */
   readonly concepts: readonly number[];
   readonly weight: number;
-}
+};
 
 /** A row for each concept that serves a wanted thing; rows of one concept are chained, 0 is the end of a chain. */
-export interface BestOf {
+export type BestOfTable = {
   readonly wanted: readonly Wanted[];
   readonly places: Uint16Array;
   /** By place. */
@@ -22,13 +43,13 @@ export interface BestOf {
   readonly gains: Float64Array;
   /** Space for a sum. */
   readonly best: Float64Array;
-}
+};
 
-export function bestOf(
+export function createBestOf(
   wanted: readonly Wanted[],
   { places, concepts }: Relevant,
   { serversOf }: Vocabulary,
-): BestOf {
+): BestOfTable {
   let count = 1;
   for (const want of wanted) for (const need of want.concepts) count += serversOf(need).length;
   const made = {
@@ -43,13 +64,13 @@ export function bestOf(
   let row = 0;
   wanted.forEach((want, thing) => {
     for (const need of want.concepts) {
-      for (const { concept, similarity } of serversOf(need)) {
-        const place = places[concept] as number;
+      for (const { concept, related } of serversOf(need)) {
+        const place = places[concept];
         row++;
-        made.next[row] = made.heads[place] as number;
+        made.next[row] = made.heads[place];
         made.heads[place] = row;
         made.things[row] = thing;
-        made.gains[row] = want.weight * similarity;
+        made.gains[row] = want.weight * related;
       }
     }
   });
@@ -58,24 +79,24 @@ export function bestOf(
 
 /** Over all own concepts of a document; with `offered` by their worth as offers. */
 export function sumOfBest(
-  { places, heads, next, things, gains, best }: BestOf,
+  { places, heads, next, things, gains, best }: BestOfTable,
   { own, ownStarts }: Columns,
   doc: number,
   offered?: Uint8Array,
 ): number {
   best.fill(0);
   let sum = 0;
-  const end = ownStarts[doc + 1] as number;
-  for (let at = ownStarts[doc] as number; at < end; at++) {
-    const entry = own[at] as number;
-    let row = heads[places[conceptIn(entry)] as number] as number;
+  const end = ownStarts[doc + 1];
+  for (let at = ownStarts[doc]; at < end; at++) {
+    const entry = own[at];
+    let row = heads[places[conceptIn(entry)]];
     if (row === 0) continue;
-    const worth = offered ? (offered[at] as number) : worthIn(entry);
-    for (; row !== 0; row = next[row] as number) {
-      const thing = things[row] as number;
-      const gain = (gains[row] as number) * worth;
-      if (gain > (best[thing] as number)) {
-        sum += gain - (best[thing] as number);
+    const worth = offered ? offered[at] : worthIn(entry);
+    for (; row !== 0; row = next[row]) {
+      const thing = things[row];
+      const gain = gains[row] * worth;
+      if (gain > best[thing]) {
+        sum += gain - best[thing];
         best[thing] = gain;
       }
     }

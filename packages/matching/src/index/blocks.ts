@@ -1,19 +1,31 @@
-// All documents: closed blocks, and one open block that takes what is new. A changed document is a new one and a dead
-// old one. A full block is closed; one that is a quarter dead is made anew, together with another that has room for it.
-// So a step never moves more than one block of documents, whose postings alone take 50 ms.
-import { add, type Block, bury, close, copy, isAlive, joined, mostDocuments, openBlock } from "./block.ts";
-import { columnNames } from "./columns.ts";
-import type { Document } from "./document.ts";
+// All documents of an index, in blocks of up to 16,384, so that a posting names a document in two bytes and the sums of a
+// query stay in the cache. Blocks are closed but for one, which takes what is new; a closed block never changes but for
+// the mark of the dead. A changed document is a new one and a dead old one. A full block is closed; one that is a quarter
+// dead is made anew, together with another that has room for it. So a step never moves more than one block of documents,
+// whose postings take 50 ms.
+import { type Columns, type ColumnWriter, createColumnWriter } from "./columns.ts";
+import { type Document, flag } from "./document.ts";
+import { postConcepts, type Postings, postNeeds } from "./postings.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+
+export const mostDocuments = 16_384;
+
+export type Block = {
+  readonly ids: readonly string[];
+  readonly columns: Columns;
+  living: number;
+  /** None while the block is open. */
+  readonly postings: { readonly concepts: Postings; readonly needs: Postings } | undefined;
+};
 
 const mostDead = 0.25;
 
-export interface Place {
+export type Place = {
   readonly block: Block;
   readonly doc: number;
-}
+};
 
-export interface Blocks {
+export type Blocks = {
   readonly size: () => number;
   readonly put: (document: Document) => void;
   readonly remove: (id: string) => boolean;
@@ -23,14 +35,14 @@ export interface Blocks {
   readonly closed: () => Block[];
   readonly merge: () => void;
   readonly bytes: () => number;
-}
+};
 
-export interface BlocksSetup {
+type BlocksSetup = {
   readonly vocabulary: Vocabulary;
   readonly loaded?: readonly Block[];
   /** Of one block. */
   readonly most?: number;
-}
+};
 
 export function createBlocks({ vocabulary, loaded = [], most = mostDocuments }: BlocksSetup): Blocks {
   /** Number of the slot times the size of a block, and the place in it. */
@@ -123,13 +135,61 @@ function occupy(slots: (Block | undefined)[], block: Block): number {
 
 function bytesOf({ columns, postings }: Block): number {
   const arrays = [
-    ...columnNames.map((name) => columns[name]),
-    ...Object.values(postings ?? {}).flatMap(({ lists, runs, impacts, docs }) => [
-      lists,
-      runs,
-      impacts,
-      docs,
-    ]),
+    ...Object.values(columns),
+    ...Object.values(postings ?? {}).flatMap((lists) => Object.values(lists)),
   ];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+type OpenBlock = Block & {
+  readonly ids: string[];
+  readonly writer: ColumnWriter;
+  readonly postings: undefined;
+};
+
+function openBlock(): OpenBlock {
+  const writer = createColumnWriter();
+  return { ids: [], columns: writer.columns, writer, living: 0, postings: undefined };
+}
+
+/** The place of the document in the block. */
+function add(block: OpenBlock, document: Document): number {
+  block.writer.append(document);
+  block.living++;
+  return block.ids.push(document.id) - 1;
+}
+
+function copy(block: OpenBlock, from: Block, doc: number): number {
+  block.writer.copy(from.columns, doc);
+  block.living++;
+  return block.ids.push(from.ids[doc]) - 1;
+}
+
+function close({ ids, living, writer }: OpenBlock, vocabulary: Vocabulary): Block {
+  const columns = writer.finished();
+  const postings = {
+    concepts: postConcepts(columns, ids.length),
+    needs: postNeeds(columns, ids.length, vocabulary),
+  };
+  return { ids, columns, living, postings };
+}
+
+/** One closed block of the living documents of several. */
+export function joined(blocks: readonly Block[], vocabulary: Vocabulary): Block {
+  const whole = openBlock();
+  for (const block of blocks) {
+    block.ids.forEach((_, doc) => {
+      if (isAlive(block, doc)) copy(whole, block, doc);
+    });
+  }
+  return close(whole, vocabulary);
+}
+
+function isAlive({ columns }: Block, doc: number): boolean {
+  return columns.flags[doc] !== flag.dead;
+}
+
+function bury(block: Block, doc: number): void {
+  block.columns.flags[doc] = flag.dead;
+  block.living--;
 }

@@ -2,89 +2,118 @@
 // Lists of a document lie in a row; `starts` tells where, with one entry more than there are documents.
 import type { Document } from "./document.ts";
 
-const layout = {
-  ownStarts: Uint32Array,
+export type Columns = {
+  ownStarts: Uint32Array;
   /** The own concepts: 16 bits of number, then the worth, then the weight. */
-  own: Uint32Array,
+  own: Uint32Array;
   /** Their worth as offers; empty for the asking side. */
-  offered: Uint8Array,
-  termStarts: Uint32Array,
+  offered: Uint8Array;
+  termStarts: Uint32Array;
   /** Number, then a bit for words that are not offered, then the weight. */
-  terms: Uint32Array,
-  needStarts: Uint32Array,
+  terms: Uint32Array;
+  needStarts: Uint32Array;
   /** A bit for the start of a need that is plainly asked, two for the kind, then the number. */
-  needs: Uint32Array,
-  shares: Uint8Array,
+  needs: Uint32Array;
+  shares: Uint8Array;
   /** Pairs of document and refused concept, few. */
-  refusers: Uint16Array,
-  refused: Uint16Array,
-  rows: Uint32Array,
-  wishes: Uint32Array,
-  bands: Uint8Array,
-  trusts: Uint8Array,
-  standings: Uint8Array,
-  owners: Uint32Array,
-  updated: Uint32Array,
-} as const;
+  refusers: Uint16Array;
+  refused: Uint16Array;
+  /** Number of the facts that are stated. */
+  rows: Uint32Array;
+  wishes: Uint32Array;
+  /** Of budgets. */
+  bands: Uint8Array;
+  trusts: Uint8Array;
+  flags: Uint8Array;
+  owners: Uint32Array;
+  /** Seconds since 1970. */
+  updated: Uint32Array;
+};
 
-export type ColumnName = keyof typeof layout;
-export type Columns = { [K in ColumnName]: InstanceType<(typeof layout)[K]> };
-export const columnNames = Object.keys(layout) as ColumnName[];
-export const columnTypes: Readonly<
-  Record<ColumnName, typeof Uint8Array | typeof Uint16Array | typeof Uint32Array>
-> = layout;
+type ColumnName = keyof Columns;
+type Column = Columns[ColumnName];
+export type ArrayType<A> = {
+  new (length: number): A;
+  new (buffer: ArrayBufferLike, byteOffset: number, length: number): A;
+};
 
-export interface ColumnWriter {
+/**
+ * Makes the columns one after the other, in their order. One object literal: objects that get their keys one by one are
+ * slow dictionaries.
+ */
+export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: ColumnName) => A): Columns {
+  return {
+    ownStarts: make(Uint32Array, "ownStarts"),
+    own: make(Uint32Array, "own"),
+    offered: make(Uint8Array, "offered"),
+    termStarts: make(Uint32Array, "termStarts"),
+    terms: make(Uint32Array, "terms"),
+    needStarts: make(Uint32Array, "needStarts"),
+    needs: make(Uint32Array, "needs"),
+    shares: make(Uint8Array, "shares"),
+    refusers: make(Uint16Array, "refusers"),
+    refused: make(Uint16Array, "refused"),
+    rows: make(Uint32Array, "rows"),
+    wishes: make(Uint32Array, "wishes"),
+    bands: make(Uint8Array, "bands"),
+    trusts: make(Uint8Array, "trusts"),
+    flags: make(Uint8Array, "flags"),
+    owners: make(Uint32Array, "owners"),
+    updated: make(Uint32Array, "updated"),
+  };
+}
+
+export type ColumnWriter = {
   /** Longer than what is written; replaced when they grow. */
   readonly columns: Columns;
   readonly append: (document: Document) => void;
   /** Appends one document of other columns. */
   readonly copy: (from: Columns, doc: number) => void;
   readonly finished: () => Columns;
-}
+};
 
 export function createColumnWriter(): ColumnWriter {
-  const columns = columnsOf((name) => empty(name, 0));
-  const lengths = Object.fromEntries(columnNames.map((name) => [name, 0])) as Record<ColumnName, number>;
+  const columns = columnsOf((type) => new type(0));
+  const lengths: Partial<Record<ColumnName, number>> = {};
+  const lengthOf = (name: ColumnName) => lengths[name] ?? 0;
   const push = (name: ColumnName, value: number) => {
-    const length = lengths[name]++;
-    if (length === columns[name].length) {
-      const longer = empty(name, Math.max(16, length * 2));
-      longer.set(columns[name]);
-      columns[name] = longer as never;
-    }
+    const length = lengthOf(name);
+    lengths[name] = length + 1;
+    if (length === columns[name].length) Object.assign(columns, { [name]: grown(columns[name]) });
     columns[name][length] = value;
   };
   const close = () => {
-    push("ownStarts", lengths.own);
-    push("termStarts", lengths.terms);
-    push("needStarts", lengths.needs);
+    push("ownStarts", lengthOf("own"));
+    push("termStarts", lengthOf("terms"));
+    push("needStarts", lengthOf("needs"));
   };
   close();
   return {
     columns,
     append: (document) => {
-      write(document, lengths.rows, push);
+      write(document, lengthOf("rows"), push);
       close();
     },
     copy: (from, doc) => {
-      copyDocument(from, doc, lengths.rows, push);
+      copyDocument(from, doc, lengthOf("rows"), push);
       close();
     },
-    finished: () => columnsOf((name) => columns[name].slice(0, lengths[name])),
+    finished: () =>
+      columnsOf((type, name) => {
+        const exact = new type(lengthOf(name));
+        exact.set(columns[name].subarray(0, exact.length));
+        return exact;
+      }),
   };
 }
 
-// A copy of an object that has all keys has a shape that the engine knows; made key by key it would be a dictionary.
-export function columnsOf(make: (name: ColumnName) => Uint8Array | Uint16Array | Uint32Array): Columns {
-  const columns = { ...layout } as unknown as Columns;
-  for (const name of columnNames) columns[name] = make(name) as never;
-  return columns;
-}
-
-// Filled with what no document is called, so that what is not written yet is found by nobody.
-function empty(name: ColumnName, length: number) {
-  return new columnTypes[name](length).fill(-1);
+/** Twice as long, filled up with numbers that stand for nothing. */
+function grown(column: Column): Column {
+  const type =
+    column instanceof Uint8Array ? Uint8Array : column instanceof Uint16Array ? Uint16Array : Uint32Array;
+  const longer = new type(Math.max(16, column.length * 2)).fill(-1);
+  longer.set(column);
+  return longer;
 }
 
 type Push = (name: ColumnName, value: number) => void;
@@ -107,7 +136,7 @@ function write(document: Document, place: number, push: Push): void {
   push("wishes", document.wishes);
   push("bands", document.band);
   push("trusts", document.trust);
-  push("standings", document.standing);
+  push("flags", document.flags);
   push("owners", document.owner);
   push("updated", document.updated);
 }
@@ -117,18 +146,18 @@ const listed = [
   ["termStarts", ["terms"]],
   ["needStarts", ["needs", "shares"]],
 ] as const;
-const single = ["rows", "wishes", "bands", "trusts", "standings", "owners", "updated"] as const;
+const single = ["rows", "wishes", "bands", "trusts", "flags", "owners", "updated"] as const;
 
 function copyDocument(from: Columns, doc: number, place: number, push: Push): void {
   for (const [starts, names] of listed) {
-    const [start, end] = [from[starts][doc] ?? 0, from[starts][doc + 1] ?? 0];
+    const [start, end] = [from[starts][doc], from[starts][doc + 1]];
     for (const name of names) for (const value of from[name].subarray(start, end)) push(name, value);
   }
   for (const concept of refusedBy(from, doc)) {
     push("refusers", place);
     push("refused", concept);
   }
-  for (const name of single) push(name, from[name][doc] ?? 0);
+  for (const name of single) push(name, from[name][doc]);
 }
 
 const none: readonly number[] = [];
@@ -145,7 +174,7 @@ function lowerBound(sorted: Uint16Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    if (sorted[middle] < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,40 +1,40 @@
-// How many profiles meet all that somebody demands (musts.ts), and how many would without one demand. Each must meets
-// the graph once and then asks of a document a few numbers of its columns, or of its row of facts.
+// How many profiles meet all that somebody demands (score/musts.ts), and how many would without one demand. Each must is
+// spread over the graph once; per document it then takes a few numbers of its columns, or of its row of facts.
 import { type Features, type Must, unit } from "../profile/features.ts";
 import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
 import { acceptable, isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
 import { coveredShare, needPartsOf } from "../score/overlap.ts";
-import type { Block } from "./block.ts";
+import type { Block } from "./blocks.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from "./columns.ts";
 import { createPasses } from "./filter.ts";
 import type { Market } from "./query.ts";
 
-export interface Meeting {
+export type Meeting = {
   /** Profiles that meet every must. What they do not say is not held against them. */
   readonly met: number;
   /** Profiles that there are. */
   readonly of: number;
   /** What is demanded, costliest first. */
   readonly demands: readonly Demand[];
-}
+};
 
-export interface Demand {
+export type Demand = {
   readonly attribute: Attribute;
   /** Of the profile that demands it. */
   readonly words: string;
   /** Profiles that would meet all without it. */
   readonly without: number;
-}
+};
 
-interface Demanding extends Market {
+type Demanding = Omit<Market, "bringing"> & {
   readonly source: Features;
   /** Of the documents. */
   readonly kind: ProfileKind;
-}
+};
 
 const documentsAtOnce = 512;
 
-/** Pauses after some hundred documents, so that others can take their turn. */
+/** Yields after each 512 documents, so that a caller can let others take their turn. */
 export function* countMeeting(
   blocks: readonly Block[],
   demanding: Demanding,
@@ -42,12 +42,12 @@ export function* countMeeting(
   const passes = createPasses(demanding, {});
   const demands = demandsOf(demanding);
   let [met, of] = [0, 0];
-  // What comes in a pause may be written in words that are not known here.
+  // Documents that come in a pause are left out: they may name concepts that the tables of the musts do not have.
   const parts = blocks.map(({ columns, ids }) => ({ columns, ids, count: ids.length }));
   for (const { columns, ids, count } of parts) {
     for (let doc = 0; doc < count; doc++) {
       if (doc % documentsAtOnce === documentsAtOnce - 1) yield;
-      if (!passes(columns, doc, ids[doc] as string)) continue;
+      if (!passes(columns, doc, ids[doc])) continue;
       of++;
       const unmet = unmetIn(demands, columns, doc);
       if (unmet === none) met++;
@@ -59,13 +59,13 @@ export function* countMeeting(
 }
 
 type IsMet = (columns: Columns, doc: number) => boolean;
-interface Counted {
+type Counted = {
   readonly attribute: Attribute;
   readonly words: string;
   readonly musts: readonly IsMet[];
   /** Documents that meet all but this. */
   without: number;
-}
+};
 
 function demandsOf(demanding: Demanding): Counted[] {
   const musts = Map.groupBy(demanding.source.wishes?.musts ?? [], ({ attribute }) => attribute);
@@ -103,7 +103,7 @@ function isMetBy(must: Must, demanding: Demanding): IsMet {
 function byRow({ vocabulary }: Demanding, judge: (facts: Features["facts"]) => boolean): IsMet {
   const known = new Map<number, boolean>();
   return ({ rows }, doc) => {
-    const row = rows[doc] as number;
+    const row = rows[doc];
     let judged = known.get(row);
     if (judged === undefined) known.set(row, (judged = judge(vocabulary.factsOf(row))));
     return judged;
@@ -136,27 +136,27 @@ function namedMet({ attribute, mention }: NamedMust, demanding: Demanding): IsMe
   return (columns, doc) => isCovered(columns, doc) || writes(columns, doc) || !says(columns, doc);
 }
 
-/** What the best of a document is worth to whom any of the concepts, or the word, is needed by. */
+/** The best worth that a document has for any of the concepts, or for the word. */
 function worthOf(
   keys: readonly string[],
   onlyOffers: boolean,
   { vocabulary: { concepts, terms, serversOf } }: Demanding,
 ): (columns: Columns, doc: number) => number {
-  const similarity = new Uint8Array(concepts.keys.length);
+  const related = new Uint8Array(concepts.keys.length);
   const words = new Set<number>();
   for (const key of keys) {
     const [concept, term] = [concepts.get(key), terms.get(key)];
     if (term !== undefined) words.add(term);
     for (const server of concept === undefined ? [] : serversOf(concept))
-      similarity[server.concept] = Math.max(similarity[server.concept] ?? 0, server.similarity);
+      related[server.concept] = Math.max(related[server.concept], server.related);
   }
   return (columns, doc) => {
     const { own, ownStarts, offered } = columns;
     let best = 0;
-    for (let at = ownStarts[doc] as number; at < (ownStarts[doc + 1] as number); at++) {
-      const entry = own[at] as number;
-      const worth = onlyOffers ? (offered[at] as number) : worthIn(entry);
-      best = Math.max(best, (similarity[conceptIn(entry)] as number) * worth);
+    for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
+      const entry = own[at];
+      const worth = onlyOffers ? offered[at] : worthIn(entry);
+      best = Math.max(best, related[conceptIn(entry)] * worth);
     }
     return words.size === 0 ? best : Math.max(best, worthOfTerm(words, onlyOffers, columns, doc));
   };
@@ -190,5 +190,5 @@ function saysOfKind(wanted: string, { vocabulary: { concepts }, language }: Dema
   return ({ own, ownStarts }, doc) =>
     own
       .subarray(ownStarts[doc], ownStarts[doc + 1])
-      .some((entry) => weightIn(entry) > 0 && isOfKind[conceptIn(entry)] === true);
+      .some((entry) => weightIn(entry) > 0 && isOfKind[conceptIn(entry)]);
 }

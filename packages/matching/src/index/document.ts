@@ -1,15 +1,14 @@
-// A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Nothing is spread
-// over the graph here; that is done to the one who searches.
-import type { Facts, Features } from "../profile/features.ts";
+// A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Its words are not
+// spread over the graph; those of the one who searches are (query.ts).
+import type { Facts, Features, Mention } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { isPlainlyAsked, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-import { storedWishesOf } from "./wishes.ts";
+import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
-export interface Document {
+export type Document = {
   readonly id: string;
   readonly concepts: readonly OwnConcept[];
   readonly terms: readonly OwnTerm[];
@@ -24,44 +23,50 @@ export interface Document {
   readonly band: number;
   /** In units. */
   readonly trust: number;
-  readonly standing: number;
+  readonly flags: number;
   /** 0 without owner. */
   readonly owner: number;
   /** Seconds since 1970, 0 if unknown. */
   readonly updated: number;
-}
+};
 
-export interface OwnConcept {
+type OwnConcept = {
   readonly concept: number;
   /** To somebody who needs it: as an offer alone (of the offering side), and at its best mention. */
   readonly offered: number | undefined;
   readonly worth: number;
   /** As a word of the profile. */
   readonly weight: number;
-}
+};
 
-/** A word that is said more plainly elsewhere than among the offers is there twice: the rest is not offered. */
-export interface OwnTerm {
+/** A word that has a higher weight elsewhere than among the offers is there twice: with its weight as an offer, and with the rest. */
+type OwnTerm = {
   readonly term: number;
   readonly isOffered: boolean;
   readonly weight: number;
-}
+};
 
-export interface OwnNeed {
+type OwnNeed = {
   readonly kind: NeedKind;
   readonly number: number;
   /** Whether it starts a need that is plainly asked. */
   readonly isAsked: boolean;
   readonly share: number;
-}
+};
 export const needKinds = { concept: 0, term: 1, choice: 2 } as const;
-export type NeedKind = (typeof needKinds)[keyof typeof needKinds];
+type NeedKind = (typeof needKinds)[keyof typeof needKinds];
 
-export const unknown = 255;
+export const notStated = 255;
 
-/** How a document stands to the bound: which of its factors can be known at all. */
-export const standings = { concepts: 1, needs: 2, wishes: 4, voice: 8, dead: unknown } as const;
-export const voices = ["silent", "none", "en", "mn"] as const;
+/**
+ * Which factors of a document can be known at all, as bits of one byte: whether it has concepts, needs and wishes, and
+ * from `wordLanguage` on the number of the language of its words outside the graph. A removed document is dead.
+ */
+export const flag = { concepts: 1, needs: 2, wishes: 4, wordLanguage: 8, dead: 255 } as const;
+/** No words outside the graph; words of no known language; of English; of Mongolian. */
+const wordLanguages = ["silent", "none", "en", "mn"] as const;
+/** So many different flags a living document can have. */
+export const flagSets = wordLanguages.length * flag.wordLanguage;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
@@ -74,11 +79,11 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     terms: termsOf(features, vocabulary),
     needs,
     refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
-    row: vocabulary.rows.add(JSON.stringify(plain(facts))),
+    row: vocabulary.rows.add(rowOf(facts)),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
-    band: (facts.budget && bandOf(facts.budget.value)) ?? unknown,
-    trust: facts.trust?.value ?? unknown,
-    standing: standingOf(
+    band: (facts.budget && bandOf(facts.budget.value)) ?? notStated,
+    trust: facts.trust?.value ?? notStated,
+    flags: flagsOf(
       features,
       needs.some(({ share }) => share > 0),
     ),
@@ -128,32 +133,47 @@ function needNumber({ keys, isTerm }: NeedPart, vocabulary: Vocabulary): Pick<Ow
   return { kind: needKinds.choice, number: vocabulary.choices.add(JSON.stringify(keys)) };
 }
 
-/** The facts without their words. Budgets and trust differ too much to share a row. */
-function plain({ budget: _, trust: __, takes, ...facts }: Facts): Facts {
+/** Facts as JSON, without their words. Budgets and trust differ too much to share a row. */
+function rowOf({ budget: _, trust: __, takes, ...facts }: Facts): string {
   const wordless = Object.entries(facts)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, fact]) => [name, unworded(fact)]);
-  return {
-    ...(Object.fromEntries(wordless) as Facts),
-    ...(takes && {
-      takes: {
-        ...(takes.budget && { budget: unworded(takes.budget) }),
-        ...(takes.months && { months: unworded(takes.months) }),
-      },
-    }),
-  };
+  return JSON.stringify({
+    ...Object.fromEntries(wordless),
+    takes: takes && {
+      budget: takes.budget && unworded(takes.budget),
+      months: takes.months && unworded(takes.months),
+    },
+  });
 }
 
 function unworded<T>(fact: T): T {
   return typeof fact === "object" ? { ...fact, words: "" } : fact;
 }
 
-function standingOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {
-  const voice = terms.size > 0 ? voices.indexOf(facts.writtenIn ?? "none") : 0;
+function storedWishesOf({ wishes, needs }: Features): string | undefined {
+  if (wishes === undefined) return undefined;
+  return JSON.stringify({
+    musts: wishes.musts,
+    indifferent: [...wishes.indifferent],
+    asked: plainlyAsked(needs),
+  } satisfies StoredWishes);
+}
+
+/** The words of the needs that are plainly asked. */
+export function plainlyAsked(needs: readonly Mention[]): string[] {
+  return needs.filter(isPlainlyAsked).map(({ surface }) => surface);
+}
+
+function flagsOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {
   return (
-    voice * standings.voice +
-    (concepts.size > 0 ? standings.concepts : 0) +
-    (hasNeeds ? standings.needs : 0) +
-    (wishes ? standings.wishes : 0)
+    (concepts.size > 0 ? flag.concepts : 0) +
+    (hasNeeds ? flag.needs : 0) +
+    (wishes ? flag.wishes : 0) +
+    flag.wordLanguage * (terms.size > 0 ? wordLanguageOf(facts) : 0)
   );
+}
+
+export function wordLanguageOf({ writtenIn }: Facts): number {
+  return wordLanguages.indexOf(writtenIn ?? "none");
 }

@@ -1,17 +1,17 @@
 import type { Facts } from "../profile/features.ts";
 import type { Columns } from "./columns.ts";
-import { standings } from "./document.ts";
+import { flag } from "./document.ts";
 import type { Query } from "./query.ts";
 
 /** Who may be found. What is left out is neither scored nor counted, so that the limit holds for the rest. */
-export interface Filter {
+export type Filter = {
   /** Asked once for all profiles that state the same facts. They come without the words they were read from. */
   readonly where?: (facts: Facts) => boolean;
   /** Milliseconds since 1970, compared by the second. */
   readonly updatedSince?: number;
   readonly only?: ReadonlySet<string>;
   readonly without?: ReadonlySet<string>;
-}
+};
 
 /** Whether a document may be found: it is alive, of another owner, and passes the filter. */
 export function createPasses(
@@ -28,12 +28,12 @@ export function createPasses(
     if (passes === undefined) known.set(row, (passes = where?.(vocabulary.factsOf(row)) ?? true));
     return passes;
   };
-  return ({ standings: standing, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
-    standing[doc] !== standings.dead &&
+  return ({ flags, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
+    flags[doc] !== flag.dead &&
     id !== self &&
     (!owner || owners[doc] !== owner) &&
-    (updated[doc] as number) >= since &&
-    (!where || passesWhere(rows[doc] as number)) &&
+    updated[doc] >= since &&
+    (!where || passesWhere(rows[doc])) &&
     !without?.has(id) &&
     (!only || only.has(id));
 }

@@ -1,176 +1,32 @@
-import { createLanguage, type LanguageResources } from "@khamt/language";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createMatcher } from "../matcher.ts";
-import type { Facts, Features, Mention, Must, Wishes } from "../profile/features.ts";
-import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
-import { conceptsThatMatter } from "../profile/read-wishes.ts";
-import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../profile/supply.ts";
+import {
+  aDraft,
+  type Draft,
+  featuresOf,
+  ids,
+  kinds,
+  requireWorld,
+  some,
+  type World,
+  worlds,
+} from "../../test/random-features.ts";
+import type { Facts, Features } from "../profile/features.ts";
+import type { Attribute } from "../profile/profile.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
 import { type Statistics, surveyMarket } from "../score/statistics.ts";
-import { createBlocks } from "./blocks.ts";
+import { createBlocks, mostDocuments } from "./blocks.ts";
 import { boundOf } from "./bound.ts";
 import { documentOf } from "./document.ts";
-import { createScorer } from "./exact.ts";
+import { createScorer } from "./exact-score.ts";
 import type { Filter } from "./filter.ts";
 import { createIndex, loadIndex, type MatchingIndex } from "./matching-index.ts";
-import { queryOf } from "./query.ts";
-import { sums, sumUp } from "./search.ts";
+import { createHits } from "./max-bound.ts";
+import { createMarket, queryOf } from "./query.ts";
+import { sumUp } from "./sum-bound.ts";
 import { createTermTables } from "./term-table.ts";
 import { createVocabulary } from "./vocabulary.ts";
-
-/** Draws of concept names: those of the graph, and some that it does not know. */
-interface World {
-  readonly language: LanguageResources;
-  readonly names: readonly string[];
-  readonly matcher: ReturnType<typeof createMatcher>;
-  readonly relatedness: ReturnType<typeof createRelatedness>;
-}
-
-const [places, sizes] = [["ulaanbaatar", "darkhan", "berlin"], ["startup", "small", "large"] as const];
-const commitments = ["full-time", "part-time", "consulting", "weekends"] as const;
-const wholeLanguage = createLanguage();
-const worlds: readonly World[] = [
-  worldOf(wholeLanguage, 9),
-  worldOf(wholeLanguage, 211),
-  ...fc
-    .sample(fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength: 12, maxLength: 12 }), {
-      numRuns: 8,
-      seed: 3,
-    })
-    .map(smallWorld),
-];
-
-function worldOf(language: LanguageResources, step: number): World {
-  const known = language.concepts.filter((_, index) => index % step === 0).slice(0, 40);
-  const names = [...known.map(({ id }) => id), "unheard-of", "never-seen"];
-  return { language, names, matcher: createMatcher({ language }), relatedness: createRelatedness(language) };
-}
-
-/** A graph of twelve concepts with the edges drawn; what leads upwards only cannot go in a circle. */
-function smallWorld(edges: readonly (readonly number[])[]): World {
-  const source = edges
-    .map((to, index) => {
-      const broader = to.filter((other) => other < index).map((other) => `word${other}`);
-      const related = to.filter((other) => other > index).map((other) => `word${other}`);
-      return `word${index}\nen: word${index}\nbroader: ${broader.join("; ")}\nrelated: ${related.join("; ")}\n`;
-    })
-    .join("\n");
-  return worldOf(createLanguage({ sources: [`@skill\n\n${source}`] }), 1);
-}
-
-type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denied" | "facts"> & {
-  readonly owner: string | undefined;
-  readonly wishes: Wishes | undefined;
-};
-
-// As profiles are read: who asks offers nothing.
-function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind, world: World): Features {
-  const sides = { ...draft, offers: asks(kind) ? [] : draft.offers };
-  return {
-    ...sides,
-    kind,
-    ownerId: owner,
-    updatedAt: draft.id.charCodeAt(0) * 1500,
-    concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
-    terms: termsOf(sides),
-    brings: bringsOf(sides.offers, world.language),
-    supply: supplyOf(sides, world.relatedness),
-    ...(wishes && { wishes }),
-  };
-}
-
-const ids = Array.from("abcdefghijklmnop");
-const some = Array.from("abcdefgxyz");
-const weight = fc.oneof(
-  fc.constantFrom(1, 0.9, 0.8, 0.7, 0.5, 0.56),
-  fc.integer({ min: 4, max: 1000 }).map((n) => n / 1000),
-);
-const term = fc.constantFrom("=zorbing", "=gliders", "~aru", "=kites", "=felt");
-
-function aMention(names: readonly string[]): fc.Arbitrary<Mention> {
-  const concepts = fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 });
-  const part = fc.record({ concepts, term });
-  const parts = fc.array(part, { minLength: 1, maxLength: 3 });
-  return fc.record({ surface: fc.constantFrom("one", "two", "Two", "three"), weight, parts });
-}
-
-const stated = <T>(value: T) => ({ value, words: "words" });
-const limits = fc.record({ least: fc.nat(12), most: fc.nat(120) }, { requiredKeys: [] }).map(stated);
-const facts: fc.Arbitrary<Facts> = fc.record(
-  {
-    commitment: fc.constantFrom(...commitments).map(stated),
-    place: fc.constantFrom(...places).map(stated),
-    remote: fc.boolean(),
-    workStyle: fc.constantFrom("remote", "onsite", "hybrid"),
-    size: fc.constantFrom(...sizes).map(stated),
-    budget: fc.record({ min: fc.nat(50_000), max: fc.nat(900_000) }).map(stated),
-    takes: fc.record({ budget: limits, months: limits }, { requiredKeys: [] }),
-    months: fc.record({ min: fc.nat(9), max: fc.nat(18) }).map(stated),
-    stage: fc.nat(4).map(stated),
-    joins: fc.constantFrom("early" as const, "late" as const).map(stated),
-    yearsAsked: fc.constantFrom(2, 5).map(stated),
-    years: fc.constantFrom(0, 3, 10).map(stated),
-    timeZone: fc.constantFrom(-8, 1, 8),
-    trust: fc.nat(250).map(stated),
-    writtenIn: fc.constantFrom("en", "mn"),
-  },
-  { requiredKeys: [] },
-);
-
-const attributes = [
-  "skills",
-  "roles",
-  "commitment",
-  "place",
-  "workStyle",
-  "stage",
-  "size",
-  "language",
-  "industry",
-] as const;
-
-function someWishes(names: readonly string[]): fc.Arbitrary<Wishes> {
-  const words = fc.constantFrom("one", "two", "four");
-  const demand = <A, T>(attribute: A, values: readonly T[]) =>
-    fc.record({
-      attribute: fc.constant(attribute),
-      values: fc.subarray([...values], { minLength: 1 }),
-      words,
-    });
-  const must: fc.Arbitrary<Must> = fc.oneof(
-    fc.record({
-      attribute: fc.constantFrom("skills", "roles", "language", "industry"),
-      mention: aMention(names),
-    }),
-    demand("commitment" as const, commitments),
-    demand("place" as const, places),
-    demand("workStyle" as const, ["remote", "onsite", "hybrid"] as const),
-    demand("stage" as const, [0, 1, 2, 3, 4]),
-    demand("size" as const, sizes),
-  );
-  return fc.record({
-    musts: fc.array(must, { maxLength: 3 }),
-    indifferent: fc.subarray([...attributes]).map((some) => new Set(some)),
-  });
-}
-
-function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
-  const mentions = fc.array(aMention(names), { maxLength: 4 });
-  return fc.record({
-    id: fc.constantFrom(...ids),
-    owner: fc.option(fc.constantFrom("owner", "other"), { nil: undefined }),
-    needs: mentions,
-    offers: mentions,
-    topics: mentions,
-    denied: fc
-      .array(fc.constantFrom(...names), { maxLength: 2 })
-      .map((ids) => new Map(ids.map((id) => [id, "no"]))),
-    facts,
-    wishes: fc.option(someWishes(names), { freq: 4, nil: undefined }),
-  });
-}
 
 const filter: fc.Arbitrary<Filter> = fc.record(
   {
@@ -209,16 +65,6 @@ function aStep(names: readonly string[]): fc.Arbitrary<Step> {
   );
 }
 
-/** Who searches among whom; people and companies also among their own kind. */
-const kinds = fc.constantFrom<readonly [source: ProfileKind, found: ProfileKind]>(
-  ["idea", "cofounder"],
-  ["cofounder", "idea"],
-  ["cofounder", "cofounder"],
-  ["project", "company"],
-  ["company", "project"],
-  ["company", "company"],
-);
-
 const aStory = fc.nat(worlds.length - 1).chain((place) => {
   const { names } = requireWorld(place);
   return fc.record({
@@ -230,18 +76,12 @@ const aStory = fc.nat(worlds.length - 1).chain((place) => {
   });
 });
 
-function requireWorld(place: number): World {
-  const world = worlds[place];
-  if (world === undefined) throw new Error(`there is no world ${place}`);
-  return world;
-}
-
-interface Found {
+type Found = {
   readonly id: string;
   readonly score: number;
   readonly confidence: number;
   readonly percent: number;
-}
+};
 const figures = ({ id, score, confidence, percent }: Found): Found => ({ id, score, confidence, percent });
 
 /** The plain way: every profile that passes is compared. */
@@ -360,27 +200,28 @@ test("no bound of a document falls below its score", () => {
       const blocks = createBlocks({ vocabulary });
       for (const profile of profiles) blocks.put(documentOf(profile, vocabulary, statistics));
       if (isClosed) blocks.merge();
-      const query = queryOf(source, kind, { language, statistics, vocabulary });
+      const query = queryOf(source, kind, createMarket({ language, statistics }, vocabulary));
       if (query === undefined) throw new Error(`a ${from} searches for a ${kind}`);
       const terms = createTermTables()(query);
-      const [bound, scorer] = [boundOf(query), createScorer(query)];
+      const [bound, scorer] = [boundOf(query, createHits()), createScorer(query)];
+      const sums = new Int32Array(mostDocuments);
       for (const block of blocks.list()) {
-        if (block.postings) sumUp(block, bound);
+        if (block.postings) sumUp(block, bound.sums, sums);
         for (let doc = 0; doc < block.ids.length; doc++) {
           const { columns } = block;
-          const standing = columns.standings[doc] ?? 0;
+          const flags = columns.flags[doc] ?? 0;
           const own = terms.sumsOf(columns, doc);
           const ofWords = bound.ofWords(scorer.wordFits(columns, doc, own));
           const ofConcepts = bound.ofConcepts(columns, doc);
           bound.require(scorer.score(columns, doc).score);
           const { least, required } = bound;
           const sum = block.postings ? sums[doc] : Infinity;
-          expect(sum).toBeGreaterThanOrEqual(required[standing] ?? Infinity);
-          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[standing] ?? Infinity);
-          expect(ofConcepts + bound.ofTerms(own, standing)).toBeGreaterThanOrEqual(
-            least.terms[standing] ?? Infinity,
+          expect(sum).toBeGreaterThanOrEqual(required[flags] ?? Infinity);
+          expect(ofConcepts).toBeGreaterThanOrEqual(least.concepts[flags] ?? Infinity);
+          expect(ofConcepts + bound.ofTerms(own, flags)).toBeGreaterThanOrEqual(
+            least.terms[flags] ?? Infinity,
           );
-          expect(ofWords).toBeGreaterThanOrEqual(least.words[standing] ?? Infinity);
+          expect(ofWords).toBeGreaterThanOrEqual(least.words[flags] ?? Infinity);
         }
       }
     }),

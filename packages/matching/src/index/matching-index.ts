@@ -1,35 +1,29 @@
 // The exact index of one kind of profiles: the same ids, in the same order, with the same scores as the plain scorer of
-// score.ts finds by comparing with every profile.
-import type { LanguageResources } from "@khamt/language";
+// score/score.ts finds by comparing with every profile.
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { relationOf } from "../score/pair.ts";
 import { percentOf } from "../score/score.ts";
-import type { Statistics } from "../score/statistics.ts";
-import { mostDocuments } from "./block.ts";
-import { type Blocks, createBlocks } from "./blocks.ts";
+import type { PairContext } from "../score/statistics.ts";
+import { type Blocks, createBlocks, mostDocuments } from "./blocks.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
 import { documentOf } from "./document.ts";
 import type { Filter } from "./filter.ts";
-import { queryOf } from "./query.ts";
-import { outlineOf } from "./restore-profile.ts";
-import { type Counters, searchBlocks } from "./search.ts";
-import { readSnapshot, writeSnapshot } from "./snapshot.ts";
-import { createTermTables } from "./term-table.ts";
-import { veiledParts } from "./veiled-parts.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createMarket, queryOf } from "./query.ts";
+import { restoreProfile } from "./restore-profile.ts";
+import { type Counters, createSearcher } from "./search.ts";
+import { hidden, type Hiding, readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { createVocabulary, keysOf, type Vocabulary } from "./vocabulary.ts";
 
-export interface IndexSetup {
-  readonly language: LanguageResources;
-  /** They hold as long as the index: make a new one where the market has changed. */
-  readonly statistics: Statistics;
-  /** At most, and unless told, 16,384. */
+/** The statistics hold as long as the index: make a new one where the market has changed. */
+export type IndexSetup = PairContext & {
+  /** 16,384 unless given, which is also the most. */
   readonly documentsPerBlock?: number;
-}
+};
 
-export interface MatchingIndex {
+export type MatchingIndex = {
   readonly size: number;
-  /** Adds the profile, in the place of the one that has its id. The first one decides of which kind all must be. */
+  /** Adds the profile or replaces the one with its id. Throws a TypeError if it is not of the kind of the first one. */
   readonly put: (profile: Features) => void;
   /** False if there is none of that id. */
   readonly remove: (id: string) => boolean;
@@ -46,33 +40,31 @@ export interface MatchingIndex {
   readonly counters: Readonly<Counters>;
   /** Of all arrays; ids and names are not in it. */
   readonly bytes: number;
-  /** Load it with `loadIndex` and the same language and statistics. */
-  readonly snapshot: () => Uint8Array;
-  /** The same for anyone to read: without owners, dates and readable words. Load it with veiled statistics. */
-  readonly veiledSnapshot: () => Uint8Array;
+  /**
+   * Load it with `loadIndex` and the same language and statistics. With `hiding` it is one for anyone to read: without
+   * owners, dates and readable words; its statistics have to be hidden in the same way.
+   */
+  readonly snapshot: (hiding?: Hiding) => Uint8Array;
   /** What the index keeps of a profile, as a profile; undefined if there is none of that id. */
-  readonly outline: (id: string, nameOf: (concept: string) => string) => Features | undefined;
-}
+  readonly profileOf: (id: string, nameOf: (concept: string) => string) => Features | undefined;
+};
 
-export interface SearchOptions {
+export type SearchOptions = {
   readonly limit?: number;
   readonly filter?: Filter;
-}
+};
 
-export interface Hit {
+export type Hit = {
   readonly id: string;
   readonly score: number;
   readonly percent: number;
   readonly confidence: number;
-}
+};
 
 export function createIndex(setup: IndexSetup): MatchingIndex {
   const vocabulary = createVocabulary(setup.language);
-  return indexOf(
-    setup,
-    vocabulary,
-    createBlocks({ vocabulary, most: setup.documentsPerBlock ?? mostDocuments }),
-  );
+  const most = setup.documentsPerBlock ?? mostDocuments;
+  return indexOf({ setup, vocabulary, blocks: createBlocks({ vocabulary, most }) });
 }
 
 /**
@@ -83,19 +75,21 @@ export function loadIndex(bytes: Uint8Array, setup: IndexSetup): MatchingIndex {
   const { kind, keys, blocks: loaded } = readSnapshot(bytes, setup);
   const vocabulary = createVocabulary(setup.language, keys);
   const most = setup.documentsPerBlock ?? mostDocuments;
-  return indexOf(setup, vocabulary, createBlocks({ vocabulary, loaded, most }), kind);
+  return indexOf({ setup, vocabulary, blocks: createBlocks({ vocabulary, loaded, most }), known: kind });
 }
 
-function indexOf(
-  setup: IndexSetup,
-  vocabulary: Vocabulary,
-  blocks: Blocks,
-  known?: ProfileKind,
-): MatchingIndex {
+type Parts = {
+  readonly setup: IndexSetup;
+  readonly vocabulary: Vocabulary;
+  readonly blocks: Blocks;
+  readonly known?: ProfileKind | undefined;
+};
+
+function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
   const { language, statistics } = setup;
+  const market = createMarket({ language, statistics }, vocabulary);
+  const { search, counters } = createSearcher();
   let kind = known;
-  const counters: Counters = { searches: 0, postings: 0, bounded: 0, sketched: 0, compared: 0, scored: 0 };
-  const tableOf = createTermTables();
   return {
     get size() {
       return blocks.size();
@@ -108,13 +102,10 @@ function indexOf(
     remove: blocks.remove,
     has: (id) => blocks.placeOf(id) !== undefined,
     search: (source, { limit = 20, filter = {} } = {}) => {
-      const query = kind && queryOf(source, kind, { language, statistics, vocabulary });
+      const query = kind && queryOf(source, kind, market);
       if (query === undefined || limit < 1) return [];
-      counters.searches++;
-      const terms = tableOf(query);
       const only = filter.only && [...filter.only].flatMap((id) => blocks.placeOf(id) ?? []);
-      const found = searchBlocks(blocks.list(), { query, limit, filter, terms, counters }, only);
-      terms.clear();
+      const found = search(blocks.list(), { query, limit, filter, only });
       return found.map((hit) => ({ ...hit, percent: percentOf(hit.score) }));
     },
     countMeeting: (source) => {
@@ -126,11 +117,16 @@ function indexOf(
     get bytes() {
       return blocks.bytes();
     },
-    snapshot: () => writeSnapshot({ setup, kind, vocabulary, blocks: blocks.closed() }),
-    veiledSnapshot: () => writeSnapshot({ setup, kind, ...veiledParts(vocabulary, blocks.list()) }),
-    outline: (id, nameOf) => {
+    snapshot: (hiding) => {
+      const keys = keysOf(vocabulary);
+      const snapshot = hiding
+        ? hidden({ kind, keys, blocks: blocks.list() }, vocabulary, hiding)
+        : { kind, keys, blocks: blocks.closed() };
+      return writeSnapshot(snapshot, setup);
+    },
+    profileOf: (id, nameOf) => {
       const place = blocks.placeOf(id);
-      return place && kind && outlineOf(place, { kind, vocabulary, language, statistics, nameOf });
+      return place && kind && restoreProfile(place, { kind, vocabulary, language, statistics, nameOf });
     },
   };
 }

@@ -1,26 +1,26 @@
-// The second look at a document, after the sum over its postings: that sum counts every concept that serves the same
-// wanted thing, and a trade's documents have many. Here the maximum is kept, coarsely, in bits. What a document has for
+// The second bound of a document, tighter than the sum over its postings: that sum counts every concept that serves the
+// same wanted thing, and a document has many. Here the maximum is kept, coarsely, in bits. What a document has for
 // a wanted thing is one of three levels, as many bits as the level is high; so the best of several is their OR, and ten
 // things fit in a word. The twenty weightiest things are kept so, in two words, the others by their sum. Levels are
-// rounded up, so the sketch is a bound too, and takes a tenth of the time that comparing takes.
+// rounded up, so this is a bound too, and takes a tenth of the time that comparing takes.
 import { unit } from "../profile/features.ts";
-import type { BestOf } from "./best-of.ts";
+import type { BestOfTable } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 import { bits, type Server } from "./vocabulary.ts";
 
-export interface Sketched {
-  readonly bestOf: BestOf;
-  /** What one unit of its sum adds to the log odds. */
+/** A table of wanted things, and what one unit of its sum adds to the log odds. */
+type WantedTable = {
+  readonly bestOf: BestOfTable;
   readonly slope: number;
-}
+};
 
-export interface Sketch {
+type MaxBound = {
   /** The most that the wanted things add to the log odds of a document with these concepts. */
   wanted: number;
-  /** The sum of what its words add to the factor that has no best. */
-  flat: number;
-}
+  /** The exact sum of what its concepts add to the factor of the document's own concepts. */
+  documentSum: number;
+};
 
 /** Worths in classes of 64 units, rounded up: said in a text (0.7) is in the third, listed (1) in the fourth. */
 const classes = 5;
@@ -30,18 +30,21 @@ const levels = [shareOf(2), shareOf(3), 1] as const;
 const perWord = 10;
 const words = 2;
 
-/** Own concepts of one document that are relevant, with their places. Found without a branch: no machine foretells which. */
-const hits = new Int32Array(2 ** bits.concept);
+/** Space for the own concepts of one document. */
+export function createHits(): Int32Array {
+  return new Int32Array(2 ** bits.concept);
+}
 
-/** Makes the sketch of a document: the same object each time. */
-export function createSketch(
-  parts: readonly Sketched[],
-  { flat, relevant: { places, concepts }, vocabulary: { serversOf } }: Query,
-): (columns: Columns, doc: number) => Readonly<Sketch> {
-  const things = parts
+/** Makes the bound of a document: the same object each time. `hits` is overwritten. */
+export function createMaxBound(
+  tables: readonly WantedTable[],
+  { documentGains, relevant: { places, concepts }, vocabulary: { serversOf } }: Query,
+  hits: Int32Array,
+): (columns: Columns, doc: number) => Readonly<MaxBound> {
+  const things = tables
     .flatMap(({ bestOf, slope }) =>
       bestOf.wanted.map((wanted) => ({
-        concepts: wanted.concepts.flatMap(serversOf),
+        servers: wanted.concepts.flatMap(serversOf),
         most: slope * wanted.weight * unit * unit,
       })),
     )
@@ -50,66 +53,64 @@ export function createSketch(
   const { masks, rest } = tablesOf(things, places, concepts.length);
   const firstValues = valuesOf(things.slice(0, perWord));
   const secondValues = valuesOf(things.slice(perWord, words * perWord));
-  const sketch = { wanted: 0, flat: 0 };
+  const bound = { wanted: 0, documentSum: 0 };
   return ({ own, ownStarts }, doc) => {
     let count = 0;
-    const end = ownStarts[doc + 1] as number;
-    for (let at = ownStarts[doc] as number; at < end; at++) {
-      const entry = own[at] as number;
-      const place = places[conceptIn(entry)] as number;
+    const end = ownStarts[doc + 1];
+    // The relevant ones with their places. Without a branch, which no processor could predict.
+    for (let at = ownStarts[doc]; at < end; at++) {
+      const entry = own[at];
+      const place = places[conceptIn(entry)];
       hits[count] = (place << 16) | (entry & 0xffff);
       count += -place >>> 31;
     }
-    let [first, second, sum, flatSum] = [0, 0, 0, 0];
+    let [first, second, sum, documentSum] = [0, 0, 0, 0];
     for (let at = 0; at < count; at++) {
-      const hit = hits[at] as number;
+      const hit = hits[at];
       const place = conceptIn(hit);
       const row = place * classes + classOf(worthIn(hit));
-      first |= masks[row * words] as number;
-      second |= masks[row * words + 1] as number;
-      sum += rest[row] as number;
-      flatSum += (flat[place] as number) * weightIn(hit);
+      first |= masks[row * words];
+      second |= masks[row * words + 1];
+      sum += rest[row];
+      documentSum += documentGains[place] * weightIn(hit);
     }
-    sketch.wanted = sum + valueOf(firstValues, first) + valueOf(secondValues, second);
-    sketch.flat = flatSum;
-    return sketch;
+    bound.wanted = sum + valueOf(firstValues, first) + valueOf(secondValues, second);
+    bound.documentSum = documentSum;
+    return bound;
   };
 }
 
 /** One wanted thing, and what it adds at most. */
-interface Thing {
-  readonly concepts: readonly Server[];
+type Thing = {
+  readonly servers: readonly Server[];
   readonly most: number;
-}
+};
 
-interface Tables {
+type Tables = {
   /** By place and class: the bits of both words, and the sum of what has no bits. */
   readonly masks: Int32Array;
   readonly rest: Float64Array;
-}
+};
 
 function tablesOf(things: readonly Thing[], places: Uint16Array, count: number): Tables {
   const masks = new Int32Array(count * classes * words);
   const rest = new Float64Array(count * classes);
-  things.forEach(({ concepts, most }, thing) => {
+  things.forEach(({ servers, most }, thing) => {
     const word = Math.floor(thing / perWord);
     const shift = (thing % perWord) * levels.length;
-    for (const { concept, similarity } of concepts) {
-      const row = (places[concept] as number) * classes;
+    for (const { concept, related } of servers) {
+      const row = places[concept] * classes;
       for (let ofClass = 1; ofClass < classes; ofClass++) {
         const at = row + ofClass;
-        if (word >= words) rest[at] = (rest[at] as number) + (most * similarity * shareOf(ofClass)) / unit;
-        else {
-          const bits = (bitsOf[similarity * classes + ofClass] as number) << shift;
-          masks[at * words + word] = (masks[at * words + word] as number) | bits;
-        }
+        if (word >= words) rest[at] += (most * related * shareOf(ofClass)) / unit;
+        else masks[at * words + word] |= bitsOf[related * classes + ofClass] << shift;
       }
     }
   });
   return { masks, rest };
 }
 
-/** By similarity and class. The margin of the bound has room for what an error of floating point lifts over a level. */
+/** By relatedness and class. The margin of the bound has room for what an error of floating point lifts over a level. */
 const bitsOf = Uint8Array.from({ length: (unit + 1) * classes }, (_, at) => {
   const share = (Math.floor(at / classes) * shareOf(at % classes)) / unit;
   return (2 << levels.findIndex((level) => share <= level + 1e-9)) - 1;
@@ -118,22 +119,22 @@ const bitsOf = Uint8Array.from({ length: (unit + 1) * classes }, (_, at) => {
 /** What the patterns of each of the four bytes of a word add, one after the other. */
 function valuesOf(things: readonly Thing[]): Float64Array {
   const ofBit = things.flatMap(({ most }) =>
-    levels.map((level, index) => most * (level - (levels[index - 1] ?? 0))),
+    levels.map((level, index) => most * (level - (index === 0 ? 0 : levels[index - 1]))),
   );
   const values = new Float64Array(4 * 256);
   ofBit.forEach((value, bit) => {
     const [byte, pattern] = [(bit >> 3) * 256, 1 << (bit & 7)];
     for (let below = 0; below < pattern; below++)
-      values[byte + pattern + below] = (values[byte + below] as number) + value;
+      values[byte + pattern + below] = values[byte + below] + value;
   });
   return values;
 }
 
 function valueOf(values: Float64Array, word: number): number {
   return (
-    (values[word & 255] as number) +
-    (values[256 + ((word >>> 8) & 255)] as number) +
-    (values[512 + ((word >>> 16) & 255)] as number) +
-    (values[768 + (word >>> 24)] as number)
+    values[word & 255] +
+    values[256 + ((word >>> 8) & 255)] +
+    values[512 + ((word >>> 16) & 255)] +
+    values[768 + (word >>> 24)]
   );
 }

@@ -7,7 +7,7 @@ import { type Columns, conceptIn, kindIn, numberIn, weightIn, worthIn } from "./
 import { needKinds } from "./document.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface Postings {
+export type Postings = {
   /** First run of each list, with one more at the end. */
   readonly lists: Uint32Array;
   /** First document of each run, with one more at the end. */
@@ -15,9 +15,9 @@ export interface Postings {
   /** Of each run. */
   readonly impacts: Uint8Array;
   readonly docs: Uint16Array;
-}
+};
 
-/** A need for a word outside the graph is not kept apart by word: there are too many of them. */
+/** One list for the needs of all words outside the graph: there are too many words for a list each. */
 export const anyTerm = 0;
 /** List of the needs for a concept. */
 export const needList = (concept: number): number => concept + 1;
@@ -40,18 +40,18 @@ export function postNeeds(
 ): Postings {
   const entries: Entries = { lists: [], impacts: [], docs: [] };
   for (let doc = 0; doc < size; doc++) {
-    const [start, end] = [needStarts[doc] ?? 0, needStarts[doc + 1] ?? 0];
+    const [start, end] = [needStarts[doc], needStarts[doc + 1]];
     const total = shares.subarray(start, end).reduce((sum, share) => sum + share, 0);
     if (total === 0) continue;
     for (let at = start; at < end; at++) {
-      const impact = rounded((unit * (shares[at] ?? 0)) / total);
-      for (const list of listsOf(needs[at] ?? 0, vocabulary)) post(entries, list, impact, doc);
+      const impact = rounded((unit * shares[at]) / total);
+      for (const list of listsOf(needs[at], vocabulary)) post(entries, list, impact, doc);
     }
   }
   return inRuns(entries);
 }
 
-/** Shares differ more than words: up to the next tenth, so that runs are not short. */
+/** Up to the next tenth: shares have many values, and each value starts a run. */
 function rounded(impact: number): number {
   return 25 * Math.ceil(impact / 25);
 }
@@ -68,11 +68,11 @@ function listsOf(need: number, vocabulary: Vocabulary): readonly number[] {
   }
 }
 
-interface Entries {
+type Entries = {
   readonly lists: number[];
   readonly impacts: number[];
   readonly docs: number[];
-}
+};
 
 function post(entries: Entries, list: number, impact: number, doc: number): void {
   entries.lists.push(list);
@@ -85,8 +85,8 @@ function inRuns({ lists, impacts, docs }: Entries): Postings {
   const sorted = new Uint16Array(docs.length);
   const runs: { list: number; impact: number; start: number }[] = [];
   order.forEach((entry, start) => {
-    sorted[start] = docs[entry] ?? 0;
-    const [list, impact, last] = [lists[entry] ?? 0, impacts[entry] ?? 0, runs.at(-1)];
+    sorted[start] = docs[entry];
+    const [list, impact, last] = [lists[entry], impacts[entry], runs.at(-1)];
     if (list !== last?.list || impact !== last.impact) runs.push({ list, impact, start });
   });
   return {
@@ -100,14 +100,11 @@ function inRuns({ lists, impacts, docs }: Entries): Postings {
 /** Counting sort of what `order` lists: what has the same key stays in order. */
 function sortedBy(keys: readonly number[], order: Uint32Array): Uint32Array {
   const next = new Uint32Array(keys.reduce((most, key) => Math.max(most, key), -1) + 2);
-  for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;
-  for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);
+  for (const key of keys) next[key + 1]++;
+  for (let key = 1; key < next.length; key++) next[key] += next[key - 1];
   const sorted = new Uint32Array(order.length);
   for (const entry of order) {
-    const key = keys[entry] ?? 0;
-    const at = next[key] ?? 0;
-    next[key] = at + 1;
-    sorted[at] = entry;
+    sorted[next[keys[entry]]++] = entry;
   }
   return sorted;
 }
@@ -115,7 +112,7 @@ function sortedBy(keys: readonly number[], order: Uint32Array): Uint32Array {
 /** `listOfRun`: rising. */
 function firstRuns(listOfRun: readonly number[]): Uint32Array {
   const lists = new Uint32Array((listOfRun.at(-1) ?? -1) + 2);
-  for (const list of listOfRun) lists[list + 1] = (lists[list + 1] ?? 0) + 1;
-  for (let list = 1; list < lists.length; list++) lists[list] = (lists[list] ?? 0) + (lists[list - 1] ?? 0);
+  for (const list of listOfRun) lists[list + 1]++;
+  for (let list = 1; list < lists.length; list++) lists[list] += lists[list - 1];
   return lists;
 }

@@ -1,71 +1,94 @@
-// The one who searches, made ready to be compared with documents: its words and needs meet the graph here, once.
-import type { LanguageResources } from "@khamt/language";
+// The profile that searches, made ready to be compared with documents: its words and needs are spread over the graph once.
 import { type Features, fullWorth, unit } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { isAbility } from "../profile/supply.ts";
 import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
 import { relationOf } from "../score/pair.ts";
-import type { Statistics } from "../score/statistics.ts";
+import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, type Relation } from "../score/weights.ts";
-import { bestOf, type BestOf, type Wanted } from "./best-of.ts";
-import { type Relevant, relevantOf } from "./relevant.ts";
+import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export interface Market {
-  readonly language: LanguageResources;
-  readonly statistics: Statistics;
+/** What all searches of one index have in common. */
+export type Market = PairContext & {
   readonly vocabulary: Vocabulary;
+  /** Of each concept: what one unit of its worth as an offer brings to somebody who lacks it. */
+  readonly bringing: () => Float64Array;
+};
+
+export function createMarket(context: PairContext, vocabulary: Vocabulary): Market {
+  let bringing: Float64Array = new Float64Array();
+  return {
+    ...context,
+    vocabulary,
+    // The same for all who search until a document names a concept that the graph does not know.
+    bringing: () => {
+      const { keys } = vocabulary.concepts;
+      if (bringing.length !== keys.length) bringing = bringingOf(keys, context);
+      return bringing;
+    },
+  };
 }
 
-export interface Query extends Market {
+function bringingOf(concepts: readonly string[], { language, statistics }: PairContext): Float64Array {
+  return Float64Array.from(concepts, (id) =>
+    isAbility(language.kindOf(id)) ? fullWorth * statistics.rarity(id) : 0,
+  );
+}
+
+export type Query = Market & {
+  /** The one who searches. */
   readonly source: Features;
   /** Of the documents. */
   readonly kind: ProfileKind;
   readonly relation: Relation;
   readonly sourceAsks: boolean;
-  /** What a source that asks needs. */
-  readonly asked: Asked | undefined;
+  /** What a source that asks needs: the factor `skills`. */
+  readonly wantedSkills: WantedSkills | undefined;
   /** What a source that offers has for the needs of the documents; of two of a kind each asks and offers. */
-  readonly served: Served | undefined;
-  readonly servedFactor: FactorName;
+  readonly servedNeeds: ServedNeeds | undefined;
+  /** The factor that these needs are judged by. */
+  readonly servedNeedsFactor: FactorName;
   readonly complement: Complement | undefined;
-  /** Agreement that counts as half of all there can be. */
-  readonly half: number;
+  /** Agreement that counts as half of all there can be, in words of the rarest kind. */
+  readonly halfSaturation: number;
   /** Tables of concepts are by their place in it. */
   readonly relevant: Relevant;
-  /** What one unit of a concept's weight in a document adds to the factor `named`. */
-  readonly flat: Float64Array;
-  readonly flatFactor: FactorName;
-  /** The source's own concepts, each served by the best that the document has. */
-  readonly best: BestOf;
-  readonly bestFactor: FactorName;
+  /** The factor that follows from a document's own concepts, each served by the best that the source has. */
+  readonly documentFactor: FactorName;
+  /** What one unit of a concept's weight in a document adds to it. */
+  readonly documentGains: Float64Array;
+  /** The factor that follows from the source's own concepts, each served by the best that a document has. */
+  readonly sourceFactor: FactorName;
+  readonly sourceConcepts: BestOfTable;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
-  readonly wording: ReadonlyMap<number, number>;
-}
+  readonly wordingGains: ReadonlyMap<number, number>;
+};
 
-export interface Asked {
-  readonly concepts: BestOf;
+type WantedSkills = {
+  readonly concepts: BestOfTable;
   /** Shares of the words outside the graph. */
   readonly terms: ReadonlyMap<number, number>;
+  /** Sum of these, and of all shares. */
   readonly ofTerms: number;
   readonly total: number;
-}
+};
 
 /** Worth of what the source offers, by concept and by word. */
-export interface Served {
+export type ServedNeeds = {
   readonly concepts: Float64Array;
   readonly terms: ReadonlyMap<number, number>;
-}
+};
 
 /** What the source brings that documents lack, and the other way round. */
-export interface Complement {
+export type Complement = {
   /** Of each concept: what one unit of its worth as an offer brings, and how much of that the source lacks. */
   readonly bringing: Float64Array;
   readonly lacking: Float64Array;
   /** What the source brings, less what a document has of it. */
-  readonly brought: BestOf;
+  readonly brought: BestOfTable;
   readonly total: number;
-}
+};
 
 /** Undefined for kinds that do not look for each other. */
 export function queryOf(source: Features, kind: ProfileKind, market: Market): Query | undefined {
@@ -74,43 +97,43 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
   const [sourceAsks, isOfPeers] = [!asks(kind), isPeer(relation)];
   const agreement = agreementIn(relation, market.language);
   const needs = sourceAsks ? needPartsOf(needsOf(source), market.statistics) : [];
-  const asked = askedConcepts(needs, market);
+  const wanted = wantedConcepts(needs, market);
   const own = ownConcepts(source, agreement, market);
   const brought = isOfPeers ? broughtConcepts(source, market) : [];
   const supplied = suppliedBy(source, market);
-  const relevant = relevantTo(supplied, [...asked, ...own, ...brought], market);
-  const best = (wanted: readonly Wanted[]) => bestOf(wanted, relevant, market.vocabulary);
+  const relevant = relevantTo(supplied, [...wanted, ...own, ...brought], market);
+  const tableOf = (wanted: readonly Wanted[]) => createBestOf(wanted, relevant, market.vocabulary);
   return {
     ...market,
     source,
     kind,
     relation,
     sourceAsks,
-    asked: sourceAsks ? askedIn(needs, best(asked), market) : undefined,
-    served: sourceAsks && !isOfPeers ? undefined : servedBy(source, relevant, market),
-    servedFactor: isOfPeers ? "inReturn" : "skills",
-    complement: isOfPeers ? complementOf(source, best(brought), market) : undefined,
-    half: agreement.half,
+    wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), market) : undefined,
+    servedNeeds: sourceAsks && !isOfPeers ? undefined : servedNeedsBy(source, relevant, market),
+    servedNeedsFactor: isOfPeers ? "inReturn" : "skills",
+    complement: isOfPeers ? complementOf(source, tableOf(brought), market) : undefined,
+    halfSaturation: agreement.half,
     relevant,
-    flat: flatGains(supplied, agreement, relevant, market),
-    flatFactor: sourceAsks ? "usefulness" : "subject",
-    best: best(own),
-    bestFactor: sourceAsks ? "subject" : "usefulness",
-    wording: wordingGains(source, market),
+    documentFactor: sourceAsks ? "usefulness" : "subject",
+    documentGains: documentGainsOf(supplied, agreement, relevant, market),
+    sourceFactor: sourceAsks ? "subject" : "usefulness",
+    sourceConcepts: tableOf(own),
+    wordingGains: wordingGainsOf(source, market),
   };
 }
 
-function askedConcepts(needs: readonly NeedPart[], { vocabulary }: Market): Wanted[] {
+function wantedConcepts(needs: readonly NeedPart[], { vocabulary }: Market): Wanted[] {
   return needs
     .filter(({ isTerm }) => !isTerm)
     .map(({ keys, share }) => ({ concepts: numbersOf(keys, vocabulary), weight: share }));
 }
 
-interface Supplied {
+type Supplied = {
   readonly concept: number;
   readonly key: string;
   readonly value: number;
-}
+};
 
 function suppliedBy({ supply }: Features, { vocabulary: { concepts } }: Market): Supplied[] {
   const supplied: Supplied[] = [];
@@ -133,7 +156,11 @@ function relevantTo(
   return relevantOf(found, concepts.keys.length);
 }
 
-function askedIn(needs: readonly NeedPart[], concepts: BestOf, { vocabulary }: Market): Asked {
+function wantedSkillsOf(
+  needs: readonly NeedPart[],
+  concepts: BestOfTable,
+  { vocabulary }: Market,
+): WantedSkills {
   const terms = new Map<number, number>();
   for (const { isTerm, keys, share } of needs) {
     const term = isTerm ? vocabulary.terms.get(keys[0] ?? "") : undefined;
@@ -147,13 +174,17 @@ function askedIn(needs: readonly NeedPart[], concepts: BestOf, { vocabulary }: M
   };
 }
 
-function servedBy({ supply }: Features, { places, concepts: all }: Relevant, { vocabulary }: Market): Served {
+function servedNeedsBy(
+  { supply }: Features,
+  { places, concepts: all }: Relevant,
+  { vocabulary }: Market,
+): ServedNeeds {
   const concepts = new Float64Array(all.length);
   const terms = new Map<number, number>();
   for (const [key, { value }] of supply.offers) {
     const concept = vocabulary.concepts.get(key);
     const term = concept === undefined ? vocabulary.terms.get(key) : undefined;
-    if (concept !== undefined) concepts[places[concept] as number] = value;
+    if (concept !== undefined) concepts[places[concept]] = value;
     else if (term !== undefined) terms.set(term, value);
   }
   return { concepts, terms };
@@ -166,17 +197,14 @@ function broughtConcepts({ brings }: Features, { statistics, vocabulary }: Marke
   }));
 }
 
-function complementOf({ supply }: Features, brought: BestOf, market: Market): Complement {
-  const {
-    vocabulary,
-    statistics: { rarity },
-  } = market;
-  const bringing = bringingIn(market);
+function complementOf({ supply }: Features, brought: BestOfTable, market: Market): Complement {
+  const { vocabulary, statistics } = market;
+  const bringing = market.bringing();
   const lacking = bringing.slice();
   for (const [id, { value }] of supply.offers) {
     const concept = vocabulary.concepts.get(id);
     if (concept !== undefined && lacking[concept] !== 0)
-      lacking[concept] = (bringing[concept] as number) - rarity(id) * value;
+      lacking[concept] = bringing[concept] - statistics.rarity(id) * value;
   }
   return {
     bringing,
@@ -186,19 +214,7 @@ function complementOf({ supply }: Features, brought: BestOf, market: Market): Co
   };
 }
 
-// The same for all who search an index until it meets a concept that the graph does not know.
-const bringings = new WeakMap<Vocabulary, Float64Array>();
-
-function bringingIn({ language, statistics: { rarity }, vocabulary }: Market): Float64Array {
-  const { keys } = vocabulary.concepts;
-  const known = bringings.get(vocabulary);
-  if (known?.length === keys.length) return known;
-  const made = Float64Array.from(keys, (id) => (isAbility(language.kindOf(id)) ? rarity(id) * fullWorth : 0));
-  bringings.set(vocabulary, made);
-  return made;
-}
-
-function flatGains(
+function documentGainsOf(
   supplied: readonly Supplied[],
   { shareOf }: Agreeing,
   { places, concepts }: Relevant,
@@ -206,7 +222,7 @@ function flatGains(
 ): Float64Array {
   const gains = new Float64Array(concepts.length);
   for (const { concept, key, value } of supplied)
-    gains[places[concept] as number] = statistics.rarity(key) * value * shareOf(key);
+    gains[places[concept]] = statistics.rarity(key) * value * shareOf(key);
   return gains;
 }
 
@@ -217,7 +233,7 @@ function ownConcepts({ concepts }: Features, { shareOf }: Agreeing, { statistics
   }));
 }
 
-function wordingGains({ terms }: Features, { statistics, vocabulary }: Market): Map<number, number> {
+function wordingGainsOf({ terms }: Features, { statistics, vocabulary }: Market): Map<number, number> {
   const gains = new Map<number, number>();
   for (const [word, { weight }] of terms) {
     const term = vocabulary.terms.get(word);

@@ -1,5 +1,4 @@
-// A document as a profile: what the index keeps of it, each concept under its name instead of the words that were
-// written. Its factors are those of the profile, so it has the same reasons, only not in the profile's own words.
+// A document as a profile again: what the index keeps of it, without the words that were written.
 import type { LanguageResources } from "@khamt/language";
 import {
   type Facts,
@@ -9,8 +8,9 @@ import {
   unit,
   type Words,
 } from "../profile/features.ts";
-import type { ProfileKind } from "../profile/profile.ts";
-import { isAbility } from "../profile/supply.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
+import { amountOfBand } from "../profile/read-facts.ts";
+import { isAbility, servedBy } from "../profile/supply.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { Place } from "./blocks.ts";
 import {
@@ -25,67 +25,75 @@ import {
   weightIn,
   worthIn,
 } from "./columns.ts";
-import { needKinds, unknown } from "./document.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { needKinds, notStated } from "./document.ts";
+import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
-export interface Outlining {
+type Restoring = {
   readonly kind: ProfileKind;
   readonly vocabulary: Vocabulary;
   readonly language: Pick<LanguageResources, "kindOf">;
   readonly statistics: Statistics;
+  /** The name of a concept in the reader's language. */
   readonly nameOf: (concept: string) => string;
-}
+};
 
 /** Stands for a word that nobody can read here. */
 const unreadable = "…";
 
-export function outlineOf({ block, doc }: Place, outlining: Outlining): Features {
-  const { kind, vocabulary, language } = outlining;
+/**
+ * The document with each concept under its name instead of the words that were written. Its factors are those of the
+ * profile, so it has the same reasons, only not in the profile's own words.
+ */
+export function restoreProfile({ block, doc }: Place, restoring: Restoring): Features {
+  const { kind, vocabulary, language } = restoring;
   const { columns } = block;
-  const said = saidBy(columns, doc, outlining);
-  const stored = vocabulary.wishesOf(columns.wishes[doc] as number);
+  const said = saidBy(columns, doc, restoring);
+  const stored = vocabulary.wishesOf(columns.wishes[doc]);
   return {
-    id: block.ids[doc] as string,
+    id: block.ids[doc],
     kind,
     ownerId: undefined,
     updatedAt: undefined,
-    needs: needsOf(columns, doc, outlining),
+    needs: needsOf(columns, doc, restoring),
     offers: mentionsIn(said.offered),
     topics: mentionsIn(said.all),
-    denied: deniedBy(columns, doc, outlining),
+    denied: deniedBy(columns, doc, restoring),
     concepts: said.concepts,
     terms: said.terms,
     brings: new Map([...said.offered].filter(([id]) => isAbility(language.kindOf(id)))),
-    supply: { offers: served(said.offered, vocabulary), all: served(said.all, vocabulary) },
-    facts: factsOf(columns, doc, outlining),
-    ...(stored && { wishes: { musts: stored.musts, indifferent: new Set(stored.indifferent) } }),
+    supply: {
+      offers: servedBy(said.offered, vocabulary.relatedness),
+      all: servedBy(said.all, vocabulary.relatedness),
+    },
+    facts: factsOf(columns, doc, restoring),
+    ...wishesOf(stored),
   };
 }
 
-interface Said {
+type Said = {
   /** Everything at its best mention; what of it is offered; and the profile's own words, told apart. */
   readonly all: Words;
   readonly offered: Words;
   readonly concepts: Words;
   readonly terms: Words;
-}
+};
 
-function saidBy(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Said {
+function saidBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Said {
   const said = { all: new Map(), offered: new Map(), concepts: new Map(), terms: new Map() };
   const { own, ownStarts, offered, terms, termStarts } = columns;
   const put = (words: Map<string, unknown>, key: string, weight: number, mention: Mention) => {
     if (weight > 0) words.set(key, { weight, mention });
   };
-  for (let at = ownStarts[doc] ?? 0; at < (ownStarts[doc + 1] ?? 0); at++) {
-    const entry = own[at] ?? 0;
-    const id = vocabulary.concepts.keys[conceptIn(entry)] ?? "";
+  for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
+    const entry = own[at];
+    const id = vocabulary.concepts.keys[conceptIn(entry)];
     const mention = mentionOf([id], nameOf(id), worthIn(entry) / unit);
     put(said.all, id, worthIn(entry), mention);
     put(said.offered, id, offered[at] ?? 0, mention);
     put(said.concepts, id, weightIn(entry), mention);
   }
   for (const entry of terms.subarray(termStarts[doc], termStarts[doc + 1])) {
-    const term = vocabulary.terms.keys[termIn(entry)] ?? "";
+    const term = vocabulary.terms.keys[termIn(entry)];
     const mention = termMention(term, weightIn(entry) / unit);
     const known = said.terms.get(term)?.weight ?? 0;
     if (isOfferedIn(entry)) put(said.offered, term, weightIn(entry), mention);
@@ -106,32 +114,21 @@ function mentionsIn(words: Words): Mention[] {
   return [...words.values()].map(({ mention }) => mention);
 }
 
-function served(words: Words, { relatedness }: Vocabulary): Served {
-  const best = new Map<string, { value: number; mention: Mention }>();
-  for (const [key, { weight, mention }] of words) {
-    for (const [need, similarity] of relatedness(key)) {
-      const value = similarity * weight;
-      if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
-    }
-  }
-  return best;
-}
-
-function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Map<string, string> {
-  const refused = refusedBy(columns, doc).map((concept) => vocabulary.concepts.keys[concept] ?? "");
+function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Map<string, string> {
+  const refused = refusedBy(columns, doc).map((concept) => vocabulary.concepts.keys[concept]);
   return new Map(refused.map((id) => [id, nameOf(id)]));
 }
 
 type Part = { readonly mention: Mention; readonly share: number; readonly isAsked: boolean };
 
 /** Of a need there are its parts with their shares; how plainly it was said follows from them. */
-function needsOf(columns: Columns, doc: number, outlining: Outlining): Mention[] {
-  const parts = partsOf(columns, doc, outlining);
+function needsOf(columns: Columns, doc: number, restoring: Restoring): Mention[] {
+  const parts = partsOf(columns, doc, restoring);
   const needs = Map.groupBy(parts, countingStarts());
   const listed = [...needs.values()].map((group) => {
-    const rarities = group.map(({ mention }) => rarityOf(mention, outlining));
+    const rarities = group.map(({ mention }) => rarityOf(mention, restoring));
     const share = group.reduce((sum, each) => sum + each.share, 0);
-    return { group, strength: share / Math.max(...rarities), isAsked: group[0]?.isAsked ?? false };
+    return { group, strength: share / Math.max(...rarities), isAsked: group[0].isAsked };
   });
   const most = Math.max(...listed.map(({ strength }) => strength));
   return listed.map(({ group, strength, isAsked }) => ({
@@ -159,13 +156,13 @@ function countingStarts(): (part: Part, index: number) => number {
 function partsOf(
   { needStarts, needs, shares }: Columns,
   doc: number,
-  { vocabulary, nameOf }: Outlining,
+  { vocabulary, nameOf }: Restoring,
 ): Part[] {
   const parts: Part[] = [];
-  for (let at = needStarts[doc] ?? 0; at < (needStarts[doc + 1] ?? 0); at++) {
-    const entry = needs[at] ?? 0;
+  for (let at = needStarts[doc]; at < needStarts[doc + 1]; at++) {
+    const entry = needs[at];
     const mention = needMention(kindIn(entry), numberIn(entry), vocabulary, nameOf);
-    parts.push({ mention, share: shares[at] ?? 0, isAsked: startsNeedIn(entry) });
+    parts.push({ mention, share: shares[at], isAsked: startsNeedIn(entry) });
   }
   return parts;
 }
@@ -174,36 +171,105 @@ function needMention(
   kind: number,
   number: number,
   { concepts, terms, conceptsOfChoice }: Vocabulary,
-  nameOf: Outlining["nameOf"],
+  nameOf: Restoring["nameOf"],
 ): Mention {
-  if (kind === needKinds.term) return termMention(terms.keys[number] ?? "", 1);
+  if (kind === needKinds.term) return termMention(terms.keys[number], 1);
   const numbers = kind === needKinds.concept ? [number] : conceptsOfChoice(number);
-  const ids = numbers.map((each) => concepts.keys[each] ?? "");
-  return mentionOf(ids, nameOf(ids[0] ?? ""), 1);
+  const ids = numbers.map((each) => concepts.keys[each]);
+  return mentionOf(ids, nameOf(ids[0]), 1);
 }
 
-function rarityOf({ parts }: Mention, { statistics }: Outlining): number {
+function rarityOf({ parts }: Mention, { statistics }: Restoring): number {
   const keys = parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? [term] : concepts));
   return Math.max(...keys.map(statistics.rarity));
 }
 
 /** Facts lie there without the words they were read from; what has a name is told by it. */
-function factsOf(columns: Columns, doc: number, { vocabulary, nameOf }: Outlining): Facts {
-  const facts = vocabulary.factsOf(columns.rows[doc] as number);
-  const [band, trust] = [columns.bands[doc] as number, columns.trusts[doc] as number];
+function factsOf(columns: Columns, doc: number, { vocabulary, nameOf }: Restoring): Facts {
+  const facts = vocabulary.factsOf(columns.rows[doc]);
+  const [band, trust] = [columns.bands[doc], columns.trusts[doc]];
   const { commitment, size, place, stage, years, yearsAsked } = facts;
-  const amount = 10 ** (band / 20);
+  const amount = amountOfBand(band);
   return {
     ...facts,
-    ...(commitment && { commitment: { ...commitment, words: commitment.value } }),
-    ...(size && { size: { ...size, words: size.value } }),
-    ...(place && { place: { ...place, words: nameOf(place.value) } }),
-    ...(stage && { stage: { ...stage, words: stageNames[stage.value] ?? "" } }),
-    ...(years && { years: { ...years, words: `${years.value}+` } }),
-    ...(yearsAsked && { yearsAsked: { ...yearsAsked, words: `${yearsAsked.value}+` } }),
-    ...(band !== unknown && { budget: { value: { min: amount, max: amount }, words: "" } }),
-    ...(trust !== unknown && { trust: { value: trust, words: "" } }),
+    commitment: commitment && { ...commitment, words: commitment.value },
+    size: size && { ...size, words: size.value },
+    place: place && { ...place, words: nameOf(place.value) },
+    stage: stage && { ...stage, words: stageNames[stage.value] },
+    years: years && { ...years, words: `${years.value}+` },
+    yearsAsked: yearsAsked && { ...yearsAsked, words: `${yearsAsked.value}+` },
+    budget: band === notStated ? undefined : { value: { min: amount, max: amount }, words: "" },
+    trust: trust === notStated ? undefined : { value: trust, words: "" },
   };
 }
 
-const stageNames = ["idea", "concept", "prototype", "mvp", "growth"] as const;
+const stageNames = ["idea", "concept", "prototype", "mvp", "growth"];
+
+function wishesOf(stored: StoredWishes | undefined): Pick<Features, "wishes"> {
+  return stored ? { wishes: { musts: stored.musts, indifferent: new Set(stored.indifferent) } } : {};
+}
+
+/** What no profile says. */
+export const unspoken = "\0";
+const mention: Mention = { surface: unspoken, parts: [], weight: 0 };
+
+type StandIn = (columns: Columns, doc: number, stored: StoredWishes | undefined) => Features;
+
+/** The document as wishes are judged on it: no more than that is worked out, and only when it is asked for. */
+export function createStandIn({ kind, vocabulary }: Pick<Restoring, "kind" | "vocabulary">): StandIn {
+  return (columns, doc, stored) => ({
+    id: "",
+    kind,
+    ownerId: undefined,
+    updatedAt: undefined,
+    get needs() {
+      return asks(kind) && served(columns, doc, false).size > 0 ? [mention] : [];
+    },
+    get offers() {
+      return served(columns, doc, true).size > 0 ? [mention] : [];
+    },
+    topics: [],
+    denied: new Map(),
+    get concepts() {
+      return new Map(ownConcepts(columns, doc));
+    },
+    terms: new Map(),
+    brings: new Map(),
+    supply: {
+      get offers() {
+        return served(columns, doc, true);
+      },
+      get all() {
+        return served(columns, doc, false);
+      },
+    },
+    facts: vocabulary.factsOf(columns.rows[doc]),
+    ...wishesOf(stored),
+  });
+
+  function* ownConcepts({ own, ownStarts }: Columns, doc: number) {
+    for (const entry of own.subarray(ownStarts[doc], ownStarts[doc + 1])) {
+      const id = vocabulary.concepts.keys[conceptIn(entry)];
+      if (weightIn(entry) > 0) yield [id, { weight: weightIn(entry), mention }] as const;
+    }
+  }
+
+  function served(columns: Columns, doc: number, onlyOffers: boolean): Served {
+    const best = new Map<string, { value: number; mention: Mention }>();
+    const { own, ownStarts, offered, terms, termStarts } = columns;
+    for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
+      const worth = onlyOffers ? (offered[at] ?? 0) : worthIn(own[at]);
+      const id = vocabulary.concepts.keys[conceptIn(own[at])];
+      for (const [need, related] of vocabulary.relatedness(id)) {
+        const value = related * worth;
+        if (value > (best.get(need)?.value ?? 0)) best.set(need, { value, mention });
+      }
+    }
+    for (const entry of terms.subarray(termStarts[doc], termStarts[doc + 1])) {
+      if (onlyOffers && !isOfferedIn(entry)) continue;
+      const term = vocabulary.terms.keys[termIn(entry)];
+      best.set(term, { value: (best.get(term)?.value ?? 0) + unit * weightIn(entry), mention });
+    }
+    return best;
+  }
+}

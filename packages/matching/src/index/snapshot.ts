@@ -1,13 +1,15 @@
 // An index as bytes: a frame that says what they are, a head as JSON with everything that has a name, and the arrays as
 // they lie in memory. Loading makes views over the one buffer and copies nothing.
 //   "KHMI" · checksum of the rest · length of the head · head · arrays, each at a multiple of 8
+import type { LanguageResources } from "@khamt/language";
 import type { ProfileKind } from "../profile/profile.ts";
-import type { Block } from "./block.ts";
-import { columnNames, columnsOf, columnTypes } from "./columns.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import type { IndexSetup } from "./matching-index.ts";
+import { readProfile } from "../profile/read-profile.ts";
+import { createRelatedness } from "../profile/supply.ts";
+import type { PairContext } from "../score/statistics.ts";
+import { type Block, joined } from "./blocks.ts";
+import { type ArrayType, columnsOf } from "./columns.ts";
 import type { Postings } from "./postings.ts";
-import type { Vocabulary, VocabularyKeys } from "./vocabulary.ts";
+import { oncePerLanguage, type StoredWishes, type Vocabulary, type VocabularyKeys } from "./vocabulary.ts";
 
 const magic = 0x494d484b;
 const frame = 12;
@@ -16,35 +18,67 @@ export class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
 
-interface Head {
-  readonly fingerprint: string;
+/** What a snapshot holds, beside what it was made with. */
+type Snapshot = {
   readonly kind: ProfileKind | undefined;
   readonly keys: VocabularyKeys;
+  /** Closed ones. */
+  readonly blocks: readonly Block[];
+};
+
+/** How words and wishes are written where anyone may read them. */
+export type Hiding = {
+  readonly word: (word: string) => string;
+  readonly wishes: (stored: StoredWishes) => StoredWishes;
+};
+
+type Head = Pick<Snapshot, "kind" | "keys"> & {
+  readonly fingerprint: string;
   readonly blocks: readonly {
     readonly ids: readonly string[];
     readonly living: number;
-    readonly lengths: number[];
+    readonly lengths: readonly number[];
   }[];
+};
+
+/** For anyone to read: without whatever says whose a profile is, when it was written and what exactly it says; and without the dead. */
+export function hidden({ kind, keys, blocks }: Snapshot, vocabulary: Vocabulary, hiding: Hiding): Snapshot {
+  const hideWishes = (stored: StoredWishes) => JSON.stringify(hiding.wishes(stored));
+  return {
+    kind,
+    keys: {
+      ...keys,
+      terms: keys.terms.map(hiding.word),
+      owners: [],
+      wishes: keys.wishes.map((stored) => hideWishes(JSON.parse(stored))),
+    },
+    blocks: blocks.filter(({ living }) => living > 0).map((block) => ownerless(joined([block], vocabulary))),
+  };
 }
 
-export interface Snapshot {
-  readonly setup: IndexSetup;
-  readonly kind: ProfileKind | undefined;
-  readonly vocabulary: Record<keyof VocabularyKeys, Pick<Vocabulary["terms"], "keys">>;
-  readonly blocks: readonly Block[];
+function ownerless({ columns, ...block }: Block): Block {
+  const { owners, updated } = columns;
+  return {
+    ...block,
+    columns: {
+      ...columns,
+      owners: new Uint32Array(owners.length),
+      updated: new Uint32Array(updated.length),
+    },
+  };
 }
 
-export function writeSnapshot({ setup, kind, vocabulary, blocks }: Snapshot): Uint8Array {
+export function writeSnapshot({ kind, keys, blocks }: Snapshot, context: PairContext): Uint8Array {
   const arrays = blocks.map(arraysOf);
   const head = new TextEncoder().encode(
     JSON.stringify({
-      fingerprint: fingerprintOf(setup, keysOf(vocabulary)),
+      fingerprint: fingerprintOf(keys, context),
       kind,
-      keys: keysOf(vocabulary),
+      keys,
       blocks: blocks.map(({ ids, living }, index) => ({
         ids,
         living,
-        lengths: (arrays[index] ?? []).map(({ length }) => length),
+        lengths: arrays[index].map(({ length }) => length),
       })),
     } satisfies Head),
   );
@@ -65,11 +99,8 @@ export function writeSnapshot({ setup, kind, vocabulary, blocks }: Snapshot): Ui
   return bytes;
 }
 
-interface Loaded extends Pick<Head, "kind" | "keys"> {
-  readonly blocks: Block[];
-}
-
-export function readSnapshot(given: Uint8Array, setup: IndexSetup): Loaded {
+/** The blocks are views over the bytes. Throws a SnapshotError that says why the bytes can't be loaded with these. */
+export function readSnapshot(given: Uint8Array, context: PairContext): Snapshot {
   const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < frame || view.getUint32(0, true) !== magic)
@@ -77,59 +108,43 @@ export function readSnapshot(given: Uint8Array, setup: IndexSetup): Loaded {
   if (bytes.length % 8 !== 0 || view.getUint32(4, true) !== checksumOf(bytes))
     throw new SnapshotError("the index is damaged: its checksum is wrong");
   const start = frame + view.getUint32(8, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(frame, start))) as Head;
-  if (head.fingerprint !== fingerprintOf(setup, head.keys))
+  const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(frame, start)));
+  if (head.fingerprint !== fingerprintOf(head.keys, context))
     throw new SnapshotError(
       "the index was made with other concepts, another reader or other statistics: make it anew",
     );
   let at = aligned(start);
-  const take = (type: ArrayType, length: number) => {
-    const array = new type(bytes.buffer as ArrayBuffer, bytes.byteOffset + at, length);
+  const take: Take = (type, length) => {
+    const array = new type(bytes.buffer, bytes.byteOffset + at, length);
     at += aligned(array.byteLength);
     return array;
   };
   return { kind: head.kind, keys: head.keys, blocks: head.blocks.map((block) => blockOf(block, take)) };
 }
 
-type ArrayType = typeof Uint8Array | typeof Uint16Array | typeof Uint32Array;
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
-type Take = (type: ArrayType, length: number) => Numbers;
-
-const postingsTypes = [Uint32Array, Uint32Array, Uint8Array, Uint16Array] as const;
-const arrayTypes: readonly ArrayType[] = [
-  ...columnNames.map((name) => columnTypes[name]),
-  ...postingsTypes,
-  ...postingsTypes,
-];
+type Take = <A extends Numbers>(type: ArrayType<A>, length: number) => A;
 
 function arraysOf({ columns, postings }: Block): Numbers[] {
   if (postings === undefined) throw new TypeError("only closed blocks can be written");
-  const files = [postings.concepts, postings.needs];
-  return [
-    ...columnNames.map((name) => columns[name]),
-    ...files.flatMap(({ lists, runs, impacts, docs }) => [lists, runs, impacts, docs]),
-  ];
+  return [columns, postings.concepts, postings.needs].flatMap((arrays): Numbers[] => Object.values(arrays));
 }
 
+/** Takes the arrays in the order in which they were written. */
 function blockOf({ ids, living, lengths }: Head["blocks"][number], take: Take): Block {
-  const arrays = arrayTypes.map((type, index) => take(type, lengths[index] ?? 0));
-  const columns = columnsOf((name) => arrays[columnNames.indexOf(name)] as Numbers);
-  const [concepts, needs] = [0, 1].map((file) => {
-    const [lists, runs, impacts, docs] = arrays.slice(columnNames.length + file * postingsTypes.length);
-    return { lists, runs, impacts, docs } as Postings;
+  let taken = 0;
+  const next = <A extends Numbers>(type: ArrayType<A>) => take(type, lengths[taken++]);
+  const nextPostings = (): Postings => ({
+    lists: next(Uint32Array),
+    runs: next(Uint32Array),
+    impacts: next(Uint8Array),
+    docs: next(Uint16Array),
   });
-  if (concepts === undefined || needs === undefined) throw new SnapshotError("the index has no postings");
-  return { ids, living, columns, postings: { concepts, needs } };
-}
-
-function keysOf({ concepts, terms, choices, owners, rows, wishes }: Snapshot["vocabulary"]): VocabularyKeys {
   return {
-    concepts: concepts.keys,
-    terms: terms.keys,
-    choices: choices.keys,
-    owners: owners.keys,
-    rows: rows.keys,
-    wishes: wishes.keys,
+    ids,
+    living,
+    columns: columnsOf(next),
+    postings: { concepts: nextPostings(), needs: nextPostings() },
   };
 }
 
@@ -141,6 +156,48 @@ function aligned(length: number): number {
 function checksumOf(bytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, (bytes.length - 8) / 4);
   let sum = 0x811c9dc5;
-  for (let at = 0; at < words.length; at++) sum = Math.imul(sum ^ (words[at] as number), 0x01000193);
+  for (let at = 0; at < words.length; at++) sum = Math.imul(sum ^ words[at], 0x01000193);
   return sum >>> 0;
+}
+
+/** Raise it when the layout or the meaning of the stored numbers changes. */
+const layoutVersion = 4;
+
+/**
+ * What the scores of an index depend on besides its profiles: the graph, what the reader makes of texts (shown by a
+ * sample), and the rarity of the concepts.
+ */
+function fingerprintOf({ concepts }: VocabularyKeys, { language, statistics }: PairContext): string {
+  const rarities = concepts.map((concept) => statistics.rarity(concept));
+  return [layoutVersion, readerFingerprint(language), hashOf([statistics.size, rarities])].join("-");
+}
+
+const readerFingerprint = oncePerLanguage((language) => hashOf([language.concepts, sampleReading(language)]));
+
+const sample = {
+  id: "sample",
+  title: "Accounting app for small shops · Жижиг дэлгүүрийн нягтлан бодох апп",
+  description:
+    "We need a React developer. No crypto. Татвар мэдэхгүй, хөрөнгө оруулагч хайж байна. Manai bag udirdana.",
+  requiredSkills: ["React, TypeScript", "нягтлан бодох бүртгэл", "zorbing"],
+  location: "Улаанбаатар",
+  commitment: "part-time",
+};
+
+function sampleReading(language: LanguageResources) {
+  const { needs, topics, denied, supply, facts } = readProfile("idea", sample, {
+    language,
+    money: {},
+    relatedness: createRelatedness(language),
+  });
+  const served = [...supply.all].map(([key, { value }]) => [key, value]);
+  return { needs, topics, denied: [...denied], served, facts };
+}
+
+// FNV-1a, 32 bits.
+function hashOf(value: unknown): string {
+  const text = JSON.stringify(value);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

@@ -4,30 +4,30 @@ import { unit } from "../profile/features.ts";
 import { type Columns, isOfferedIn, termIn, weightIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 
-export interface TermSums {
+export type TermSums = {
   /** What the words that both sides have add to the wording. */
   amount: number;
   /** What they add to the needs that are met. */
   covered: number;
-}
-export interface TermTable {
+};
+type TermTable = {
   /** The same object each time. */
   readonly sumsOf: (columns: Columns, doc: number) => Readonly<TermSums>;
   readonly clear: () => void;
-}
+};
 
 export function createTermTables(): (query: Query) => TermTable {
   let places = new Uint16Array(1024);
-  return ({ wording, asked, vocabulary }) => {
+  return ({ wordingGains, wantedSkills, vocabulary }) => {
     const size = vocabulary.terms.keys.length;
     if (size > places.length) places = new Uint16Array(2 * size);
-    const terms = [...new Set([...wording.keys(), ...(asked?.terms.keys() ?? [])])];
+    const terms = [...new Set([...wordingGains.keys(), ...(wantedSkills?.terms.keys() ?? [])])];
     const gains = new Float64Array(terms.length + 1);
     const shares = new Float64Array(terms.length + 1);
     terms.forEach((term, index) => {
       places[term] = index + 1;
-      gains[index + 1] = wording.get(term) ?? 0;
-      shares[index + 1] = unit * (asked?.terms.get(term) ?? 0);
+      gains[index + 1] = wordingGains.get(term) ?? 0;
+      shares[index + 1] = unit * (wantedSkills?.terms.get(term) ?? 0);
     });
     return {
       sumsOf: sumsIn(places, gains, shares),
@@ -43,13 +43,13 @@ function sumsIn(places: Uint16Array, gains: Float64Array, shares: Float64Array):
   return ({ termStarts, terms }, doc) => {
     sums.amount = 0;
     sums.covered = 0;
-    const end = termStarts[doc + 1] as number;
-    for (let at = termStarts[doc] as number; at < end; at++) {
-      const entry = terms[at] as number;
-      const place = places[termIn(entry)] as number;
+    const end = termStarts[doc + 1];
+    for (let at = termStarts[doc]; at < end; at++) {
+      const entry = terms[at];
+      const place = places[termIn(entry)];
       if (place === 0) continue;
-      sums.amount += (gains[place] as number) * weightIn(entry);
-      if (isOfferedIn(entry)) sums.covered += (shares[place] as number) * weightIn(entry);
+      sums.amount += gains[place] * weightIn(entry);
+      if (isOfferedIn(entry)) sums.covered += shares[place] * weightIn(entry);
     }
     return sums;
   };

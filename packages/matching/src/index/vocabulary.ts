@@ -1,11 +1,10 @@
+// What the documents of one index are written in: names as numbers.
 import type { LanguageResources } from "@khamt/language";
-import { type Facts, unit } from "../profile/features.ts";
+import { type Facts, unit, type Wishes } from "../profile/features.ts";
+import type { Attribute } from "../profile/profile.ts";
 import { createRelatedness, type Relatedness } from "../profile/supply.ts";
-import { createNumbers, type Numbers } from "./numbers.ts";
-import type { StoredWishes } from "./wishes.ts";
 
-/** What the documents of one index are written in. */
-export interface Vocabulary {
+export type Vocabulary = {
   /** Those of the graph first. */
   readonly concepts: Numbers;
   /** Words outside the graph. */
@@ -24,11 +23,27 @@ export interface Vocabulary {
   readonly relatedness: Relatedness;
   /** Everything that serves a need for the concept. */
   readonly serversOf: (concept: number) => readonly Server[];
-}
-export interface Server {
+};
+
+/** A concept that serves a need, with its relatedness to it in units. */
+export type Server = {
   readonly concept: number;
-  readonly similarity: number;
-}
+  readonly related: number;
+};
+
+/** Wishes as JSON, with the words of the needs that are plainly asked: a must in the same words is the same. */
+export type StoredWishes = {
+  readonly musts: Wishes["musts"];
+  readonly indifferent: readonly Attribute[];
+  readonly asked: readonly string[];
+};
+
+/** Strings as numbers, in the order in which they came. */
+type Numbers = {
+  readonly keys: readonly string[];
+  readonly get: (key: string) => number | undefined;
+  readonly add: (key: string) => number;
+};
 
 /** Numbers are stored in this many bits. */
 export const bits = { concept: 16, term: 23, choice: 29, owner: 31, row: 32, wishes: 31 } as const;
@@ -37,12 +52,24 @@ export type VocabularyKeys = Readonly<
   Record<"concepts" | "terms" | "choices" | "owners" | "rows" | "wishes", readonly string[]>
 >;
 
+export function keysOf({ concepts, terms, choices, owners, rows, wishes }: Vocabulary): VocabularyKeys {
+  return {
+    concepts: concepts.keys,
+    terms: terms.keys,
+    choices: choices.keys,
+    owners: owners.keys,
+    rows: rows.keys,
+    wishes: wishes.keys,
+  };
+}
+
+/** `keys`: those of a vocabulary that was stored. */
 export function createVocabulary(language: LanguageResources, keys?: VocabularyKeys): Vocabulary {
   const concepts = createNumbers(keys?.concepts ?? language.concepts.map(({ id }) => id), 2 ** bits.concept);
   const choices = createNumbers(keys?.choices ?? [], 2 ** bits.choice);
   const rows = createNumbers(keys?.rows ?? [], 2 ** bits.row);
   const wishes = createNumbers(keys?.wishes ?? [], 2 ** bits.wishes);
-  const { relatedness, servers } = spreadIn(language);
+  const { relatedness, servers } = servingIn(language);
   return {
     concepts,
     terms: createNumbers(keys?.terms ?? [], 2 ** bits.term),
@@ -51,41 +78,62 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
     rows,
     wishes,
     relatedness,
-    factsOf: remembered((row) => JSON.parse(rows.keys[row] ?? "{}") as Facts),
-    wishesOf: remembered((column) =>
-      column === 0 ? undefined : (JSON.parse(wishes.keys[column - 1] ?? "") as StoredWishes),
+    factsOf: remembered<Facts>((row) => JSON.parse(rows.keys[row])),
+    wishesOf: remembered<StoredWishes | undefined>((column) =>
+      column === 0 ? undefined : JSON.parse(wishes.keys[column - 1]),
     ),
-    conceptsOfChoice: remembered((choice) =>
-      (JSON.parse(choices.keys[choice] ?? "[]") as string[]).map(concepts.add),
-    ),
-    serversOf: (concept) => servers[concept] ?? [{ concept, similarity: unit }],
+    conceptsOfChoice: remembered((choice) => {
+      const ids: string[] = JSON.parse(choices.keys[choice]);
+      return ids.map(concepts.add);
+    }),
+    serversOf: (concept) => servers[concept] ?? [{ concept, related: unit }],
   };
 }
 
-interface Spread {
+/** `most`: how many the place where the numbers are stored can tell apart. */
+function createNumbers(known: Iterable<string>, most: number): Numbers {
+  const keys: string[] = [];
+  const numbers = new Map<string, number>();
+  const add = (key: string) => {
+    const found = numbers.get(key);
+    if (found !== undefined) return found;
+    if (keys.length >= most) throw new RangeError(`an index can hold ${most} different names of a kind`);
+    numbers.set(key, keys.length);
+    return keys.push(key) - 1;
+  };
+  for (const key of known) add(key);
+  return { keys, get: (key) => numbers.get(key), add };
+}
+
+type Serving = {
   readonly relatedness: Relatedness;
   readonly servers: readonly (readonly Server[])[];
-}
+};
 
-const spreads = new WeakMap<LanguageResources, Spread>();
-
-function spreadIn(language: LanguageResources): Spread {
-  let spread = spreads.get(language);
-  if (spread === undefined) {
-    const relatedness = createRelatedness(language);
-    spreads.set(language, (spread = { relatedness, servers: reversed(relatedness, language) }));
-  }
-  return spread;
-}
+/** What every index needs of a graph; 0.4 s of work. */
+const servingIn = oncePerLanguage((language): Serving => {
+  const relatedness = createRelatedness(language);
+  return { relatedness, servers: reversed(relatedness, language) };
+});
 
 function reversed(relatedness: Relatedness, { concepts }: LanguageResources): Server[][] {
   const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
   const servers: Server[][] = concepts.map(() => []);
   concepts.forEach(({ id }, concept) => {
-    for (const [need, similarity] of relatedness(id))
-      servers[numbers.get(need) ?? -1]?.push({ concept, similarity });
+    for (const [need, related] of relatedness(id))
+      servers[numbers.get(need) ?? -1]?.push({ concept, related });
   });
   return servers;
+}
+
+/** A function of a language, which never changes: what it makes is made once for each. */
+export function oncePerLanguage<T>(make: (language: LanguageResources) => T) {
+  const made = new WeakMap<LanguageResources, { readonly value: T }>();
+  return (language: LanguageResources): T => {
+    let known = made.get(language);
+    if (known === undefined) made.set(language, (known = { value: make(language) }));
+    return known.value;
+  };
 }
 
 function remembered<T>(make: (index: number) => T): (index: number) => T {

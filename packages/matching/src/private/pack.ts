@@ -6,32 +6,32 @@ import type { Prices } from "../exposure/rerank.ts";
 import type { MatchingIndex } from "../index/matching-index.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { type Statistics, statisticsOfRarities } from "../score/statistics.ts";
-import { veil, veiledLength } from "./veil.ts";
+import { veil, veiledLength, veiling } from "./veil.ts";
 
 const magic = 0x4d50484b;
 const frame = 8;
 
-export interface MarketFacts {
+type MarketFacts = {
   /** Milliseconds since 1970 at which the profiles were read. */
   readonly now: number;
   readonly mntPerUsd: number;
-}
+};
 
-interface Head extends MarketFacts {
+type Head = MarketFacts & {
   readonly size: number;
   /** By rarity: concepts by their id, words outside the graph veiled and joined, in an order that says nothing. */
   readonly concepts: Readonly<Record<number, readonly string[]>>;
   readonly words: Readonly<Record<number, string>>;
   readonly prices: Partial<Record<ProfileKind, Readonly<Record<string, number>>>>;
-}
+};
 
-export interface MarketToPack extends MarketFacts {
-  readonly index: Pick<MatchingIndex, "veiledSnapshot">;
+type MarketToPack = MarketFacts & {
+  readonly index: Pick<MatchingIndex, "snapshot">;
   readonly statistics: Statistics;
   readonly language: Pick<LanguageResources, "get">;
   /** By the kind that searches, where they have been learned. */
   readonly prices: ReadonlyMap<ProfileKind, Prices>;
-}
+};
 
 export function packMarket(market: MarketToPack): Uint8Array {
   const { index, statistics, language, prices, now, mntPerUsd } = market;
@@ -53,7 +53,7 @@ export function packMarket(market: MarketToPack): Uint8Array {
     ),
     prices: Object.fromEntries([...prices].map(([kind, each]) => [kind, Object.fromEntries(each)])),
   };
-  return joined(new TextEncoder().encode(JSON.stringify(head)), index.veiledSnapshot());
+  return joined(new TextEncoder().encode(JSON.stringify(head)), index.snapshot(veiling));
 }
 
 function joined(head: Uint8Array, snapshot: Uint8Array): Uint8Array {
@@ -71,11 +71,11 @@ function snapshotStart(headLength: number): number {
   return Math.ceil((frame + headLength) / 8) * 8;
 }
 
-export interface UnpackedMarket extends MarketFacts {
+type UnpackedMarket = MarketFacts & {
   readonly statistics: Statistics;
   readonly prices: ReadonlyMap<string, Prices>;
   readonly snapshot: Uint8Array;
-}
+};
 
 /** Throws a TypeError for bytes that `packMarket` cannot have made. */
 export function unpackMarket(bytes: Uint8Array): UnpackedMarket {
@@ -83,7 +83,7 @@ export function unpackMarket(bytes: Uint8Array): UnpackedMarket {
   if (bytes.length < frame || view.getUint32(0, true) !== magic)
     throw new TypeError("these bytes are no market");
   const length = view.getUint32(4, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(frame, frame + length))) as Head;
+  const head: Head = JSON.parse(new TextDecoder().decode(bytes.subarray(frame, frame + length)));
   const known = new Map<string, number>();
   for (const [rarity, ids] of Object.entries(head.concepts))
     for (const id of ids) known.set(id, Number(rarity));

@@ -1,4 +1,4 @@
-// What a device does with a packed market: one's own words are read, compared and explained here, and go nowhere.
+// A packed market on somebody's own device: their words are read, compared and explained there, and are sent nowhere.
 import type { Language, LanguageResources } from "@khamt/language";
 import { hitsPerPlace, rerank } from "../exposure/rerank.ts";
 import { type Hit, loadIndex } from "../index/matching-index.ts";
@@ -9,13 +9,13 @@ import type { AnyProfile } from "../profile/text-profile.ts";
 import { unpackMarket } from "./pack.ts";
 import { veiledFeatures } from "./veil.ts";
 
-export interface PrivateSearch {
+export type PrivateSearch = {
   readonly limit: number;
-  /** Never found: one's own. */
+  /** Ids that are never found: those of one's own profiles. */
   readonly without: ReadonlySet<string>;
-}
+};
 
-export interface PrivateHit {
+export type PrivateHit = {
   readonly id: string;
   readonly percent: number;
   readonly confidence: number;
@@ -23,25 +23,25 @@ export interface PrivateHit {
   readonly reasons: readonly ToldReason[];
   /** What it brings or asks for, in the reader's language, the plainest first. */
   readonly concepts: readonly string[];
-}
+};
 
-export interface ToldReason {
+export type ToldReason = {
   readonly factor: string;
   readonly kind: "strength" | "gap" | "conflict";
   readonly direction: "wanted" | "offered";
   readonly text: string;
   readonly evidence: readonly { readonly source: string; readonly target: string }[];
-}
+};
 
-export interface PrivateMarket {
+export type PrivateMarket = {
   readonly size: number;
   readonly read: (profile: AnyProfile) => Features;
-  /** In the order in which the server would list them. */
+  /** In the order in which the server lists them. */
   readonly find: (source: Features, search: PrivateSearch) => readonly Hit[];
-  readonly tell: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
-  /** The reasons again, now with the words of a profile that was fetched. */
+  readonly present: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
+  /** The reasons with the words of a profile that was fetched. */
   readonly explain: (source: Features, other: AnyProfile, reader: Language) => readonly ToldReason[];
-}
+};
 
 /** Throws a SnapshotError if the market was packed with another graph. */
 export function openMarket(bytes: Uint8Array, language: LanguageResources): PrivateMarket {
@@ -74,13 +74,13 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
       const hits = index.search(source, { limit: most, filter: { without } });
       return learned ? rerank(hits, learned, { limit }) : hits;
     },
-    tell: (source, hits, reader) => {
+    present: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
       return hits.flatMap(({ id, percent, confidence }) => {
-        const outline = index.outline(id, nameOf);
-        if (!outline) return [];
-        const { reason, reasons } = explain(source, outline, reader);
-        return { id, percent, confidence, reason, reasons, concepts: namesIn(outline) };
+        const candidate = index.profileOf(id, nameOf);
+        if (!candidate) return [];
+        const { reason, reasons } = explain(source, candidate, reader);
+        return { id, percent, confidence, reason, reasons, concepts: namesIn(candidate) };
       });
     },
     explain: (source, other, reader) => explain(source, read(other), reader).reasons,

@@ -1,9 +1,10 @@
-// Words outside the graph leave the server as numbers: what somebody wrote cannot be read from an index that anyone may
-// fetch, yet whoever writes the same word finds it. That is no secret against guessing; the words of a listed profile are
-// public, and an index has no need to repeat them.
+// Words outside the graph leave the server as hashes of 48 bits: what somebody wrote cannot be read from an index that
+// anyone may fetch, yet the same word, written elsewhere, finds it. That is no secret against guessing a word; the words of
+// a listed profile are public, and an index does not repeat them.
 import type { LanguageResources } from "@khamt/language";
-import type { StoredWishes } from "../index/wishes.ts";
-import type { Features, Mention, Must, Part, Served, Wishes, Words } from "../profile/features.ts";
+import type { Hiding } from "../index/snapshot.ts";
+import type { StoredWishes } from "../index/vocabulary.ts";
+import type { Features, Mention, Must, Part, Wishes } from "../profile/features.ts";
 
 /** 48 bits in base 36: among a hundred thousand words no two are likely to meet. */
 export function veil(word: string): string {
@@ -25,6 +26,26 @@ function mixed(word: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** How an index that anyone may read writes words and wishes. */
+export const veiling: Hiding = { word: veil, wishes: veiledStoredWishes };
+
+/** Wishes as an index stores them, with nothing in them that can be read. Equal words stay equal. */
+function veiledStoredWishes({ musts, indifferent, asked }: StoredWishes): StoredWishes {
+  return {
+    musts: musts.map((must) =>
+      "mention" in must
+        ? { ...must, mention: unspoken(veiledMention(must.mention)) }
+        : { ...must, words: veil(must.words.toLowerCase()) },
+    ),
+    indifferent,
+    asked: asked.map((words) => veil(words.toLowerCase())),
+  };
+}
+
+function unspoken(mention: Mention): Mention {
+  return { ...mention, surface: veil(mention.surface.toLowerCase()) };
+}
+
 /** The profile with its words outside the graph veiled; what its reasons cite stays as it was said. */
 export function veiledFeatures(features: Features, { get }: Pick<LanguageResources, "get">): Features {
   const keyOf = (key: string) => (get(key) === undefined ? veil(key) : key);
@@ -34,20 +55,20 @@ export function veiledFeatures(features: Features, { get }: Pick<LanguageResourc
     if (made === undefined) known.set(mention, (made = veiledMention(mention)));
     return made;
   };
-  const wordsOf = <W extends Words | Served>(words: W) =>
-    new Map(
+  const veiled = <W extends { readonly mention: Mention }>(words: ReadonlyMap<string, W>) =>
+    new Map<string, W>(
       [...words].map(([key, word]) => [keyOf(key), { ...word, mention: mentionOf(word.mention) }]),
-    ) as unknown as W;
+    );
   const { supply, wishes } = features;
   return {
     ...features,
     needs: features.needs.map(mentionOf),
     offers: features.offers.map(mentionOf),
     topics: features.topics.map(mentionOf),
-    concepts: wordsOf(features.concepts),
-    terms: wordsOf(features.terms),
-    brings: wordsOf(features.brings),
-    supply: { offers: wordsOf(supply.offers), all: wordsOf(supply.all) },
+    concepts: veiled(features.concepts),
+    terms: veiled(features.terms),
+    brings: veiled(features.brings),
+    supply: { offers: veiled(supply.offers), all: veiled(supply.all) },
     ...(wishes && { wishes: veiledWishes(wishes) }),
   };
 }
@@ -65,22 +86,4 @@ function veiledWishes({ musts, indifferent }: Wishes): Wishes {
     "mention" in must ? { ...must, mention: veiledMention(must.mention) } : must,
   );
   return { musts: veiled, indifferent };
-}
-
-/** Wishes as an index stores them, with nothing in them that can be read. Equal words stay equal. */
-export function veiledStoredWishes(stored: string): string {
-  const { musts, indifferent, asked } = JSON.parse(stored) as StoredWishes;
-  return JSON.stringify({
-    musts: musts.map((must) =>
-      "mention" in must
-        ? { ...must, mention: unspoken(veiledMention(must.mention)) }
-        : { ...must, words: veil(must.words.toLowerCase()) },
-    ),
-    indifferent,
-    asked: asked.map((words) => veil(words.toLowerCase())),
-  } satisfies StoredWishes);
-}
-
-function unspoken(mention: Mention): Mention {
-  return { ...mention, surface: veil(mention.surface.toLowerCase()) };
 }

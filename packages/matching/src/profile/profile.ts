@@ -1,4 +1,4 @@
-// What the engine is told. Everything but the id may be missing; a missing field never counts against anyone.
+// The input of the engine. Everything but the id may be missing; a missing field never counts against anyone.
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
 
@@ -30,27 +30,27 @@ export function isAttribute(name: string): name is Attribute {
   return attributes.some((attribute) => attribute === name);
 }
 
-export interface Preference {
+export type Preference = {
   readonly importance: Importance;
   /** What the other side has to be or have. Without them the profile's own field says it. */
   readonly values?: readonly string[] | null;
-}
+};
 
 export type Preferences = Readonly<Partial<Record<Attribute, Preference>>>;
 
-interface Owned {
+type Owned = {
   readonly id: string;
   readonly ownerId?: string | null;
   readonly updatedAt?: string | null;
-  /** Its owner's last sign of life. */
+  /** When its owner was last active. */
   readonly lastActiveAt?: Date | string | null;
   /** About the other side. */
   readonly preferences?: Preferences | null;
-}
+};
 type Text = string | null;
 type TextList = readonly string[] | null;
 
-export interface IdeaProfile extends Owned {
+export type IdeaProfile = Owned & {
   readonly title?: Text;
   readonly description?: Text;
   readonly industry?: Text;
@@ -60,9 +60,9 @@ export interface IdeaProfile extends Owned {
   readonly tags?: TextList;
   readonly location?: Text;
   readonly commitment?: Text;
-}
+};
 
-export interface CofounderProfile extends Owned {
+export type CofounderProfile = Owned & {
   readonly firstName?: Text;
   readonly lastName?: Text;
   readonly title?: Text;
@@ -81,9 +81,9 @@ export interface CofounderProfile extends Owned {
   readonly certifications?: TextList;
   readonly workValues?: TextList;
   readonly isVerified?: boolean | null;
-}
+};
 
-export interface CompanyProfile extends Owned {
+export type CompanyProfile = Owned & {
   readonly name?: Text;
   readonly description?: Text;
   readonly industry?: Text;
@@ -98,9 +98,9 @@ export interface CompanyProfile extends Owned {
   readonly reviewsCount?: number | null;
   readonly isVerified?: boolean | null;
   readonly foundedYear?: number | null;
-}
+};
 
-export interface ProjectProfile extends Owned {
+export type ProjectProfile = Owned & {
   readonly title?: Text;
   readonly description?: Text;
   readonly category?: Text;
@@ -110,11 +110,11 @@ export interface ProjectProfile extends Owned {
   readonly requiredCompanySize?: Text;
   readonly preferredLocation?: Text;
   readonly isUrgent?: boolean | null;
-}
+};
 
-export interface ProfileOf {
+export type ProfileOf = {
   readonly idea: IdeaProfile;
   readonly cofounder: CofounderProfile;
   readonly company: CompanyProfile;
   readonly project: ProjectProfile;
-}
+};

@@ -9,19 +9,19 @@ import {
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
 
-export interface ReadMention extends Mention {
+export type ReadMention = Mention & {
   readonly role: "need" | "offer" | "not" | undefined;
-}
-export interface TextReader {
+};
+export type TextReader = {
   /** A short entry of a list, as one mention. */
   readonly tag: (text: string, weight: number) => ReadMention[];
   /** The values that an entry of a list names. */
   readonly values: (text: string, weight: number) => ReadMention[];
   /** A running text: a mention for each concept and each word outside the graph. */
   readonly prose: (text: string, weight: number) => ReadMention[];
-}
+};
 
-// Worth of a plain word beside a concept.
+/** Weight of a word outside the graph, as a share of that of a concept. */
 const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
 
@@ -55,11 +55,11 @@ export function createTextReader(language: LanguageResources, romanised: boolean
   };
 }
 
-interface ReadPart {
+type ReadPart = {
   readonly part: Part;
   readonly surface: string;
   readonly role: ReadMention["role"];
-}
+};
 
 function partsOf(reading: TextReading): ReadPart[] {
   const parts: ReadPart[] = [];
@@ -99,8 +99,8 @@ function termOf(word: Word): string {
   return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : `=${key}`;
 }
 
-/** Words that say nothing about what a profile is about. */
-export function isStopWord(word: Word): boolean {
+/** Words that are too common to tell what a profile is about. */
+function isStopWord(word: Word): boolean {
   if (word.text.length < 3 || /^\d/.test(word.text)) return true;
   return word.script === "latin"
     ? english.has(word.text) || mongolian.has(fold(word.text))

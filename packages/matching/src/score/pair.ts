@@ -2,19 +2,19 @@ import type { Features } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import type { Relation } from "./weights.ts";
 
-export interface Sides {
+export type Sides = {
   /** An idea or a project; of two of a kind the one who searches. */
   readonly asking: Features;
   /** A person or a company. */
   readonly offering: Features;
-}
+};
 
 /** Two profiles in the order in which the scorer takes them. */
-export interface Pair {
+export type Pair = {
   readonly relation: Relation;
   readonly sides: Sides;
   readonly sourceAsks: boolean;
-}
+};
 
 /** Throws for kinds that do not look for each other. */
 export function pairOf(source: Features, candidate: Features): Pair {
@@ -28,7 +28,7 @@ export function pairOf(source: Features, candidate: Features): Pair {
   };
 }
 
-/** Kinds that look for each other, of two owners. */
+/** Whether the kinds look for each other and the profiles are of two owners. */
 export function mayMeet(source: Features, candidate: Features): boolean {
   return (
     relationOf(source.kind, candidate.kind) !== undefined &&
@@ -44,7 +44,7 @@ const relations: Readonly<Record<ProfileKind, Readonly<Partial<Record<ProfileKin
   company: { project: "project-company", company: "company-company" },
 };
 
-/** What is between two kinds: it follows from who searches among whom. */
+/** Undefined for kinds that do not look for each other. */
 export function relationOf(source: ProfileKind, candidate: ProfileKind): Relation | undefined {
   return relations[source][candidate];
 }

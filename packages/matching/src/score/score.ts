@@ -19,7 +19,7 @@ import {
   weightTables,
 } from "./weights.ts";
 
-export interface PairScore {
+export type PairScore = {
   /** 0 to 1. */
   readonly score: number;
   /** Share of the weight that both sides say enough to judge, 0 to 1. */
@@ -27,14 +27,14 @@ export interface PairScore {
   readonly factors: Factors;
   readonly contributions: readonly Contribution[];
   readonly conflicts: readonly Conflict[];
-}
+};
 
-export interface Contribution {
+export type Contribution = {
   readonly factor: FactorName;
   readonly direction: Direction;
   /** In z units: above 0 the factor is better than for the average pair. */
   readonly value: number;
-}
+};
 
 /** Reads nothing but the features of both sides, the concept graph and the market's statistics. */
 export function scorePair(relation: Relation, sides: Sides, context: PairContext): PairScore {
@@ -78,7 +78,7 @@ export function lossOf(conflicts: readonly Conflict[], before = 0): number {
   return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 
-/** What a pair of average factors gets. */
+/** The score of a pair whose factors are all average: P̄. */
 export const averagePair = logistic(baseLogOdds);
 
 function judge(table: WeightTable, fits: Readonly<Fits>): { z: number; known: number } {

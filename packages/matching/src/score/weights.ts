@@ -19,7 +19,7 @@
 
 import type { Attribute } from "../profile/profile.ts";
 
-export const factorNames = [
+const factorNames = [
   /** What the asking side needs and the other offers, and the other way round. */
   "skills",
   "inReturn",
@@ -63,16 +63,16 @@ export function byFactor<T>(make: (factor: FactorName) => T): Record<FactorName,
   };
 }
 
-export interface FactorWeight {
+export type FactorWeight = {
   readonly factor: FactorName;
   readonly weight: number;
   readonly average: number;
-}
+};
 export type WeightTable = readonly FactorWeight[];
 
 export type Relation = "idea-cofounder" | "project-company" | PeerRelation;
 /** Of two of a kind either may be called the asking side: both judge by the same table. */
-export type PeerRelation = "cofounder-cofounder" | "company-company";
+type PeerRelation = "cofounder-cofounder" | "company-company";
 export type Direction = "wanted" | "offered";
 
 /** `wanted`: the asking side judges the candidate. `offered`: the candidate judges what is asked. */

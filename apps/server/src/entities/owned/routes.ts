@@ -1,125 +1,122 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { editedVersion, idParams } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import type { deleted, editedVersion, idParams } from "@khamt/contract";
+import type { Route } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import type * as z from "zod";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { entities, type FieldsOf, type OwnRowOf } from "../index.ts";
+import type { FieldsOf, OwnRowOf } from "../index.ts";
 import { listOwn, requireOwn } from "./own.ts";
 import { createWriter, type Setup } from "./write.ts";
 
-/** How the calls of owners are named, and what they answer. */
+/** How the contract says the calls of the owners of a kind. */
 type Calls<Kind extends EntityKind, Own> = {
-  /** `/api/startup-ideas` */
-  url: string;
-  /** `/api/my-startup-idea-profile`: the newest of the member's own. */
-  mine: string;
-  tag: string;
-  output: z.ZodType<Own>;
+  get: Saying<{ answer: z.ZodType<Own> }>;
+  list: Saying<{ answer: z.ZodType<Own[]> }>;
+  create: Saying<{ body: z.ZodType<FieldsOf[Kind]>; answer: z.ZodType<Own> }>;
+  update: Saying<{
+    params: typeof idParams;
+    query: typeof editedVersion;
+    body: z.ZodType<FieldsOf[Kind]>;
+    answer: z.ZodType<Own>;
+  }>;
+  remove: Saying<{ params: typeof idParams; answer: typeof deleted }>;
+};
+type Saying<Schemas> = Omit<Route, keyof Schemas> & Schemas;
+
+type Owned<Kind extends EntityKind, Own> = {
+  kind: Kind;
+  calls: Calls<Kind, Own>;
   present: (row: OwnRowOf[Kind], reader: Language) => Own;
 };
 
 /** What its owner may do with a kind of profile or listing. Nobody can name an owner: it is who is signed in. */
-export function ownRoutes<Kind extends EntityKind, Own>(
-  kind: Kind,
-  { url, mine, tag, present, ...calls }: Calls<Kind, Own>,
-): FastifyPluginAsyncZod<Setup> {
-  const { input } = entities[kind];
-  // The type of the answer is checked where the kind is described; here it is one of four.
-  const output: z.ZodType = calls.output;
-  const config = { access: "member" } as const;
-  const answer = { 200: output, ...failures };
-
-  return async (app, setup) => {
-    const { db } = setup;
-    const writer = createWriter(kind, setup);
-
-    app.get(
-      mine,
-      { config, schema: { summary: "The member's own, the newest first", tags: [tag], response: answer } },
-      async (request) => {
-        const [row] = await listOwn(db, kind, requireMember(request).user.id);
-        if (!row) throw new HttpError("not-found");
-        return present(row, request.language);
-      },
-    );
-
-    app.get(
-      `${mine}s`,
-      {
-        config,
-        schema: {
-          summary: "All of the member's own",
-          tags: [tag],
-          response: { 200: z.array(output), ...failures },
-        },
-      },
-      async (request) =>
-        (await listOwn(db, kind, requireMember(request).user.id)).map((row) =>
-          present(row, request.language),
-        ),
-    );
-
-    app.post(
-      url,
-      {
-        config,
-        bodyLimit: mostBytes,
-        schema: { summary: "Makes one", tags: [tag], body: input, response: { 201: output, ...failures } },
-      },
-      async (request, reply) => {
-        const { id: userId } = requireMember(request).user;
-        const id = await writer.create(userId, request.body as FieldsOf[Kind]);
-        reply.code(201);
-        return present(await requireOwn(db, { userId, kind, id }), request.language);
-      },
-    );
-
-    app.put(
-      `${url}/:id`,
-      {
-        config,
-        bodyLimit: mostBytes,
-        schema: {
-          summary: "Changes the member's own, if nobody did so since it was read",
-          tags: [tag],
-          params: idParams,
-          querystring: editedVersion,
-          body: input,
-          response: answer,
-        },
-      },
-      async (request) => {
-        const { id: userId } = requireMember(request).user;
-        const { id } = request.params;
-        const { version, keeps } = request.query;
-        const fields = request.body as FieldsOf[Kind];
-        const edit = { id, version: new Date(version), fields, keepsDraft: keeps === "draft" };
-        await writer.update(userId, edit);
-        return present(await requireOwn(db, { userId, kind, id }), request.language);
-      },
-    );
-
-    app.delete(
-      `${url}/:id`,
-      {
-        config,
-        schema: {
-          summary: "Deletes the member's own",
-          tags: [tag],
-          params: idParams,
-          response: { 200: z.object({ success: z.literal(true) }), ...failures },
-        },
-      },
-      async (request) => {
-        await writer.remove(requireMember(request).user.id, request.params.id);
-        return { success: true as const };
-      },
-    );
-  };
+export function addOwnRoutes<Kind extends EntityKind, Own>(
+  app: FastifyInstance,
+  setup: Setup,
+  owned: Owned<Kind, Own>,
+): void {
+  const access = "member";
+  const { calls } = owned;
+  const deps = { ...setup, ...owned, writer: createWriter(owned.kind, setup) };
+  addRoute(app, calls.get, { access, handler: getNewest(deps) });
+  addRoute(app, calls.list, { access, handler: listAll(deps) });
+  addRoute(app, calls.create, { access, bodyLimit: mostBytes, handler: create(deps) });
+  addRoute(app, calls.update, { access, bodyLimit: mostBytes, handler: update(deps) });
+  addRoute(app, calls.remove, { access, handler: remove(deps) });
 }
 
 /** Every field at its longest, in Cyrillic. */
 const mostBytes = 256 * 1024;
+
+type Deps<Kind extends EntityKind, Own> = Owned<Kind, Own> &
+  Pick<Setup, "db"> & { writer: ReturnType<typeof createWriter<Kind>> };
+type Handler<Kind extends EntityKind, Own, Call extends keyof Calls<Kind, Own>> = HandlerOf<
+  Calls<Kind, Own>[Call]
+>;
+
+function getNewest<Kind extends EntityKind, Own>({
+  db,
+  kind,
+  present,
+}: Deps<Kind, Own>): Handler<Kind, Own, "get"> {
+  return async (request) => {
+    const [row] = await listOwn(db, kind, requireMember(request).user.id);
+    if (!row) throw new HttpError("not-found");
+    return present(row, request.language);
+  };
+}
+
+function listAll<Kind extends EntityKind, Own>({
+  db,
+  kind,
+  present,
+}: Deps<Kind, Own>): Handler<Kind, Own, "list"> {
+  return async (request) => {
+    const rows = await listOwn(db, kind, requireMember(request).user.id);
+    return rows.map((row) => present(row, request.language));
+  };
+}
+
+function create<Kind extends EntityKind, Own>({
+  db,
+  kind,
+  present,
+  writer,
+}: Deps<Kind, Own>): Handler<Kind, Own, "create"> {
+  return async (request) => {
+    const { id: userId } = requireMember(request).user;
+    const id = await writer.create(userId, fieldsIn<Kind>(request));
+    return present(await requireOwn(db, { userId, kind, id }), request.language);
+  };
+}
+
+function update<Kind extends EntityKind, Own>({
+  db,
+  kind,
+  present,
+  writer,
+}: Deps<Kind, Own>): Handler<Kind, Own, "update"> {
+  return async (request) => {
+    const { id: userId } = requireMember(request).user;
+    const { id } = request.params;
+    const { version, keeps } = request.query;
+    const fields = fieldsIn<Kind>(request);
+    await writer.update(userId, { id, version: new Date(version), fields, keepsDraft: keeps === "draft" });
+    return present(await requireOwn(db, { userId, kind, id }), request.language);
+  };
+}
+
+function remove<Kind extends EntityKind, Own>({ writer }: Deps<Kind, Own>): Handler<Kind, Own, "remove"> {
+  return async (request) => {
+    await writer.remove(requireMember(request).user.id, request.params.id);
+    return { success: true };
+  };
+}
+
+/** As the call's schema has read it: Fastify's types lose it while the kind is open. */
+function fieldsIn<Kind extends EntityKind>({ body }: { body: unknown }): FieldsOf[Kind] {
+  return body as FieldsOf[Kind];
+}

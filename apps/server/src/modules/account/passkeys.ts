@@ -1,15 +1,6 @@
-import type { FastifyRequest } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import {
-  done,
-  idParams,
-  passkey,
-  passkeyRegistration,
-  passwordProof,
-  type PublicUser,
-  webAuthnOptions,
-} from "@khamt/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { PublicUser } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { askChallenge, challengeSeconds, takeChallenge } from "../../platform/auth/challenges.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
@@ -22,97 +13,76 @@ import {
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentPasskey } from "./present.ts";
 
-const tags = ["Account"];
+type Deps = { auth: Auth; publicUrl: string };
+
 const purpose = "passkey-registration";
 
-export const passkeyRoutes: FastifyPluginAsyncZod<{ auth: Auth; publicUrl: string }> = async (
-  app,
-  { auth, publicUrl },
-) => {
-  const { db, clock, keys, cookies, post } = auth;
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const access = mayKeepAccount;
+  addRoute(app, routes.listPasskeys, { access, handler: listOwn(deps) });
+  addRoute(app, routes.getPasskeyOptions, { access, handler: readOptions(deps) });
+  addRoute(app, routes.createPasskey, { access, handler: keepPasskey(deps) });
+  addRoute(app, routes.deletePasskey, { access, handler: deletePasskey(deps) });
+}
 
-  app.get(
-    "/api/account/passkeys",
-    {
-      config: { access: mayKeepAccount },
-      schema: { summary: "The own passkeys", tags, response: { 200: z.array(passkey), ...failures } },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      return (await listPasskeys(db, user.id)).map(presentPasskey);
-    },
-  );
+function listOwn({ auth }: Deps): HandlerOf<typeof routes.listPasskeys> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    return (await listPasskeys(auth.db, user.id)).map(presentPasskey);
+  };
+}
 
-  app.post(
-    "/api/account/passkeys/options",
-    {
-      config: { access: mayKeepAccount },
-      schema: {
-        summary: "What a browser needs to make a passkey",
-        tags,
-        body: passwordProof,
-        response: { 200: webAuthnOptions, ...failures },
-      },
-    },
-    async (request, reply) => {
-      const { user } = await requireOwner(auth, request);
-      const options = await passkeyRegistrationOptions(db, { owner: user, publicUrl });
-      const { challenge } = options;
-      const token = await askChallenge(db, { purpose, userId: user.id, challenge, now: clock() });
-      cookies.set(reply, "step", token, challengeSeconds);
-      return { ...options };
-    },
-  );
+function readOptions({ auth, publicUrl }: Deps): HandlerOf<typeof routes.getPasskeyOptions> {
+  const { db, clock, cookies } = auth;
+  return async (request, reply) => {
+    const { user } = await requireOwner(auth, request);
+    const options = await passkeyRegistrationOptions(db, { owner: user, publicUrl });
+    const { challenge } = options;
+    const token = await askChallenge(db, { purpose, userId: user.id, challenge, now: clock() });
+    cookies.set(reply, "step", token, challengeSeconds);
+    return { ...options };
+  };
+}
 
-  app.post(
-    "/api/account/passkeys",
-    {
-      config: { access: mayKeepAccount },
-      schema: {
-        summary: "Keep a passkey that the browser made",
-        tags,
-        body: passkeyRegistration,
-        response: { 200: passkey, ...failures },
-      },
-    },
-    async (request, reply) => {
-      const { user } = requireMember(request);
-      const token = cookies.read(request, "step") ?? "";
-      const asked = await takeChallenge(db, { purpose, token, now: clock() });
-      if (!asked?.challenge || asked.userId !== user.id) throw new HttpError("invalid-passkey");
-      const { challenge } = asked;
-      const kept = await registerPasskey(db, { ...request.body, userId: user.id, challenge, publicUrl });
-      if (!kept) throw new HttpError("invalid-passkey");
-      cookies.clear(reply, "step");
-      await tell("passkey-added", { user, request, name: kept.name });
-      return presentPasskey(kept);
-    },
-  );
+function keepPasskey({ auth, publicUrl }: Deps): HandlerOf<typeof routes.createPasskey> {
+  const { db, clock, cookies } = auth;
+  return async (request, reply) => {
+    const { user } = requireMember(request);
+    const token = cookies.read(request, "step") ?? "";
+    const asked = await takeChallenge(db, { purpose, token, now: clock() });
+    if (!asked?.challenge || asked.userId !== user.id) throw new HttpError("invalid-passkey");
+    const { challenge } = asked;
+    const kept = await registerPasskey(db, { ...request.body, userId: user.id, challenge, publicUrl });
+    if (!kept) throw new HttpError("invalid-passkey");
+    cookies.clear(reply, "step");
+    await tell(auth, { kind: "passkey-added", user, request, name: kept.name });
+    return presentPasskey(kept);
+  };
+}
 
-  app.delete(
-    "/api/account/passkeys/:id",
-    {
-      config: { access: mayKeepAccount },
-      schema: { summary: "Remove a passkey", tags, params: idParams, response: { 200: done, ...failures } },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      const removed = await removePasskey(db, { id: request.params.id, userId: user.id });
-      if (!removed) throw new HttpError("not-found");
-      await tell("passkey-removed", { user, request, name: removed.name });
-      return { success: true as const, message: messages[request.language].done.passkeyRemoved };
-    },
-  );
+function deletePasskey({ auth }: Deps): HandlerOf<typeof routes.deletePasskey> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const removed = await removePasskey(auth.db, { id: request.params.id, userId: user.id });
+    if (!removed) throw new HttpError("not-found");
+    await tell(auth, { kind: "passkey-removed", user, request, name: removed.name });
+    return { success: true, message: messages[request.language].done.passkeyRemoved };
+  };
+}
 
-  type Change = { user: PublicUser; request: FastifyRequest; name: string };
-
-  async function tell(kind: "passkey-added" | "passkey-removed", { user, request, name }: Change) {
-    logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
-    await post({ kind, to: user.email, language: user.language, name });
-  }
+type Change = {
+  kind: "passkey-added" | "passkey-removed";
+  user: PublicUser;
+  request: FastifyRequest;
+  name: string;
 };
+
+async function tell({ keys, post }: Auth, { kind, user, request, name }: Change): Promise<void> {
+  logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
+  await post({ kind, to: user.email, language: user.language, name });
+}

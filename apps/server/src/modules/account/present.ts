@@ -1,6 +1,6 @@
 import type { Account, Passkey } from "@khamt/contract";
 import type { PasskeyRow } from "../../platform/auth/passkeys.ts";
-import { presentUser } from "../../platform/auth/public-user.ts";
+import { presentUser } from "../../platform/auth/account.ts";
 import { privacyOf } from "../../entities/privacy.ts";
 import { defaultNotifications } from "../../platform/db/schema/index.ts";
 import type { AccountRow } from "./queries.ts";

@@ -1,37 +1,25 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { account, accountChange } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayKeepAccount } from "./policy.ts";
 import { presentAccount } from "./present.ts";
 import { changeAccount, requireAccount } from "./queries.ts";
 
-export const profileRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth: { db, clock } }) => {
-  app.get(
-    "/api/account",
-    {
-      config: { access: mayKeepAccount },
-      schema: { summary: "The own account", tags: ["Account"], response: { 200: account, ...failures } },
-    },
-    async (request) => presentAccount(await requireAccount(db, requireMember(request).user.id)),
-  );
+export function profileRoutes(app: FastifyInstance, auth: Auth): void {
+  addRoute(app, routes.getAccount, { access: mayKeepAccount, handler: readAccount(auth) });
+  addRoute(app, routes.updateAccount, { access: mayKeepAccount, handler: updateAccount(auth) });
+}
 
-  app.patch(
-    "/api/account",
-    {
-      config: { access: mayKeepAccount },
-      schema: {
-        summary: "Change name, picture, language, colours, notifications or privacy",
-        tags: ["Account"],
-        body: accountChange,
-        response: { 200: account, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      await changeAccount(db, { id: user.id, change: request.body, now: clock() });
-      return presentAccount(await requireAccount(db, user.id));
-    },
-  );
-};
+function readAccount({ db }: Auth): HandlerOf<typeof routes.getAccount> {
+  return async (request) => presentAccount(await requireAccount(db, requireMember(request).user.id));
+}
+
+function updateAccount({ db, clock }: Auth): HandlerOf<typeof routes.updateAccount> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    await changeAccount(db, { id: user.id, change: request.body, now: clock() });
+    return presentAccount(await requireAccount(db, user.id));
+  };
+}

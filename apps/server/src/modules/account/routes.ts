@@ -5,12 +5,12 @@ import { passkeyRoutes } from "./passkeys.ts";
 import { profileRoutes } from "./profile.ts";
 import { totpRoutes } from "./totp.ts";
 
-export async function accountRoutes(
-  app: FastifyInstance,
-  options: { auth: Auth; publicUrl: string },
-): Promise<void> {
-  await app.register(profileRoutes, options);
-  await app.register(totpRoutes, options);
-  await app.register(passkeyRoutes, options);
-  await app.register(dataRoutes, options);
+type Deps = { auth: Auth; publicUrl: string };
+
+export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { auth } = deps;
+  profileRoutes(app, auth);
+  totpRoutes(app, auth);
+  passkeyRoutes(app, deps);
+  dataRoutes(app, auth);
 }

@@ -3,22 +3,21 @@ import type { ApplicationInput, NewApplication } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
 import { isOwn } from "../../entities/owned/own.ts";
 import { countApplications } from "../../entities/count-applications.ts";
+import { project } from "../../entities/project.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { applications, users } from "../../platform/db/schema/index.ts";
+import { applications, companies, projectListings, users } from "../../platform/db/schema/index.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
-import type { Tools } from "./act.ts";
+import type { NotifyTools } from "./act.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-import { holdListing, type HeldListing } from "./hold-listing.ts";
-import { applicationLimits } from "./limits.ts";
-import { actionsFor } from "./policy.ts";
-import { tellOwner } from "./notify.ts";
+import { actionsFor, applicationLimits } from "./policy.ts";
+import { notifyOwner } from "./notify.ts";
 
 const day = 86_400_000;
 
 type Applying = { userId: string; listingId: string; input: NewApplication };
 
 /** Answers with the id of the application. The same one sent again is taken for the one that is there. */
-export function apply(tools: Tools, { userId, listingId, input }: Applying): Promise<string> {
+export function apply(tools: NotifyTools, { userId, listingId, input }: Applying): Promise<string> {
   return tools.db.transaction(async (tx) => {
     // One at a time for each member, so that neither the limit nor a second application slips in between.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
@@ -47,14 +46,14 @@ export function apply(tools: Tools, { userId, listingId, input }: Applying): Pro
     // The id is somebody else's, or of an application to another listing.
     if (!row) throw new HttpError("conflict");
     await countApplications(tx, [listingId]);
-    await tellOwner({ ...tools, tx }, row, "sent");
+    await notifyOwner({ ...tools, tx }, row, "sent");
     return id;
   });
 }
 
 type Editing = { userId: string; id: string; input: ApplicationInput };
 
-export function editApplication(tools: Tools, { userId, id, input }: Editing): Promise<string> {
+export function editApplication(tools: NotifyTools, { userId, id, input }: Editing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isMine = and(eq(applications.id, id), eq(applications.userId, userId));
     const [before] = await tx.select().from(applications).where(isMine);
@@ -88,6 +87,21 @@ async function requireOpen(tx: Db, { userId, listingId }: Mine): Promise<HeldLis
   if (listing.isDemo) throw new HttpError("example-profile");
   if (listing.userId === userId) throw new HttpError("not-allowed");
   return listing;
+}
+
+type HeldListing = NonNullable<Awaited<ReturnType<typeof holdListing>>>;
+
+/** Stays as it is until the transaction is over. */
+async function holdListing(tx: Db, id: string) {
+  const { title, companyId, questions, isDemo } = projectListings;
+  const held = eq(projectListings.id, id);
+  await tx.select({ id: projectListings.id }).from(projectListings).where(held).for("no key update");
+  const [row] = await tx
+    .select({ title, companyId, questions, isDemo, userId: companies.userId })
+    .from(projectListings)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(held);
+  return row && { ...row, isListed: (await tx.$count(projectListings, and(held, project.isListed))) > 0 };
 }
 
 async function requireRoom(tx: Db, userId: string, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/p
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
-import { applicationLimits } from "./limits.ts";
+import { applicationLimits } from "./policy.ts";
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 /** With the profiles of both sides, as far as they are listed. */

@@ -1,132 +1,100 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import {
-  changePasswordRequest,
-  done,
-  forgotPasswordRequest,
-  type PublicUser,
-  resetPasswordRequest,
-} from "@khamt/contract";
-import { readAgent } from "../../platform/auth/agent.ts";
+import type { FastifyInstance } from "fastify";
+import type { PublicUser } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
-import { takeLetterBudget } from "../../platform/auth/emails.ts";
-import { requireFreshSignIn } from "../../platform/auth/owner.ts";
-import { requirePassword } from "../../platform/auth/proof.ts";
+import { takeEmailBudget } from "../../platform/auth/emails.ts";
+import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
-import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { hasPassword, hasResetLink, keepResetLink, lives, resetPassword, setPassword } from "./queries.ts";
 
-export const passwordRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth }) => {
-  const { db, clock, keys, passwords, mail, post, background } = auth;
+export function passwordRoutes(app: FastifyInstance, auth: Auth): void {
+  addRoute(app, routes.requestPasswordReset, { access: mayEnter, handler: askForReset(auth) });
+  addRoute(app, routes.resetPassword, { access: mayEnter, handler: reset(auth) });
+  addRoute(app, routes.changePassword, { access: mayKeepAccount, handler: change(auth) });
+}
 
-  app.post(
-    "/api/auth/password/forgot",
-    {
-      config: { access: mayEnter },
-      schema: {
-        summary: "Ask for a link to choose a new password",
-        tags: ["Accounts"],
-        body: forgotPasswordRequest,
-        response: { 200: done, ...failures },
-      },
-    },
-    async (request) => {
-      const { email, language = request.language } = request.body;
-      await takeLetterBudget(auth, { purpose: "reset", email, request });
-      // The answer doesn't wait: neither words nor time tell whether the address is known.
-      if (mail) background(sendResetLink(email), request.log);
-      const words = messages[language].done;
-      return { success: true as const, message: mail ? words.resetSent : words.noMail };
-    },
-  );
+function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> {
+  const { mail, background } = auth;
+  return async (request) => {
+    const { email, language = request.language } = request.body;
+    await takeEmailBudget(auth, { purpose: "reset", email, request });
+    // The answer doesn't wait: neither words nor time tell whether the address is known.
+    if (mail) background(sendResetLink(auth, email), request.log);
+    const words = messages[language].done;
+    return { success: true, message: mail ? words.resetSent : words.noMail };
+  };
+}
 
-  async function sendResetLink(email: string): Promise<void> {
-    const token = newToken();
-    const user = await keepResetLink(db, { email, token, now: clock() });
-    if (!user) return;
-    const { language } = user;
-    await mail?.send({
-      kind: "password-reset",
-      to: user.email,
-      language,
-      token,
-      minutes: lives.resetMinutes,
+async function sendResetLink({ db, clock, mail }: Auth, email: string): Promise<void> {
+  const token = newToken();
+  const user = await keepResetLink(db, { email, token, now: clock() });
+  if (!user) return;
+  const { language } = user;
+  await mail?.send({
+    kind: "password-reset",
+    to: user.email,
+    language,
+    token,
+    minutes: lives.resetMinutes,
+  });
+}
+
+function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
+  const { db, clock, keys, passwords } = auth;
+  return async (request) => {
+    const { token, password } = request.body;
+    const link = { token, now: clock() };
+    if (!(await hasResetLink(db, link))) throw new HttpError("invalid-link");
+    passwords.requireGood(password);
+    const hashed = await passwords.hash(password);
+    const user = await db.transaction(async (tx) => {
+      const owner = await resetPassword(tx, { ...link, password: hashed });
+      if (!owner) throw new HttpError("invalid-link");
+      await endAll({ ...auth, db: tx }, owner);
+      return owner;
     });
-  }
+    await forgetGuesses(auth, user.email);
+    logSecurity(request, { event: "password-reset", outcome: "done", userId: user.id }, keys);
+    return { success: true, message: messages[request.language].done.passwordReset };
+  };
+}
 
-  app.post(
-    "/api/auth/password/reset",
-    {
-      config: { access: mayEnter },
-      schema: {
-        summary: "Choose a new password with the link",
-        tags: ["Accounts"],
-        body: resetPasswordRequest,
-        response: { 200: done, ...failures },
-      },
-    },
-    async (request) => {
-      const { token, password } = request.body;
-      const link = { token, now: clock() };
-      if (!(await hasResetLink(db, link))) throw new HttpError("invalid-link");
-      passwords.requireGood(password);
-      const hashed = await passwords.hash(password);
-      const user = await db.transaction(async (tx) => {
-        const owner = await resetPassword(tx, { ...link, password: hashed });
-        if (!owner) throw new HttpError("invalid-link");
-        await endAll(tx, owner);
-        return owner;
-      });
-      await forgetGuesses(auth, user.email);
-      logSecurity(request, { event: "password-reset", outcome: "done", userId: user.id }, keys);
-      return { success: true as const, message: messages[request.language].done.passwordReset };
-    },
-  );
+function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
+  const { db, clock, keys, passwords } = auth;
+  return async (request, reply) => {
+    const { user, session } = requireMember(request);
+    const { current, password } = request.body;
+    if (current !== undefined) await requirePassword(auth, { user, password: current, request });
+    else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
+    else requireFreshSignIn(auth, session);
+    passwords.requireGood(password);
+    const hashed = await passwords.hash(password);
+    const agent = readAgent(request.headers["user-agent"]);
+    const token = await db.transaction(async (tx) => {
+      await setPassword(tx, user.id, hashed);
+      await endAll({ ...auth, db: tx }, user);
+      return createSession(tx, { userId: user.id, agent, now: clock() });
+    });
+    handOver(auth, { reply, user, token });
+    logSecurity(request, { event: "password-changed", outcome: "done" }, keys);
+    return { success: true, message: messages[request.language].done.passwordChanged };
+  };
+}
 
-  app.post(
-    "/api/auth/password/change",
-    {
-      config: { access: mayKeepAccount },
-      schema: {
-        summary: "Change the password; other devices are signed out",
-        tags: ["Accounts"],
-        body: changePasswordRequest,
-        response: { 200: done, ...failures },
-      },
-    },
-    async (request, reply) => {
-      const { user, session } = requireMember(request);
-      const { current, password } = request.body;
-      if (current !== undefined) await requirePassword(auth, { user, password: current, request });
-      else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
-      else requireFreshSignIn(auth, session);
-      passwords.requireGood(password);
-      const hashed = await passwords.hash(password);
-      const agent = readAgent(request.headers["user-agent"]);
-      const token = await db.transaction(async (tx) => {
-        await setPassword(tx, user.id, hashed);
-        await endAll(tx, user);
-        return createSession(tx, { userId: user.id, agent, now: clock() });
-      });
-      handOver(auth, { reply, user, token });
-      logSecurity(request, { event: "password-changed", outcome: "done" }, keys);
-      return { success: true as const, message: messages[request.language].done.passwordChanged };
-    },
-  );
-
-  /** Whatever the old password opened, and what it had half opened; the owner is told. */
-  async function endAll(tx: Db, { id, email, language }: PublicUser): Promise<void> {
-    await endSessions(tx, id);
-    await endChallenges(tx, id);
-    await post({ kind: "password-changed", to: email, language }, tx);
-  }
-};
+/** Whatever the old password opened, and what it had half opened; the owner is told. */
+async function endAll({ db: tx, post }: Auth, { id, email, language }: PublicUser): Promise<void> {
+  await endSessions(tx, id);
+  await endChallenges(tx, id);
+  await post({ kind: "password-changed", to: email, language }, tx);
+}

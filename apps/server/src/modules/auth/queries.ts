@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Language } from "@khamt/language";
 import type { PublicUser } from "@khamt/contract";
 import type { PartnerType, Role } from "@khamt/contract/vocabulary";
-import { presentUser, userColumns } from "../../platform/auth/public-user.ts";
+import { presentUser, userColumns } from "../../platform/auth/account.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";

@@ -7,14 +7,14 @@ import { passwordRoutes } from "./password.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { signUpRoutes } from "./sign-up.ts";
 
-export async function authRoutes(
-  app: FastifyInstance,
-  options: { auth: Auth; publicUrl: string },
-): Promise<void> {
-  await app.register(signUpRoutes, options);
-  await app.register(signInRoutes, options);
-  await app.register(passkeySignInRoutes, options);
-  await app.register(passwordRoutes, options);
-  await app.register(emailRoutes, options);
-  await app.register(deviceRoutes, options);
+type Deps = { auth: Auth; publicUrl: string };
+
+export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { auth } = deps;
+  signUpRoutes(app, auth);
+  signInRoutes(app, auth);
+  passkeySignInRoutes(app, deps);
+  passwordRoutes(app, auth);
+  emailRoutes(app, auth);
+  deviceRoutes(app, auth);
 }

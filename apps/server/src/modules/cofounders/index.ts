@@ -1,2 +1,1 @@
-export { ownCofounderRoutes } from "./own.ts";
 export { cofounderRoutes } from "./routes.ts";

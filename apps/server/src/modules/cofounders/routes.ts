@@ -1,58 +1,48 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { cofounder, cofounderDetail, cofounderListQuery, idParams } from "@khamt/contract";
-import type { Db } from "../../platform/db/handle.ts";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { listEntities } from "../../entities/list.ts";
+import { addOwnRoutes } from "../../entities/owned/routes.ts";
+import type { Setup } from "../../entities/owned/write.ts";
+import { ownerActivity } from "../../entities/owner-activity.ts";
+import { getListed } from "../../entities/read-listed.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
-import { ownerActivity } from "../../entities/owner-activity.ts";
 import { mayRead } from "./policy.ts";
-import { presentCofounder } from "./present.ts";
-import { getCofounder, listCofounders } from "./queries.ts";
+import { presentCofounder, presentOwnCofounder } from "./present.ts";
 
-export const cofounderRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
-  app,
-  { db, clock },
-) => {
-  app.get(
-    "/api/startup-cofounders",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Co-founders",
-        tags: ["Co-founders"],
-        querystring: cofounderListQuery,
-        response: { 200: z.array(cofounder), ...failures },
-      },
+export async function cofounderRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const access = mayRead;
+  addRoute(app, routes.listCofounders, { access, handler: listAll(setup) });
+  addRoute(app, routes.getCofounder, { access, config: { isView: true }, handler: getOne(setup) });
+  addOwnRoutes(app, setup, {
+    kind: "cofounder",
+    calls: {
+      get: routes.getOwnCofounder,
+      list: routes.listOwnCofounders,
+      create: routes.createCofounder,
+      update: routes.updateCofounder,
+      remove: routes.deleteCofounder,
     },
-    async (request, reply) =>
-      sendPage(
-        {
-          request,
-          reply,
-          page: await listCofounders(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
-        },
-        presentCofounder,
-      ),
-  );
+    present: presentOwnCofounder,
+  });
+}
 
-  app.get(
-    "/api/startup-cofounders/:id",
-    {
-      config: { access: mayRead, isView: true },
-      schema: {
-        summary: "One co-founder",
-        tags: ["Co-founders"],
-        params: idParams,
-        response: { 200: cofounderDetail, ...failures },
-      },
-    },
-    async (request) => {
-      const row = await getCofounder(db, request.params.id, await shownTo(db, request.user?.id));
-      if (!row) throw new HttpError("not-found");
-      const activity = await ownerActivity(db, row.userId, clock());
-      return { ...presentCofounder(row, request.language), ownerActivity: activity };
-    },
-  );
-};
+function listAll({ db }: Setup): HandlerOf<typeof routes.listCofounders> {
+  return async (request, reply) => {
+    const { q: keyword, ...query } = request.query;
+    const shown = await shownTo(db, request.user?.id);
+    const page = await listEntities(db, "cofounder", { ...query, keyword, shown });
+    return sendPage({ request, reply, page }, presentCofounder);
+  };
+}
+
+function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCofounder> {
+  return async ({ params, user, language }) => {
+    const row = await getListed(db, { kind: "cofounder", id: params.id }, await shownTo(db, user?.id));
+    if (!row) throw new HttpError("not-found");
+    const activity = await ownerActivity(db, row.userId, clock());
+    return { ...presentCofounder(row, language), ownerActivity: activity };
+  };
+}

@@ -1,2 +1,1 @@
-export { ownCompanyRoutes } from "./own.ts";
 export { companyRoutes } from "./routes.ts";

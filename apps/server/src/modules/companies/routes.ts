@@ -1,58 +1,48 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { company, companyListQuery, companyPage, idParams } from "@khamt/contract";
-import type { Db } from "../../platform/db/handle.ts";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { listEntities } from "../../entities/list.ts";
+import { addOwnRoutes } from "../../entities/owned/routes.ts";
+import type { Setup } from "../../entities/owned/write.ts";
+import { ownerActivity } from "../../entities/owner-activity.ts";
+import { getListed } from "../../entities/read-listed.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
-import { ownerActivity } from "../../entities/owner-activity.ts";
 import { mayRead } from "./policy.ts";
-import { presentCompany, presentCompanyDetail } from "./present.ts";
-import { getCompany, listCompanies } from "./queries.ts";
+import { presentCompany, presentCompanyDetail, presentOwnCompany } from "./present.ts";
 
-export const companyRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
-  app,
-  { db, clock },
-) => {
-  app.get(
-    "/api/companies",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Companies",
-        tags: ["Companies"],
-        querystring: companyListQuery,
-        response: { 200: z.array(company), ...failures },
-      },
+export async function companyRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const access = mayRead;
+  addRoute(app, routes.listCompanies, { access, handler: listAll(setup) });
+  addRoute(app, routes.getCompany, { access, config: { isView: true }, handler: getOne(setup) });
+  addOwnRoutes(app, setup, {
+    kind: "company",
+    calls: {
+      get: routes.getOwnCompany,
+      list: routes.listOwnCompanies,
+      create: routes.createCompany,
+      update: routes.updateCompany,
+      remove: routes.deleteCompany,
     },
-    async (request, reply) =>
-      sendPage(
-        {
-          request,
-          reply,
-          page: await listCompanies(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
-        },
-        presentCompany,
-      ),
-  );
+    present: presentOwnCompany,
+  });
+}
 
-  app.get(
-    "/api/companies/:id",
-    {
-      config: { access: mayRead, isView: true },
-      schema: {
-        summary: "One company",
-        tags: ["Companies"],
-        params: idParams,
-        response: { 200: companyPage, ...failures },
-      },
-    },
-    async (request) => {
-      const row = await getCompany(db, request.params.id, await shownTo(db, request.user?.id));
-      if (!row) throw new HttpError("not-found");
-      const activity = await ownerActivity(db, row.userId, clock());
-      return { ...presentCompanyDetail(row, request.language), ownerActivity: activity };
-    },
-  );
-};
+function listAll({ db }: Setup): HandlerOf<typeof routes.listCompanies> {
+  return async (request, reply) => {
+    const { q: keyword, ...query } = request.query;
+    const shown = await shownTo(db, request.user?.id);
+    const page = await listEntities(db, "company", { ...query, keyword, shown });
+    return sendPage({ request, reply, page }, presentCompany);
+  };
+}
+
+function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCompany> {
+  return async ({ params, user, language }) => {
+    const row = await getListed(db, { kind: "company", id: params.id }, await shownTo(db, user?.id));
+    if (!row) throw new HttpError("not-found");
+    const activity = await ownerActivity(db, row.userId, clock());
+    return { ...presentCompanyDetail(row, language), ownerActivity: activity };
+  };
+}

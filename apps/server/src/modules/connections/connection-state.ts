@@ -1,20 +1,22 @@
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
+import { cardOf } from "../../entities/index.ts";
+import { readListed } from "../../entities/read-listed.ts";
+import { shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { whoIsBehind } from "./account-of-profile.ts";
 import { before, limits } from "./limits.ts";
-import { findBetween } from "./list.ts";
 import { isOpenState } from "./policy.ts";
+import { findBetween } from "./queries.ts";
 import { settingsOf } from "./settings.ts";
 
-type Asking = EntityRef & { reader: string; now: Date };
+type Seen = EntityRef & { reader: string };
 
 /** What a button beside a profile can say and do. Throws not-found for a profile that the reader may not see. */
 export async function connectionWithOwner(
   db: Db,
-  { kind, id, reader, now }: Asking,
+  { kind, id, reader, now }: Seen & { now: Date },
 ): Promise<ConnectionWith> {
-  const behind = await whoIsBehind(db, { kind, id, reader });
+  const behind = await accountOfProfile(db, { kind, id, reader });
   if (!behind) throw new HttpError("not-found");
   const { name, userId, isExample } = behind;
   const nothing = { name, connectionId: null, conversationId: null, question: null };
@@ -28,4 +30,16 @@ export async function connectionWithOwner(
   }
   const { question, weeklyCap } = await settingsOf(db, userId);
   return { ...nothing, is: weeklyCap === 0 ? "closed" : "nothing", question };
+}
+
+/** The account behind a profile, and how the profile is called. */
+type ProfileAccount = { userId: string; name: string; isExample: boolean };
+
+/** Undefined for a profile that the reader may not see. */
+export async function accountOfProfile(
+  db: Db,
+  { kind, id, reader }: Seen,
+): Promise<ProfileAccount | undefined> {
+  const [listed] = await readListed(db, kind, [id], await shownTo(db, reader));
+  return listed && { userId: listed.row.userId, name: cardOf(listed).name, isExample: listed.row.isDemo };
 }

@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
+import { type Attachment, type MessageInput, messagesPerMinute, mostMessages } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 import { keysOf } from "../../entities/files/address.ts";
+import { namesOf } from "../../entities/files/attachments.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { showFiles } from "../../entities/files/show-files.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
+export type MessageWithFiles = Omit<MessageRow, "attachments"> & { attachments: Attachment[] };
 
 type Range = { before?: number | undefined; after?: number | undefined };
 
@@ -31,6 +33,13 @@ export async function listMessages(
     .orderBy(isForward ? asc(messages.seq) : desc(messages.seq))
     .limit(mostMessages);
   return isForward ? rows : rows.toReversed();
+}
+
+/** With what the files that they name are called. */
+export async function withFiles(db: Db, rows: readonly MessageRow[]): Promise<MessageWithFiles[]> {
+  const addresses = rows.flatMap(({ attachments }) => attachments);
+  const named = await namesOf(db, addresses);
+  return rows.map((row) => ({ ...row, attachments: row.attachments.map(named) }));
 }
 
 type Place = { id: string; userId: string };

@@ -1,22 +1,13 @@
 import type { Conversation, FoundMessage, Message } from "@khamt/contract";
-import type { Language } from "@khamt/language";
-import type { Db } from "../../platform/db/handle.ts";
-import { namesOf } from "../../entities/files/attachments.ts";
-import type { ConversationRow, searchMessages } from "./list.ts";
-import type { MessageRow } from "./messages.ts";
-import { titlesOf } from "./titles.ts";
+import type { MessageWithFiles } from "./messages.ts";
+import type { ConversationRow, searchMessages } from "./queries.ts";
 
-export async function presentConversations(
-  db: Db,
-  { userId, reader }: { userId: string; reader: Language },
-  rows: readonly ConversationRow[],
-): Promise<Conversation[]> {
-  const titles = await titlesOf(db, rows, reader);
-  return rows.map((row) => ({
+export function presentConversation(row: ConversationRow, userId: string): Conversation {
+  return {
     id: row.id,
     kind: row.kind,
     subjectId: row.subjectId,
-    title: titles.get(row.subjectId) ?? null,
+    title: row.title,
     other: row.other && { id: row.other.id, name: nameOf(row.other), avatar: row.other.avatar },
     lastSeq: row.lastSeq,
     lastMessage: row.last && {
@@ -34,29 +25,21 @@ export async function presentConversations(
     areLinksShown: row.me.hasWritten && row.theirs.hasWritten,
     activeAt: row.activeAt.toISOString(),
     createdAt: row.openedAt.toISOString(),
-  }));
+  };
 }
 
-export async function presentMessages(
-  db: Db,
-  userId: string,
-  rows: readonly MessageRow[],
-): Promise<Message[]> {
-  const named = await namesOf(
-    db,
-    rows.flatMap(({ attachments }) => attachments),
-  );
-  return rows.map(({ id, conversationId, seq, senderId, text, attachments, deletedAt, createdAt }) => ({
-    id,
-    conversationId,
-    seq,
-    senderId,
-    isOwn: senderId === userId,
-    text,
-    attachments: attachments.map(named),
-    isDeleted: deletedAt !== null,
-    createdAt: createdAt.toISOString(),
-  }));
+export function presentMessage(row: MessageWithFiles, userId: string): Message {
+  return {
+    id: row.id,
+    conversationId: row.conversationId,
+    seq: row.seq,
+    senderId: row.senderId,
+    isOwn: row.senderId === userId,
+    text: row.text,
+    attachments: row.attachments,
+    isDeleted: row.deletedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 type Found = Awaited<ReturnType<typeof searchMessages>>[number];

@@ -1,73 +1,173 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { ConversationKind } from "@khamt/contract";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type ConversationKind, serviceNames } from "@khamt/contract";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import {
+  applications,
+  connections,
+  conversationMembers,
+  conversations,
+  messages,
+  serviceRequests,
+  users,
+} from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { readNames } from "../../entities/read-names.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 
-type Subject = { kind: ConversationKind; subjectId: string };
-type Opening = Subject & { members: readonly [string, string]; now: Date };
+const me = alias(conversationMembers, "me");
+const other = alias(conversationMembers, "other");
+const order = { createdAt: conversations.activeAt, id: conversations.id };
 
-/** Answers with the id of the one conversation about this, which it opens where there is none. */
-export async function openConversation(tx: Db, { kind, subjectId, members, now }: Opening): Promise<string> {
-  const [opened] = await tx
-    .insert(conversations)
-    .values({ kind, subjectId, activeAt: now, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: conversations.id });
-  if (!opened) return requireId(tx, { kind, subjectId });
-  const conversationId = opened.id;
-  await tx
-    .insert(conversationMembers)
-    .values(members.map((userId, seat) => ({ conversationId, seat, userId })));
-  return conversationId;
+type FoundRow = Awaited<ReturnType<typeof findConversations>>[number];
+/** With what it is about, where that still has a name. */
+export type ConversationRow = FoundRow & { title: string | null };
+type Reader = { userId: string; language: Language };
+
+/** The member's own, the last active first. */
+export async function listConversations(
+  db: Db,
+  { userId, language }: Reader,
+  page: PageRequest,
+): Promise<Page<ConversationRow>> {
+  const own = and(eq(me.userId, userId), afterCursor(order, page.cursor));
+  const found = await findConversations(db, userId, { where: own, limit: page.limit + 1 });
+  const total = await db.$count(conversationMembers, eq(conversationMembers.userId, userId));
+  // Their place in the list is when they were active.
+  const placed = found.map((row) => ({ ...row, createdAt: row.activeAt }));
+  const { rows, ...cut } = pageOf(placed, page, total);
+  return { ...cut, rows: await withTitles(db, rows, language) };
 }
 
-/** By a member of the conversation, before there was one. */
-export type Said = { senderId: string; text: string; at: Date };
+/** Throws not-found for who is not in it. */
+export async function getConversation(
+  db: Db,
+  { id, userId, language }: Reader & { id: string },
+): Promise<ConversationRow> {
+  const own = and(eq(me.userId, userId), eq(conversations.id, id));
+  const [row] = await withTitles(db, await findConversations(db, userId, { where: own, limit: 1 }), language);
+  if (!row) throw new HttpError("not-found");
+  return row;
+}
 
-/** Puts what led to a new conversation at its beginning; both members have read it. */
-export async function beginWith(tx: Db, conversationId: string, said: readonly Said[]): Promise<void> {
-  await tx.insert(messages).values(
-    said.map(({ senderId, text, at }, index) => ({
-      conversationId,
-      seq: index + 1,
-      id: randomUUID(),
-      senderId,
-      text,
-      createdAt: at,
-    })),
-  );
-  await tx.update(conversations).set({ lastSeq: said.length }).where(eq(conversations.id, conversationId));
-  await tx
-    .update(conversationMembers)
-    .set({
-      readSeq: said.length,
-      toldSeq: said.length,
-      hasWritten: inArray(
-        conversationMembers.userId,
-        said.map(({ senderId }) => senderId),
-      ),
+function findConversations(
+  db: Db,
+  userId: string,
+  { where, limit }: { where: SQL | undefined; limit: number },
+) {
+  const { createdAt: openedAt, ...columns } = getTableColumns(conversations);
+  return db
+    .select({
+      ...columns,
+      openedAt,
+      me: { readSeq: me.readSeq, isMuted: me.isMuted, hasWritten: me.hasWritten },
+      theirs: { readSeq: other.readSeq, hasWritten: other.hasWritten },
+      other: { id: users.id, firstName: users.firstName, lastName: users.lastName, avatar: users.avatar },
+      last: {
+        text: messages.text,
+        senderId: messages.senderId,
+        createdAt: messages.createdAt,
+        attachments: messages.attachments,
+        deletedAt: messages.deletedAt,
+      },
+      isAllowed: sql<boolean>`coalesce(${notBlocked(userId, other.userId)}, true)`,
     })
-    .where(eq(conversationMembers.conversationId, conversationId));
+    .from(conversations)
+    .innerJoin(me, eq(me.conversationId, conversations.id))
+    .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
+    .leftJoin(users, eq(users.id, other.userId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+    )
+    .where(where)
+    .orderBy(...newestFirst(order))
+    .limit(limit);
 }
 
-/** No more messages; what was said stays readable. */
-export async function closeConversation(
-  tx: Db,
-  { kind, subjectId, now }: Subject & { now: Date },
-): Promise<void> {
-  await tx
-    .update(conversations)
-    .set({ closedAt: now })
-    .where(and(isAbout({ kind, subjectId }), isNull(conversations.closedAt)));
+/** In all conversations but the muted ones. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { conversationId, readSeq, isMuted } = conversationMembers;
+  const [row] = await db
+    .select({ unread: sql`coalesce(sum(${conversations.lastSeq} - ${readSeq}), 0)`.mapWith(Number) })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .where(and(eq(conversationMembers.userId, userId), eq(isMuted, false)));
+  return row?.unread ?? 0;
 }
 
-async function requireId(tx: Db, subject: Subject): Promise<string> {
-  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(isAbout(subject));
-  if (!row) throw new Error("a conversation is there and is not");
-  return row.id;
+const mostFound = 30;
+
+/** In what the member has said and was told, the newest first. */
+export function searchMessages(db: Db, userId: string, words: string) {
+  const pattern = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const name = sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`;
+  return db
+    .select({
+      message: getTableColumns(messages),
+      other: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(me)
+    .innerJoin(messages, eq(messages.conversationId, me.conversationId))
+    .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
+    .leftJoin(users, eq(users.id, other.userId))
+    .where(
+      and(
+        eq(me.userId, userId),
+        isNull(messages.deletedAt),
+        or(ilike(messages.text, pattern), sql`${name} ilike ${pattern}`),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.seq))
+    .limit(mostFound);
 }
 
-function isAbout({ kind, subjectId }: Subject) {
-  return and(eq(conversations.kind, kind), eq(conversations.subjectId, subjectId));
+type Titles = { id: string; title: string | null }[];
+
+/** In the words of the profile or the listing. */
+async function withTitles(db: Db, rows: readonly FoundRow[], language: Language): Promise<ConversationRow[]> {
+  const of = (kind: ConversationKind) =>
+    rows.filter((each) => each.kind === kind).map(({ subjectId }) => subjectId);
+  const found = [
+    ...(await invitedIn(db, of("connection"))),
+    ...(await appliedForIn(db, of("application"))),
+    ...(await requestedIn(db, of("service"), language)),
+  ];
+  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  return rows.map((row) => ({ ...row, title: titles.get(row.subjectId) ?? null }));
+}
+
+/** The profile that was invited. */
+async function invitedIn(db: Db, ids: readonly string[]): Promise<Titles> {
+  if (ids.length === 0) return [];
+  const { id, targetKind, targetId } = connections;
+  const rows = await db
+    .select({ id, target: { kind: targetKind, id: targetId } })
+    .from(connections)
+    .where(inArray(id, [...ids]));
+  const names = await readNames(
+    db,
+    rows.map(({ target }) => target),
+  );
+  return rows.map(({ id, target }) => ({ id, title: names.get(target.id) || null }));
+}
+
+async function appliedForIn(db: Db, ids: readonly string[]): Promise<Titles> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: applications.id, title: applications.title })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+}
+
+async function requestedIn(db: Db, ids: readonly string[], language: Language): Promise<Titles> {
+  if (ids.length === 0) return [];
+  const { id, service } = serviceRequests;
+  const rows = await db
+    .select({ id, service })
+    .from(serviceRequests)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ id: row.id, title: serviceNames[language][row.service] }));
 }

@@ -1,43 +1,7 @@
-import type { FastifyReply } from "fastify";
 import type { MemberFile } from "@khamt/contract";
 import { addressOf } from "../../entities/files/address.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import type { FileRow } from "./queries.ts";
-
-type Sending = {
-  row: FileRow & { isOpen: boolean };
-  tag: string;
-  read: () => Promise<Buffer | undefined>;
-  ifNoneMatch: string | undefined;
-};
-
-/** Nothing in a file may run: a sandbox without rights, and a PDF is saved, never opened in the site's own place. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-export async function sendFile(
-  reply: FastifyReply,
-  { row, tag, read, ifNoneMatch }: Sending,
-): Promise<FastifyReply> {
-  reply
-    .header("content-security-policy", policy)
-    .header("cache-control", row.isOpen ? "public, max-age=3600, immutable" : "private, no-cache")
-    .header("etag", `"${tag}"`);
-  if (ifNoneMatch === `"${tag}"`) return reply.code(304).send();
-  const bytes = await read();
-  if (!bytes) throw new HttpError("not-found");
-  if (row.type === "application/pdf")
-    return reply.type("application/pdf").header("content-disposition", attachment(row.name)).send(bytes);
-  return reply.type("image/webp").header("content-disposition", "inline").send(bytes);
-}
 
 export function presentFile({ key, name, type, bytes }: FileRow): MemberFile {
   return { url: addressOf(key), name: name ?? "", type: type ?? "", bytes };
-}
-
-function attachment(name: string | null): string {
-  const encoded = encodeURIComponent(name || "file.pdf").replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename*=UTF-8''${encoded}`;
 }

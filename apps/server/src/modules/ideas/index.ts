@@ -1,2 +1,1 @@
-export { ownIdeaRoutes } from "./own.ts";
 export { ideaRoutes } from "./routes.ts";

@@ -1,88 +1,59 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { idea, ideaDetail, ideaListQuery, ideaSearchQuery, idParams } from "@khamt/contract";
-import type { Db } from "../../platform/db/handle.ts";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { listEntities } from "../../entities/list.ts";
+import { addOwnRoutes } from "../../entities/owned/routes.ts";
+import type { Setup } from "../../entities/owned/write.ts";
+import { ownerActivity } from "../../entities/owner-activity.ts";
+import { getListed } from "../../entities/read-listed.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
-import { ownerActivity } from "../../entities/owner-activity.ts";
 import { mayRead } from "./policy.ts";
-import { presentIdea } from "./present.ts";
-import { getIdea, listIdeas } from "./queries.ts";
+import { presentIdea, presentOwnIdea } from "./present.ts";
 
-export const ideaRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
-  app,
-  { db, clock },
-) => {
-  for (const url of ["/api/startup-ideas", "/api/ideas"]) {
-    app.get(
-      url,
-      {
-        config: { access: mayRead },
-        schema: {
-          summary: "Startup ideas",
-          tags: ["Ideas"],
-          querystring: ideaListQuery,
-          response: { 200: z.array(idea), ...failures },
-        },
-      },
-      async (request, reply) => {
-        const { q, ...query } = request.query;
-        return sendPage(
-          {
-            request,
-            reply,
-            page: await listIdeas(db, {
-              ...query,
-              searchTerm: q,
-              shown: await shownTo(db, request.user?.id),
-            }),
-          },
-          presentIdea,
-        );
-      },
-    );
-  }
+export async function ideaRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
+  const access = mayRead;
+  addRoute(app, routes.listIdeas, { access, handler: listAll(setup) });
+  addRoute(app, routes.browseIdeas, { access, handler: listAll(setup) });
+  addRoute(app, routes.searchIdeas, { access, handler: search(setup) });
+  addRoute(app, routes.getIdea, { access, config: { isView: true }, handler: getOne(setup) });
+  addOwnRoutes(app, setup, {
+    kind: "idea",
+    calls: {
+      get: routes.getOwnIdea,
+      list: routes.listOwnIdeas,
+      create: routes.createIdea,
+      update: routes.updateIdea,
+      remove: routes.deleteIdea,
+    },
+    present: presentOwnIdea,
+  });
+}
 
-  app.get(
-    "/api/ideas/search",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Search of ideas",
-        tags: ["Ideas"],
-        querystring: ideaSearchQuery,
-        response: { 200: z.array(idea), ...failures },
-      },
-    },
-    async (request, reply) =>
-      sendPage(
-        {
-          request,
-          reply,
-          page: await listIdeas(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
-        },
-        presentIdea,
-      ),
-  );
+function listAll({ db }: Setup): HandlerOf<typeof routes.listIdeas> {
+  return async (request, reply) => {
+    const { q: keyword, ...query } = request.query;
+    const shown = await shownTo(db, request.user?.id);
+    const page = await listEntities(db, "idea", { ...query, keyword, shown });
+    return sendPage({ request, reply, page }, presentIdea);
+  };
+}
 
-  app.get(
-    "/api/startup-ideas/:id",
-    {
-      config: { access: mayRead, isView: true },
-      schema: {
-        summary: "One startup idea",
-        tags: ["Ideas"],
-        params: idParams,
-        response: { 200: ideaDetail, ...failures },
-      },
-    },
-    async (request) => {
-      const row = await getIdea(db, request.params.id, await shownTo(db, request.user?.id));
-      if (!row) throw new HttpError("not-found");
-      const activity = await ownerActivity(db, row.userId, clock());
-      return { ...presentIdea(row, request.language), ownerActivity: activity };
-    },
-  );
-};
+function search({ db }: Setup): HandlerOf<typeof routes.searchIdeas> {
+  return async (request, reply) => {
+    const { searchTerm: keyword, ...query } = request.query;
+    const shown = await shownTo(db, request.user?.id);
+    const page = await listEntities(db, "idea", { ...query, keyword, shown });
+    return sendPage({ request, reply, page }, presentIdea);
+  };
+}
+
+function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getIdea> {
+  return async ({ params, user, language }) => {
+    const row = await getListed(db, { kind: "idea", id: params.id }, await shownTo(db, user?.id));
+    if (!row) throw new HttpError("not-found");
+    const activity = await ownerActivity(db, row.userId, clock());
+    return { ...presentIdea(row, language), ownerActivity: activity };
+  };
+}

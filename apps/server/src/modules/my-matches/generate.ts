@@ -8,8 +8,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { findMatches, type FoundMatch, relations, dismissedBy, type Unwanted } from "../matches/index.ts";
-import { presentKept } from "./present.ts";
-import { keepMatches, listKept, type ToKeep } from "./queries.ts";
+import { keepMatches, type KeptRow, listKept, type ToKeep } from "./queries.ts";
 import { readAll } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
@@ -21,10 +20,13 @@ const wantedAtOnce = 2;
 const mostSources = 10;
 
 /** The best matches of the member's own profiles that are neither kept nor dismissed are kept from now on. */
-export async function generateMatches(tools: Tools, owner: string): Promise<GeneratedMatches> {
+export async function generateMatches(
+  tools: Tools,
+  owner: string,
+): Promise<{ outcome: GeneratedMatches["outcome"]; kept: KeptRow[] }> {
   const { db, now, reader } = tools;
   const sources = await ownSources(db, owner);
-  if (sources.length === 0) return { outcome: "no-profile", added: [] };
+  if (sources.length === 0) return { outcome: "no-profile", kept: [] };
   const candidates = await findCandidates(tools, owner, sources);
   const best = bestOf(candidates).map(({ told, type, source }): ToKeep => ({
     matchType: type,
@@ -37,9 +39,9 @@ export async function generateMatches(tools: Tools, owner: string): Promise<Gene
     matchReasons: told.reasons.map(({ text }) => text),
     toldIn: reader,
   }));
-  if (best.length === 0) return { outcome: "none-left", added: [] };
+  if (best.length === 0) return { outcome: "none-left", kept: [] };
   const { kept } = await keepMatches(db, owner, best);
-  return { outcome: kept.length > 0 ? "added" : "full", added: await presentKept(tools, kept) };
+  return { outcome: kept.length > 0 ? "added" : "full", kept };
 }
 
 async function ownSources(db: Db, owner: string): Promise<ListedRow[]> {

@@ -4,9 +4,9 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { aiMatches, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { ListedRow } from "../../entities/read-listed.ts";
 import { fingerprintOf } from "../matches/index.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
+import { withProfiles } from "./read.ts";
 
 export type KeptRow = typeof aiMatches.$inferSelect;
 type Own = { userId: string; id: string };
@@ -24,7 +24,7 @@ export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
     .limit(mostKept);
 }
 
-export async function requireMatch(db: Db, own: Own): Promise<KeptRow> {
+async function requireMatch(db: Db, own: Own): Promise<KeptRow> {
   const [row] = await db.select().from(aiMatches).where(isOwn(own));
   if (!row) throw new HttpError("not-found");
   return row;
@@ -35,16 +35,11 @@ export async function forgetMatch(db: Db, own: Own): Promise<void> {
   if (gone.length === 0) throw new HttpError("not-found");
 }
 
-type Move = Own & {
-  to: MatchStatus;
-  now: Date;
-  /** Both profiles as they are, for those that are listed. */
-  read: (row: KeptRow) => Promise<{ target: ListedRow | undefined; source: ListedRow | undefined }>;
-};
+type Move = Own & { to: MatchStatus; now: Date };
 
 /** Throws a conflict where the match, as it has become by now, may not become that. */
-export async function moveMatch(db: Db, { to, now, read, ...own }: Move): Promise<KeptRow> {
-  const { target, source } = await read(await requireMatch(db, own));
+export async function moveMatch(db: Db, { to, now, ...own }: Move): Promise<KeptRow> {
+  const [both] = await withProfiles(db, [await requireMatch(db, own)]);
   return db.transaction(async (tx) => {
     await holdMember(tx, own.userId);
     const row = await requireMatch(tx, own);
@@ -56,7 +51,7 @@ export async function moveMatch(db: Db, { to, now, read, ...own }: Move): Promis
       .set({
         status: to,
         ...(to === "dismissed"
-          ? { dismissedAs: { target: fingerprintOf(target), source: fingerprintOf(source) } }
+          ? { dismissedAs: { target: fingerprintOf(both?.target), source: fingerprintOf(both?.source) } }
           : { savedAt: row.savedAt ?? now }),
       })
       .where(isOwn(own))

@@ -1,134 +1,79 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import {
-  generatedMatches,
-  idParams,
-  matchQuery,
-  matchStatusInput,
-  myMatch,
-  savedMatches,
-  saveMatchesInput,
-} from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import type { MyMatch } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Language } from "@khamt/language";
+import { shownTo } from "../../entities/shown-to.ts";
+import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { generateMatches } from "./generate.ts";
 import { mayKeepMatches } from "./policy.ts";
 import { presentKept } from "./present.ts";
 import { forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
-import { readAll, sourcesOf, targetOf } from "./read.ts";
+import { explainToday, withProfiles } from "./read.ts";
 import { saveMatches } from "./save.ts";
 
-type Options = { db: Db; matching: Matching; clock: () => Date };
+type Deps = { db: Db; matching: Matching; clock: () => Date };
 
-const config = { access: mayKeepMatches };
-const tags = ["My matches"];
+export async function myMatchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const access = mayKeepMatches;
+  addRoute(app, routes.listMyMatches, { access, handler: listOwn(deps) });
+  addRoute(app, routes.saveMatches, { access, handler: save(deps) });
+  addRoute(app, routes.generateMatches, { access, handler: generate(deps) });
+  addRoute(app, routes.updateMatch, { access, handler: move(deps) });
+  addRoute(app, routes.deleteMatch, { access, handler: forget(deps) });
+}
 
-export const myMatchRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, matching, clock }) => {
-  app.get(
-    "/api/my-matches",
-    {
-      config,
-      schema: {
-        summary: "All matches that the member keeps, newest first",
-        tags,
-        querystring: matchQuery,
-        response: { 200: z.array(myMatch), ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      return presentKept({ db, matching, reader: request.language }, await listKept(db, user.id));
-    },
-  );
+function listOwn(deps: Deps): HandlerOf<typeof routes.listMyMatches> {
+  return async (request) =>
+    tellKept(deps, await listKept(deps.db, requireMember(request).user.id), request.language);
+}
 
-  app.post(
-    "/api/my-matches",
-    {
-      config,
-      schema: {
-        summary: "Saves matches; one that was removed is there again",
-        tags,
-        querystring: matchQuery,
-        body: saveMatchesInput,
-        response: { 200: savedMatches, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      const tools = { db, matching, reader: request.language, now: clock() };
-      return saveMatches(tools, user.id, request.body.matches);
-    },
-  );
+function save({ clock, ...tools }: Deps): HandlerOf<typeof routes.saveMatches> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { body, language: reader } = request;
+    const { kept, left } = await saveMatches({ ...tools, reader, now: clock() }, user.id, body.matches);
+    return { saved: await tellKept(tools, kept, reader), left };
+  };
+}
 
-  app.post(
-    "/api/my-matches/generate",
-    {
-      config,
-      schema: {
-        summary: "Saves the best new matches for the member's own profiles",
-        tags,
-        querystring: matchQuery,
-        response: { 200: generatedMatches, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      return generateMatches({ db, matching, reader: request.language, now: clock() }, user.id);
-    },
-  );
+function generate({ clock, ...tools }: Deps): HandlerOf<typeof routes.generateMatches> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { language: reader } = request;
+    const { outcome, kept } = await generateMatches({ ...tools, reader, now: clock() }, user.id);
+    return { outcome, added: await tellKept(tools, kept, reader) };
+  };
+}
 
-  app.patch(
-    "/api/my-matches/:id",
-    {
-      config,
-      schema: {
-        summary: "Marks a match as saved, contacted or dismissed",
-        tags,
-        params: idParams,
-        querystring: matchQuery,
-        body: matchStatusInput,
-        response: { 200: myMatch, ...failures },
-      },
-    },
-    async (request) => {
-      const { id: userId } = requireMember(request).user;
-      const { params, body, language: reader } = request;
-      const row = await moveMatch(db, {
-        userId,
-        id: params.id,
-        to: body.status,
-        now: clock(),
-        read: readBoth,
-      });
-      const [moved] = await presentKept({ db, matching, reader }, [row]);
-      if (!moved) throw new HttpError("not-found");
-      return moved;
-    },
-  );
+function move({ clock, ...tools }: Deps): HandlerOf<typeof routes.updateMatch> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { params, body, language: reader } = request;
+    const moving = { userId: user.id, id: params.id, to: body.status, now: clock() };
+    const [moved] = await tellKept(tools, [await moveMatch(tools.db, moving)], reader);
+    if (!moved) throw new HttpError("not-found");
+    return moved;
+  };
+}
 
-  app.delete(
-    "/api/my-matches/:id",
-    {
-      config,
-      schema: {
-        summary: "Forgets a match; saving it again brings it back",
-        tags,
-        params: idParams,
-        response: { 200: idParams, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      await forgetMatch(db, { userId: user.id, id: request.params.id });
-      return request.params;
-    },
-  );
+function forget({ db }: Deps): HandlerOf<typeof routes.deleteMatch> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    await forgetMatch(db, { userId: user.id, id: request.params.id });
+    return request.params;
+  };
+}
 
-  async function readBoth(row: KeptRow) {
-    const listed = await readAll(db, [targetOf(row), ...sourcesOf(row)]);
-    return { target: listed(targetOf(row)), source: sourcesOf(row).map(listed).find(Boolean) };
-  }
-};
+async function tellKept(
+  { db, matching }: Omit<Deps, "clock">,
+  rows: readonly KeptRow[],
+  reader: Language,
+): Promise<MyMatch[]> {
+  const both = await withProfiles(db, rows, await shownTo(db, rows[0]?.userId));
+  const told = await explainToday(matching, both, reader);
+  return both.map((each) => presentKept({ ...each, told: told(each) }, reader));
+}

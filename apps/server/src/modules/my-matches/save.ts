@@ -6,11 +6,11 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { mayMeet, relations } from "../matches/index.ts";
-import { presentKept } from "./present.ts";
-import { keepMatches, type ToKeep } from "./queries.ts";
-import { type Listed, readAll, tellPairs } from "./read.ts";
+import { keepMatches, type KeptRow, type ToKeep } from "./queries.ts";
+import { type Listed, readAll, explainPairs } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
+type Left = SavedMatches["left"];
 type Wanted = { input: SaveInput; target: ListedRow; source: ListedRow | undefined };
 
 /** Saves matches for a member, with the server's own percentage and reasons wherever it knows for whom they were found. */
@@ -18,21 +18,21 @@ export async function saveMatches(
   { db, matching, reader, now }: Tools,
   owner: string,
   inputs: readonly SaveInput[],
-): Promise<SavedMatches> {
+): Promise<{ kept: KeptRow[]; left: Left }> {
   const listed = await readAll(db, inputs.flatMap(namedIn), await shownTo(db, owner));
   const wanted = inputs
     .flatMap((input) => withRows(input, listed))
     .filter(({ target }) => target.row.userId !== owner);
   const toKeep = await tellAll({ matching, reader, now }, owner, wanted);
   const { kept, full } = await keepMatches(db, owner, toKeep);
-  const left = inputs.flatMap((input): SavedMatches["left"] => {
+  const left = inputs.flatMap((input): Left => {
     const { targetId } = input;
     const target = listed(targetIn(input));
     if (!target) return [{ targetId, why: "unlisted" }];
     if (target.row.userId === owner) return [{ targetId, why: "own" }];
     return full.includes(targetId) ? [{ targetId, why: "full" }] : [];
   });
-  return { saved: await presentKept({ db, matching, reader }, kept), left };
+  return { kept, left };
 }
 
 function targetIn({ type, targetId }: SaveInput): EntityRef {
@@ -57,7 +57,7 @@ async function tellAll(
   wanted: readonly Wanted[],
 ): Promise<ToKeep[]> {
   const pairs = wanted.flatMap(({ source, target }) => (source ? [{ source, target }] : []));
-  const tell = pairs.length > 0 ? await tellPairs(await matching.upToDate(), pairs, reader) : undefined;
+  const tell = pairs.length > 0 ? await explainPairs(await matching.upToDate(), pairs, reader) : undefined;
   return wanted.map(({ input, target, source }) => {
     const { type, targetId, shown, contacted, savedAt } = input;
     const told = source && tell?.({ source, target });

@@ -1,66 +1,79 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { readUnsubscribe, type Subscription } from "../../platform/mail/unsubscribe.ts";
-import { backByLetter } from "./still-looking.ts";
+import { resumeByLink } from "./still-looking.ts";
 import { readStillLooking } from "./still-looking-link.ts";
 import { mayUseMailedLinks } from "./policy.ts";
-import { endLetters, languageOf } from "./queries.ts";
+import { endEmails, languageOf } from "./queries.ts";
 import { stillLookingPage } from "./still-looking-page.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
 
-type Options = { db: Db; keys: Keys; clock: () => Date };
+type Deps = { db: Db; keys: Keys; clock: () => Date };
 
-const config = { access: mayUseMailedLinks };
-const schema = { hide: true, querystring: z.object({ token: z.string().max(200) }) };
 const html = "text/html; charset=utf-8";
 
 /**
  * What letters lead to without signing in. Only a post does something: mail programs post to the address of a letter's
  * header (RFC 8058), and whoever follows a link is asked first, since programs that check mail follow links too.
  */
-export const mailedLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, keys, clock }) => {
+export async function mailedLinkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const access = mayUseMailedLinks;
   // What a form or a mail program sends says nothing that the address does not.
   app.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data"],
     { parseAs: "string", bodyLimit: 1024 },
     (_request, _body, done) => done(null),
   );
+  addRoute(app, routes.getUnsubscribePage, { access, handler: askUnsubscribe(deps) });
+  addRoute(app, routes.unsubscribe, { access, handler: unsubscribe(deps) });
+  addRoute(app, routes.getStillLookingPage, { access, handler: askStillLooking(deps) });
+  addRoute(app, routes.confirmStillLooking, { access, handler: confirmStillLooking(deps) });
+}
 
-  app.get("/api/mail/unsubscribe", { config, schema }, async ({ query: { token } }, reply) => {
-    const { userId, kind } = requireSubscription(token);
+function askUnsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.getUnsubscribePage> {
+  return async ({ query: { token } }, reply) => {
+    const { userId, kind } = requireSubscription(keys, token);
     const language = found(await languageOf(db, userId));
     return reply.type(html).send(unsubscribePage({ language, kind, token }));
-  });
+  };
+}
 
-  app.post("/api/mail/unsubscribe", { config, schema }, async ({ query: { token } }, reply) => {
-    const { userId, kind } = requireSubscription(token);
-    const language = found(await endLetters(db, userId, kind));
+function unsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.unsubscribe> {
+  return async ({ query: { token } }, reply) => {
+    const { userId, kind } = requireSubscription(keys, token);
+    const language = found(await endEmails(db, userId, kind));
     return reply.type(html).send(unsubscribePage({ language, kind }));
-  });
+  };
+}
 
-  app.get("/api/mail/still-looking", { config, schema }, async ({ query: { token } }, reply) => {
-    const language = found(await languageOf(db, requireAsked(token)));
+function askStillLooking(deps: Deps): HandlerOf<typeof routes.getStillLookingPage> {
+  return async ({ query: { token } }, reply) => {
+    const language = found(await languageOf(deps.db, requireAsked(deps, token)));
     return reply.type(html).send(stillLookingPage({ language, token }));
-  });
+  };
+}
 
-  app.post("/api/mail/still-looking", { config, schema }, async ({ query: { token } }, reply) => {
-    const userId = requireAsked(token);
+function confirmStillLooking(deps: Deps): HandlerOf<typeof routes.confirmStillLooking> {
+  const { db, clock } = deps;
+  return async ({ query: { token } }, reply) => {
+    const userId = requireAsked(deps, token);
     const language = found(await languageOf(db, userId));
-    await backByLetter(db, { userId, now: clock() });
+    await resumeByLink(db, { userId, now: clock() });
     return reply.type(html).send(stillLookingPage({ language }));
-  });
+  };
+}
 
-  function requireSubscription(token: string): Subscription {
-    return proven(readUnsubscribe(keys, token));
-  }
+function requireSubscription(keys: Keys, token: string): Subscription {
+  return proven(readUnsubscribe(keys, token));
+}
 
-  function requireAsked(token: string): string {
-    return proven(readStillLooking(keys, { token, now: clock() }));
-  }
-};
+function requireAsked({ keys, clock }: Deps, token: string): string {
+  return proven(readStillLooking(keys, { token, now: clock() }));
+}
 
 function proven<Proof>(proof: Proof | undefined): Proof {
   if (proof === undefined) throw new HttpError("invalid-parameter", "token");

@@ -1,39 +1,55 @@
-import type { Notification, ToldNews as ShownTold } from "@khamt/contract";
+import type {
+  MatchNotification as ShownMatch,
+  Notification,
+  EventNotification as ShownTold,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { HttpError } from "../../platform/http/http-error.ts";
-import type { Matching } from "../../matching/matching.ts";
+import type { PresentedMatch } from "../../matching/calls.ts";
 import { presentFound } from "../matches/index.ts";
-import { tellPairs } from "../my-matches/index.ts";
 import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
-import type { AnyNews, MatchNews, ToldNews } from "./queries.ts";
+import {
+  type AnyNotification,
+  isMatchNotification,
+  isEventNotification,
+  type MatchNotification,
+  type EventNotification,
+} from "./queries.ts";
 
-type Tools = { matching: Matching; reader: Language };
+/** `today`: what the engine says of a new match by now. */
+type Reading = {
+  today: (match: MatchNotification) => PresentedMatch | undefined;
+  reader: Language;
+};
 
 /** So many unread ones of a kind are told as one. */
 const manyOfAKind = 3;
 
 /** In the reader's words, with the percentage and the reason of today. */
-export async function presentNews(tools: Tools, news: readonly AnyNews[]): Promise<Notification[]> {
-  const matches = news.filter((each): each is MatchNews => "target" in each);
-  const shown = new Map((await presentMatches(tools, matches)).map((each) => [each.id, each]));
-  const groups = groupsOf(news.filter((each): each is ToldNews => "actor" in each));
+export function presentNotifications(news: readonly AnyNotification[], reading: Reading): Notification[] {
+  const groups = groupsOf(news.filter(isEventNotification));
   return news.flatMap((each): Notification[] => {
-    if ("target" in each) return [shown.get(each.row.id) ?? []].flat();
+    if (isMatchNotification(each)) return [presentMatch(each, reading)];
     const group = groups.get(each) ?? [each];
-    return group[0] === each ? [presentTold(each, group, tools.reader)] : [];
+    return group[0] === each ? [presentEvent(each, group, reading.reader)] : [];
   });
 }
 
 /** Of a conversation there is one row anyway; of everything else many unread ones are a group. */
-function groupsOf(told: readonly ToldNews[]): Map<ToldNews, ToldNews[]> {
+function groupsOf(told: readonly EventNotification[]): Map<EventNotification, EventNotification[]> {
   const unread = told.filter(({ row }) => row.readAt === null && row.kind !== "message");
   const many = [...Map.groupBy(unread, ({ row }) => row.kind).values()].filter(
     (group) => group.length >= manyOfAKind,
   );
-  return new Map(many.flatMap((group) => group.map((each): [ToldNews, ToldNews[]] => [each, group])));
+  return new Map(
+    many.flatMap((group) => group.map((each): [EventNotification, EventNotification[]] => [each, group])),
+  );
 }
 
-function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reader: Language): ShownTold {
+function presentEvent(
+  { row, actor }: EventNotification,
+  group: readonly EventNotification[],
+  reader: Language,
+): ShownTold {
   const isOne = group.length === 1;
   return {
     id: row.id,
@@ -49,41 +65,20 @@ function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reade
   };
 }
 
-/** New matches only. */
-export async function presentMatches(tools: Tools, news: readonly MatchNews[]) {
-  const told = await tellToday(tools, news);
-  return news.map((each) => {
-    const { row, target, source } = each;
-    const { id, type, name } = presentFound(target, tools.reader);
-    const today = told(each);
-    return {
-      id: row.id,
-      kind: row.kind,
-      createdAt: row.createdAt.toISOString(),
-      isRead: row.readAt !== null,
-      match: {
-        type,
-        id,
-        name,
-        compatibility: today?.percent ?? row.data.percent,
-        reason: today?.reason ?? null,
-      },
-      source: { kind: source.kind, id: source.row.id, name: presentFound(source, tools.reader).name },
-    };
-  });
+export function presentMatch(news: MatchNotification, { today, reader }: Reading): ShownMatch {
+  const { row, target, source } = news;
+  const { id, type, name } = presentFound(target, reader);
+  const told = today(news);
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    match: { type, id, name, compatibility: told?.percent ?? row.data.percent, reason: told?.reason ?? null },
+    source: { kind: source.kind, id: source.row.id, name: presentFound(source, reader).name },
+  };
 }
 
-async function tellToday({ matching, reader }: Tools, news: readonly MatchNews[]) {
-  if (news.length === 0) return () => undefined;
-  try {
-    return await tellPairs(await matching.upToDate(), news, reader);
-  } catch (error) {
-    // A busy engine keeps nobody from the news.
-    if (error instanceof HttpError && error.id === "overloaded") return () => undefined;
-    throw error;
-  }
-}
-
-export function countUnread(news: readonly AnyNews[]): number {
+export function countUnread(news: readonly AnyNotification[]): number {
   return news.filter(({ row }) => row.readAt === null).length;
 }

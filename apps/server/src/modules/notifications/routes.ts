@@ -1,82 +1,51 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { deliveryList, languageQuery, notificationList, readInput, unreadCount } from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { listDeliveries } from "./deliveries.ts";
 import { mailedLinkRoutes } from "./mailed-links.ts";
-import { mayReadNews } from "./policy.ts";
-import { countUnread, presentNews } from "./present.ts";
-import { listNews, markRead } from "./queries.ts";
+import { mayReadNotifications } from "./policy.ts";
+import { countUnread, presentNotifications } from "./present.ts";
+import { isMatchNotification, listNotifications, markRead } from "./queries.ts";
+import { explainToday } from "../my-matches/index.ts";
 
-type Options = { db: Db; matching: Matching; clock: () => Date; keys: Keys };
+type Deps = { db: Db; matching: Matching; clock: () => Date; keys: Keys };
 
-const config = { access: mayReadNews };
-const tags = ["Notifications"];
+export async function notificationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const access = mayReadNotifications;
+  addRoute(app, routes.listNotifications, { access, handler: readNewest(deps) });
+  addRoute(app, routes.countUnreadNotifications, { access, handler: readUnread(deps) });
+  addRoute(app, routes.markNotificationsRead, { access, handler: markAsRead(deps) });
+  addRoute(app, routes.listDeliveries, { access, handler: readDeliveries(deps) });
+  await app.register(mailedLinkRoutes, deps);
+}
 
-export const notificationRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { db, matching, clock, keys },
-) => {
-  app.get(
-    "/api/notifications",
-    {
-      config,
-      schema: {
-        summary: "What the member is told of: the newest, and how much of it is unread",
-        tags,
-        querystring: languageQuery,
-        response: { 200: notificationList, ...failures },
-      },
-    },
-    async (request) => {
-      const news = await listNews(db, requireMember(request).user.id);
-      const items = await presentNews({ matching, reader: request.language }, news);
-      return { unread: countUnread(news), items };
-    },
-  );
+function readNewest({ db, matching }: Deps): HandlerOf<typeof routes.listNotifications> {
+  return async (request) => {
+    const { language: reader } = request;
+    const news = await listNotifications(db, requireMember(request).user.id);
+    const today = await explainToday(matching, news.filter(isMatchNotification), reader);
+    return { unread: countUnread(news), items: presentNotifications(news, { today, reader }) };
+  };
+}
 
-  app.get(
-    "/api/notifications/unread",
-    {
-      config,
-      schema: { summary: "How much is unread", tags, response: { 200: unreadCount, ...failures } },
-    },
-    async (request) => ({ unread: countUnread(await listNews(db, requireMember(request).user.id)) }),
-  );
+function readUnread({ db }: Deps): HandlerOf<typeof routes.countUnreadNotifications> {
+  return async (request) => ({
+    unread: countUnread(await listNotifications(db, requireMember(request).user.id)),
+  });
+}
 
-  app.post(
-    "/api/notifications/read",
-    {
-      config,
-      schema: {
-        summary: "Marks some or all as read",
-        tags,
-        body: readInput,
-        response: { 200: unreadCount, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      await markRead(db, user.id, { input: request.body, now: clock() });
-      return { unread: countUnread(await listNews(db, user.id)) };
-    },
-  );
+function markAsRead({ db, clock }: Deps): HandlerOf<typeof routes.markNotificationsRead> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    await markRead(db, user.id, { input: request.body, now: clock() });
+    return { unread: countUnread(await listNotifications(db, user.id)) };
+  };
+}
 
-  app.get(
-    "/api/notifications/deliveries",
-    {
-      config,
-      schema: {
-        summary: "What was sent to the member in the app and by mail, and what was not and why: the newest",
-        tags,
-        response: { 200: deliveryList, ...failures },
-      },
-    },
-    async (request) => listDeliveries(db, requireMember(request).user.id),
-  );
-
-  await app.register(mailedLinkRoutes, { db, keys, clock });
-};
+function readDeliveries({ db }: Deps): HandlerOf<typeof routes.listDeliveries> {
+  return (request) => listDeliveries(db, requireMember(request).user.id);
+}

@@ -6,13 +6,14 @@ import type { Language } from "@khamt/language";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { deliveries, notifications, users } from "../../platform/db/schema/index.ts";
-import type { PatientLetter, Post } from "../../platform/mail/mail.ts";
+import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import type { Matching } from "../../matching/matching.ts";
-import { presentMatches } from "./present.ts";
-import { bestPercent, isMatch, wantsDigest, withProfiles } from "./queries.ts";
+import { presentMatch } from "./present.ts";
+import { bestPercent, isMatch, type MatchNotification, wantsDigest, withProfiles } from "./queries.ts";
+import { explainToday } from "../my-matches/index.ts";
 
-type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };
+type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; now: Date };
 type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
 
 const mostMatches = 5;
@@ -45,23 +46,7 @@ async function sendDigest(
     .limit(mostWaiting);
   const news = await withProfiles(db, reader.id, waiting.filter(isMatch));
   if (news.length === 0) return;
-  const told = await presentMatches({ matching, reader: reader.language }, news.slice(0, mostMatches));
-  const deliveryId = randomUUID();
-  const letter: PatientLetter = {
-    kind: "match-digest",
-    id: deliveryId,
-    deliveryId,
-    to: reader.email,
-    language: reader.language,
-    matches: told.map(({ match, source }, at) => ({
-      name: match.name,
-      percent: match.compatibility,
-      reason: match.reason ?? "",
-      path: `/match?source=${source.kind}:${source.id}&target=${news[at]?.target.kind}:${match.id}`,
-    })),
-    more: news.length - told.length,
-    unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: "digest" }),
-  };
+  const letter = await digestOf({ matching, keys, reader }, news);
   await db.transaction(async (tx) => {
     // Only one of several servers finds the member still due.
     const claimed = await tx
@@ -73,7 +58,7 @@ async function sendDigest(
     const ids = news.map(({ row }) => row.id);
     await tx.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
     await tx.insert(deliveries).values({
-      id: deliveryId,
+      id: letter.id,
       userId: reader.id,
       kind: "digest",
       channel: "mail",
@@ -82,10 +67,40 @@ async function sendDigest(
       dueAt: now,
       postedAt: now,
       changedAt: now,
-      messageId: deliveryId,
+      messageId: letter.id,
     });
     await post(letter, tx);
   });
+}
+
+type Writing = Pick<Tools, "matching" | "keys"> & { reader: Reader };
+
+async function digestOf(
+  { matching, keys, reader }: Writing,
+  news: readonly MatchNotification[],
+): Promise<QueuedEmail> {
+  const { language } = reader;
+  const best = news.slice(0, mostMatches);
+  const today = await explainToday(matching, best, language);
+  const id = randomUUID();
+  return {
+    kind: "match-digest",
+    id,
+    deliveryId: id,
+    to: reader.email,
+    language,
+    matches: best.map((each) => {
+      const { match, source } = presentMatch(each, { today, reader: language });
+      return {
+        name: match.name,
+        percent: match.compatibility,
+        reason: match.reason ?? "",
+        path: `/match?source=${source.kind}:${source.id}&target=${each.target.kind}:${match.id}`,
+      };
+    }),
+    more: news.length - best.length,
+    unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: "digest" }),
+  };
 }
 
 function dueAt(now: Date): SQL | undefined {

@@ -1,60 +1,80 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { idParams, project, projectDetail, projectListQuery } from "@khamt/contract";
-import type { Db } from "../../platform/db/handle.ts";
-import { shownTo } from "../../entities/shown-to.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
-import { sendPage } from "../../platform/http/send-page.ts";
+import type { FastifyInstance } from "fastify";
+import type { OwnProject } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Language } from "@khamt/language";
+import { listEntities } from "../../entities/list.ts";
+import { requireOwn } from "../../entities/owned/own.ts";
+import { addOwnRoutes } from "../../entities/owned/routes.ts";
+import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
+import { getListed } from "../../entities/read-listed.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
+import { requireMember } from "../../platform/http/session.ts";
 import { answersOf } from "../applications/index.ts";
-import { mayRead } from "./policy.ts";
-import { presentProject } from "./present.ts";
-import { getProject, listProjects } from "./queries.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { closeListing, renewListing } from "./life.ts";
+import { mayKeep, mayRead } from "./policy.ts";
+import { presentOwnProject, presentProject } from "./present.ts";
 
-export const projectRoutes: FastifyPluginAsyncZod<{ db: Db; clock: () => Date }> = async (
-  app,
-  { db, clock },
-) => {
-  app.get(
-    "/api/project-listings",
-    {
-      config: { access: mayRead },
-      schema: {
-        summary: "Projects",
-        tags: ["Projects"],
-        querystring: projectListQuery,
-        response: { 200: z.array(project), ...failures },
-      },
-    },
-    async (request, reply) =>
-      sendPage(
-        {
-          request,
-          reply,
-          page: await listProjects(db, { ...request.query, shown: await shownTo(db, request.user?.id) }),
-        },
-        presentProject,
-      ),
-  );
+type Deps = Setup & Omit<NotifyTools, "now">;
 
-  app.get(
-    "/api/project-listings/:id",
-    {
-      config: { access: mayRead, isView: true },
-      schema: {
-        summary: "One project listing",
-        tags: ["Projects"],
-        params: idParams,
-        response: { 200: projectDetail, ...failures },
-      },
+export async function projectRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.listProjects, { access: mayRead, handler: listAll(deps) });
+  addRoute(app, routes.getProject, { access: mayRead, config: { isView: true }, handler: getOne(deps) });
+  addRoute(app, routes.closeProject, { access: mayKeep, handler: close(deps) });
+  addRoute(app, routes.renewProject, { access: mayKeep, handler: renew(deps) });
+  addOwnRoutes(app, deps, {
+    kind: "project",
+    calls: {
+      get: routes.getOwnProject,
+      list: routes.listOwnProjects,
+      create: routes.createProject,
+      update: routes.updateProject,
+      remove: routes.deleteProject,
     },
-    async (request) => {
-      const row = await getProject(db, request.params.id, await shownTo(db, request.user?.id));
-      if (!row) throw new HttpError("not-found");
-      const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
-      const activity = await ownerActivity(db, row.userId, clock());
-      return { ...presentProject(row, request.language), answers, ownerActivity: activity };
-    },
-  );
-};
+    present: presentOwnProject,
+  });
+}
+
+function listAll({ db }: Deps): HandlerOf<typeof routes.listProjects> {
+  return async (request, reply) => {
+    const { q: keyword, ...query } = request.query;
+    const shown = await shownTo(db, request.user?.id);
+    const page = await listEntities(db, "project", { ...query, keyword, shown });
+    return sendPage({ request, reply, page }, presentProject);
+  };
+}
+
+function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getProject> {
+  return async ({ params, user, language }) => {
+    const row = await getListed(db, { kind: "project", id: params.id }, await shownTo(db, user?.id));
+    if (!row) throw new HttpError("not-found");
+    const answers = row.isDemo ? null : await answersOf(db, row.userId, clock());
+    const activity = await ownerActivity(db, row.userId, clock());
+    return { ...presentProject(row, language), answers, ownerActivity: activity };
+  };
+}
+
+function close({ clock, ...tools }: Deps): HandlerOf<typeof routes.closeProject> {
+  return async (request) => {
+    const own = { userId: requireMember(request).user.id, id: request.params.id };
+    await closeListing({ ...tools, now: clock() }, { ...own, outcome: request.body.outcome });
+    return readOwn(tools.db, own, request.language);
+  };
+}
+
+function renew({ clock, ...tools }: Deps): HandlerOf<typeof routes.renewProject> {
+  return async (request) => {
+    const own = { userId: requireMember(request).user.id, id: request.params.id };
+    await renewListing({ ...tools, now: clock() }, own);
+    return readOwn(tools.db, own, request.language);
+  };
+}
+
+async function readOwn(db: Db, own: { userId: string; id: string }, reader: Language): Promise<OwnProject> {
+  return presentOwnProject(await requireOwn(db, { ...own, kind: "project" }), reader);
+}

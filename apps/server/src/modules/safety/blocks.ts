@@ -1,5 +1,4 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Block } from "@khamt/contract";
 import { mostBlocks } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
@@ -23,13 +22,14 @@ export async function unblock(db: Db, { id, blockerId }: { id: string; blockerId
   if (gone.length === 0) throw new HttpError("not-found");
 }
 
-export async function listBlocks(db: Db, blockerId: string): Promise<Block[]> {
-  const rows = await db
+export type BlockRow = Awaited<ReturnType<typeof listBlocks>>[number];
+
+export function listBlocks(db: Db, blockerId: string) {
+  return db
     .select({ id: blocks.id, createdAt: blocks.createdAt, name: nameOfAccount(users) })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
     .where(eq(blocks.blockerId, blockerId))
     .orderBy(desc(blocks.createdAt))
     .limit(mostBlocks);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

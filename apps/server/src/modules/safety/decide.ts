@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { DecisionAction, decisionInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
@@ -9,7 +9,8 @@ import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { tellOwner, type Telling, type Tools } from "./notify.ts";
+import { notifyOwner, type NotifyTransaction, type NotifyTools } from "./notify.ts";
+import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
 
@@ -21,13 +22,13 @@ type Case = { subject: SafetySubject; ownerId: string };
  * administrator's own, and conflict where it is decided already.
  */
 export function decide(
-  { db, ...tools }: Tools,
+  { db, ...tools }: NotifyTools,
   { id, action, ...deciding }: Deciding & { action: "dismiss" | "uphold" },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(reports).where(eq(reports.id, id));
     if (!row) throw new HttpError("not-found");
-    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
     await holdOwner(tx, about.ownerId);
     const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
     const before = await lastDecision(tx, about.subject);
@@ -40,11 +41,11 @@ export function decide(
 }
 
 /** After an appeal: takes the last decision about something back. Throws as `decide` does. */
-export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding): Promise<void> {
+export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
     if (!row) throw new HttpError("not-found");
-    const about: Case = { subject: { kind: row.subjectKind, id: row.subjectId }, ownerId: row.ownerId };
+    const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
     await holdOwner(tx, about.ownerId);
     const before = await lastDecision(tx, about.subject);
     if (before?.id !== id) throw new HttpError("conflict");
@@ -55,14 +56,24 @@ export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding):
   });
 }
 
-export async function lastDecision(db: Db, { kind, id }: SafetySubject): Promise<DecisionRow | undefined> {
-  const [row] = await db
-    .select()
+/** Of each subject the one that stands. */
+export async function lastDecisions(
+  db: Db,
+  subjects: readonly SafetySubject[],
+): Promise<(subject: SafetySubject) => DecisionRow | undefined> {
+  const { subjectKind, subjectId, number } = decisions;
+  const ids = subjects.map(({ id }) => id);
+  const rows = await db
+    .selectDistinctOn([subjectKind, subjectId])
     .from(decisions)
-    .where(and(eq(decisions.subjectKind, kind), eq(decisions.subjectId, id)))
-    .orderBy(desc(decisions.number))
-    .limit(1);
-  return row;
+    .where(inArray(subjectId, ids))
+    .orderBy(subjectKind, subjectId, desc(number));
+  const last = new Map(rows.map((row) => [keyOf(subjectOf(row)), row]));
+  return (subject) => last.get(keyOf(subject));
+}
+
+async function lastDecision(db: Db, subject: SafetySubject): Promise<DecisionRow | undefined> {
+  return (await lastDecisions(db, [subject]))(subject);
 }
 
 /** Reports and decisions about one member's things come one after the other. */
@@ -81,7 +92,7 @@ function requireMove({ from, action, by }: Asked, about: Case): DecisionRow["out
 
 type Decided = Case & Omit<Deciding, "id"> & { outcome: DecisionRow["outcome"] };
 
-async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): Promise<string> {
+async function log({ tx, now }: NotifyTransaction, { subject, by, ...decided }: Decided): Promise<string> {
   const [row] = await tx
     .insert(decisions)
     .values({ ...decided, subjectKind: subject.kind, subjectId: subject.id, decidedAt: now, decidedBy: by })
@@ -93,7 +104,7 @@ async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): 
 type CarryingOut = Decided & { before: DecisionRow | undefined };
 
 /** Of what nobody had hidden its owner hears nothing, unless it broke a rule. */
-async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Promise<void> {
+async function carryOut(tools: NotifyTransaction, { before, ...decided }: CarryingOut): Promise<void> {
   const { subject, ownerId, outcome } = decided;
   const { kind, id } = subject;
   const held = isProfile(kind) && { kind, id };
@@ -101,10 +112,10 @@ async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Pr
     await decideStory(tools, { id, by: decided.by, action: outcome === "upheld" ? "remove" : "restore" });
   if (outcome === "upheld") {
     if (held) await hold(tools.tx, { ...held, ownerId, since: tools.now });
-    return tellOwner(tools, decided);
+    return notifyOwner(tools, decided);
   }
   // An older decision against it stands, whatever comes of a late report.
   if (outcome === "dismissed" && before?.outcome === "upheld") return;
   const isShown = held && (await release(tools.tx, held));
-  if (outcome === "restored" || isShown) await tellOwner(tools, decided);
+  if (outcome === "restored" || isShown) await notifyOwner(tools, decided);
 }

@@ -4,7 +4,7 @@ import type { DecisionMade, NotificationList, OwnStandings, ReportCase } from "@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
-import { sendLetters } from "../notifications/send-emails.ts";
+import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { defaultNotifications, users } from "../../platform/db/schema/index.ts";
 import { render } from "../../platform/mail/render.ts";
 
@@ -52,8 +52,8 @@ async function decide(id: string, action: "dismiss" | "uphold", body: object = {
 
 /** Those that leave now, as the job would send them. */
 async function letters() {
-  const sent: Parameters<Parameters<typeof sendLetters>[0]["post"]>[0][] = [];
-  await sendLetters({
+  const sent: Parameters<Parameters<typeof sendNotificationEmails>[0]["post"]>[0][] = [];
+  await sendNotificationEmails({
     db: server.db,
     post: async (letter) => void sent.push(letter),
     keys: testKeys,
@@ -112,6 +112,39 @@ describe("the queue", () => {
     }
     expect(next).toBe("");
     expect(found).toEqual(others.map(({ profile }) => profile.id));
+  });
+
+  test("tells of each of many what was said and reported about it alone", async () => {
+    const { id: connectionId, conversationId } = await connect(bat, sara);
+    await bat.post(`/api/conversations/${conversationId}/messages`, {
+      id: randomUUID(),
+      text: "Hand it over",
+    });
+    const eve = await addPerson(server);
+    await decide(await reportSara(eve), "dismiss", { rule: "honesty" });
+    const about = [
+      { by: sara, kind: "conversation", id: conversationId ?? "", text: "Threatens" },
+      { by: sara, kind: "connection", id: connectionId, text: "Lies" },
+      { by: bat, kind: "cofounder", id: sara.profile.id, text: "Sells gold" },
+    ];
+    for (const { by, kind, id, text } of about) {
+      server.clock.pass({ minutes: 1 });
+      await report(by, kind, id, text);
+    }
+    const found = await cases();
+    expect(found).toMatchObject(
+      about.map(({ by, kind, id, text }) => ({
+        subject: { kind, id },
+        reports: [{ reporter: by.name, text }],
+        reporters: 1,
+      })),
+    );
+    expect(found.map(({ owner }) => owner)).toEqual([bat.name, bat.name, sara.name]);
+    expect(found.map(({ earlier }) => earlier.map(({ reporter }) => reporter))).toEqual([[], [], [eve.name]]);
+    const [talk, invitation, profile] = found.map(({ passages }) => passages.map(({ text }) => text));
+    expect(talk?.at(-1)).toBe("Hand it over");
+    expect(invitation).not.toContain("Hand it over");
+    expect(profile).toContain(`I sell <b>gold</b> ${"b".repeat(90)}`);
   });
 
   test("lets nobody decide about what is their own", async () => {

@@ -1,116 +1,64 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import {
-  block as shownBlock,
-  blockInput,
-  idParams,
-  ownStandings,
-  reportInput,
-  reportTaken,
-} from "@khamt/contract";
-import { failures } from "../../platform/http/failures.ts";
+import type { FastifyInstance } from "fastify";
+import { routes } from "@khamt/contract/routes";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
+import type { NotifyTools } from "./notify.ts";
 import { mayProtectThemselves } from "./policy.ts";
+import { presentBlock, presentStanding } from "./present.ts";
 import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
-import type { Tools } from "./notify.ts";
 
-type Options = Omit<Tools, "now"> & { clock: () => Date; contactEmail: string | undefined };
-
-const config = { access: mayProtectThemselves };
-const tags = ["Safety"];
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; contactEmail: string | undefined };
 
 /** What members do about each other, and what they are told of decisions about themselves. */
-export const safetyRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { clock, contactEmail, ...tools },
-) => {
-  const { db, live } = tools;
+export async function safetyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const access = mayProtectThemselves;
+  addRoute(app, routes.listBlocks, { access, handler: listOwnBlocks(deps) });
+  addRoute(app, routes.createBlock, { access, handler: createBlock(deps) });
+  addRoute(app, routes.deleteBlock, { access, handler: deleteBlock(deps) });
+  addRoute(app, routes.createReport, { access, handler: createReport(deps) });
+  addRoute(app, routes.listOwnDecisions, { access, handler: listOwnDecisions(deps) });
+}
 
-  app.get(
-    "/api/blocks",
-    {
-      config,
-      schema: {
-        summary: "Whom the member has blocked",
-        tags,
-        response: { 200: z.array(shownBlock), ...failures },
-      },
-    },
-    async (request) => listBlocks(db, requireMember(request).user.id),
-  );
+function listOwnBlocks({ db }: Deps): HandlerOf<typeof routes.listBlocks> {
+  return async (request) => (await listBlocks(db, requireMember(request).user.id)).map(presentBlock);
+}
 
-  app.post(
-    "/api/blocks",
-    {
-      config,
-      schema: {
-        summary: "Blocks who is behind a profile, a connection or a conversation",
-        tags,
-        body: blockInput,
-        response: { 200: z.array(shownBlock), ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      const { subject } = request.body;
-      await db.transaction(async (tx) => {
-        const blockedId = await requireOwnerOf(tx, { subject, reader: user.id });
-        const now = clock();
-        await block(tx, { blockerId: user.id, blockedId, now });
-        await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
-        await live.publish(tx, [user.id, blockedId], { kind: "connections" });
-      });
-      return listBlocks(db, user.id);
-    },
-  );
-
-  app.delete(
-    "/api/blocks/:id",
-    {
-      config,
-      schema: { summary: "Ends a block", tags, params: idParams, response: { 200: idParams, ...failures } },
-    },
-    async (request) => {
-      await unblock(db, { id: request.params.id, blockerId: requireMember(request).user.id });
-      return request.params;
-    },
-  );
-
-  app.post(
-    "/api/reports",
-    {
-      config,
-      schema: {
-        summary: "Reports a profile, a story, a connection or a conversation to the administrators",
-        tags,
-        body: reportInput,
-        response: { 200: reportTaken, ...failures },
-      },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
+function createBlock({ db, live, clock }: Deps): HandlerOf<typeof routes.createBlock> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const { subject } = request.body;
+    await db.transaction(async (tx) => {
+      const blockedId = await requireOwnerOf(tx, { subject, reader: user.id });
       const now = clock();
-      return { id: await report({ ...tools, now }, { ...request.body, reporterId: user.id }) };
-    },
-  );
+      await block(tx, { blockerId: user.id, blockedId, now });
+      await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
+      await live.publish(tx, [user.id, blockedId], { kind: "connections" });
+    });
+    return (await listBlocks(db, user.id)).map(presentBlock);
+  };
+}
 
-  app.get(
-    "/api/my-decisions",
-    {
-      config,
-      schema: {
-        summary: "What of the member's is hidden or broke a rule, why, and whom to write to",
-        tags,
-        response: { 200: ownStandings, ...failures },
-      },
-    },
-    async (request) => ({
-      items: await listStanding(db, requireMember(request).user.id),
-      appealTo: contactEmail ?? null,
-    }),
-  );
-};
+function deleteBlock({ db }: Deps): HandlerOf<typeof routes.deleteBlock> {
+  return async (request) => {
+    await unblock(db, { id: request.params.id, blockerId: requireMember(request).user.id });
+    return request.params;
+  };
+}
+
+function createReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.createReport> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    return { id: await report({ ...tools, now: clock() }, { ...request.body, reporterId: user.id }) };
+  };
+}
+
+function listOwnDecisions({ db, contactEmail }: Deps): HandlerOf<typeof routes.listOwnDecisions> {
+  return async (request) => {
+    const items = (await listStanding(db, requireMember(request).user.id)).map(presentStanding);
+    return { items, appealTo: contactEmail ?? null };
+  };
+}

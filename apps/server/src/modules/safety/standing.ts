@@ -1,36 +1,42 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { mostReports, type OwnStanding } from "@khamt/contract";
+import { mostReports, type SafetySubject } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { decisions, holds } from "../../platform/db/schema/index.ts";
-import { type DecisionRow, lastDecision } from "./decide.ts";
-import { nameOfSubject } from "./subject-words.ts";
+import { readNames } from "../../entities/read-names.ts";
+import { type DecisionRow, lastDecisions } from "./decide.ts";
+import { subjectOf } from "./subject.ts";
+
+/** Without a decision it waits for one. */
+export type Standing = {
+  subject: SafetySubject;
+  name: string;
+  since: Date;
+  decision: DecisionRow | null;
+};
 
 /** Everything of the member's that is hidden, and what they wrote to others that broke a rule; the newest first. */
-export async function listStanding(db: Db, ownerId: string): Promise<OwnStanding[]> {
-  const held = await db.select().from(holds).where(eq(holds.ownerId, ownerId)).limit(mostReports);
-  const shown: OwnStanding[] = [];
-  for (const { kind, entityId, since } of held) {
-    const subject = { kind, id: entityId };
-    const name = await nameOfSubject(db, subject);
-    const last = await lastDecision(db, subject);
-    const isDecided = last?.outcome === "upheld";
-    if (name !== "")
-      shown.push({ subject, name, since: since.toISOString(), decision: isDecided ? reasonOf(last) : null });
-  }
-  for (const row of await listWarnings(db, ownerId))
-    shown.push({
-      subject: { kind: row.subjectKind, id: row.subjectId },
-      name: "",
-      since: row.decidedAt.toISOString(),
-      decision: reasonOf(row),
-    });
-  return shown.toSorted((one, another) => another.since.localeCompare(one.since));
+export async function listStanding(db: Db, ownerId: string): Promise<Standing[]> {
+  const shown = [...(await listHeld(db, ownerId)), ...(await listWarnings(db, ownerId))];
+  return shown.toSorted((one, another) => another.since.getTime() - one.since.getTime());
+}
+
+async function listHeld(db: Db, ownerId: string): Promise<Standing[]> {
+  const rows = await db.select().from(holds).where(eq(holds.ownerId, ownerId)).limit(mostReports);
+  const held = rows.map(({ kind, entityId: id, since }) => ({ subject: { kind, id }, since }));
+  const subjects = held.map(({ subject }) => subject);
+  const names = await readNames(db, subjects);
+  const lastOf = await lastDecisions(db, subjects);
+  return held.flatMap(({ subject, since }) => {
+    const name = names.get(subject.id);
+    const last = lastOf(subject);
+    return name ? [{ subject, name, since, decision: last?.outcome === "upheld" ? last : null }] : [];
+  });
 }
 
 /** Of these nothing is held back. */
-function listWarnings(db: Db, ownerId: string): Promise<DecisionRow[]> {
+async function listWarnings(db: Db, ownerId: string): Promise<Standing[]> {
   const isLast = sql`not exists (select from ${decisions} "later" where "later"."subject_id" = ${decisions.subjectId} and "later"."number" > ${decisions.number})`;
-  return db
+  const rows = await db
     .select()
     .from(decisions)
     .where(
@@ -43,8 +49,5 @@ function listWarnings(db: Db, ownerId: string): Promise<DecisionRow[]> {
     )
     .orderBy(desc(decisions.number))
     .limit(mostReports);
-}
-
-function reasonOf({ rule, note }: DecisionRow) {
-  return { rule, note };
+  return rows.map((row) => ({ subject: subjectOf(row), name: "", since: row.decidedAt, decision: row }));
 }

@@ -1,38 +1,70 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { entities } from "../../entities/index.ts";
+import { readNames } from "../../entities/read-names.ts";
+import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
-import { entities } from "../../entities/index.ts";
-import type { EntityTexts } from "../../entities/texts.ts";
 import { isProfile } from "./policy.ts";
+import { keyOf } from "./subject.ts";
 
-export type Passage = { author: string | null; text: string };
-type Profile = { name: string; isActive: boolean; texts: EntityTexts };
+type Passage = { author: string | null; text: string };
+/** `isActive`: everyone can open its page. */
+export type Words = { name: string; isActive: boolean; passages: Passage[] };
+type WordsById = (readonly [id: string, words: Words])[];
 
 /** Of a conversation the newest: what was said before is not what was reported. */
 const lastMessages = 20;
 
 /** How a profile is called, while it is there; empty for everything else that members write. */
 export async function nameOfSubject(db: Db, { kind, id }: SafetySubject): Promise<string> {
-  return isProfile(kind) ? ((await readProfile(db, kind, id))?.name ?? "") : "";
+  return isProfile(kind) ? ((await readNames(db, [{ kind, id }])).get(id) ?? "") : "";
 }
 
 /** What is reported as it stands now, hidden or not. */
-export async function wordsOfSubject(db: Db, { kind, id }: SafetySubject) {
-  if (kind === "connection") return { name: "", isActive: false, passages: await saidInInvitation(db, id) };
-  if (kind === "conversation") return { name: "", isActive: false, passages: await saidIn(db, id) };
-  if (kind === "story") return readStory(db, id);
-  const profile = await readProfile(db, kind, id);
-  const { name = "", isActive = false } = profile ?? {};
-  return { name, isActive, passages: profile ? passagesOf(profile.texts) : [] };
+export async function readWords(
+  db: Db,
+  subjects: readonly SafetySubject[],
+): Promise<(subject: SafetySubject) => Words> {
+  const found = new Map<string, Words>();
+  for (const [kind, some] of Map.groupBy(subjects, (each) => each.kind)) {
+    const ids = some.map(({ id }) => id);
+    for (const [id, words] of await wordsOfKind(db, kind, ids)) found.set(keyOf({ kind, id }), words);
+  }
+  return (subject) => found.get(keyOf(subject)) ?? { name: "", isActive: false, passages: [] };
 }
 
-async function readStory(db: Db, id: string) {
-  const [row] = await db.select().from(successStories).where(eq(successStories.id, id));
-  const { title = "", text, state } = row ?? {};
-  return { name: title, isActive: state === "published", passages: text ? [{ author: null, text }] : [] };
+function wordsOfKind(db: Db, kind: SafetySubject["kind"], ids: readonly string[]): Promise<WordsById> {
+  if (isProfile(kind)) return wordsOfProfiles(db, kind, ids);
+  switch (kind) {
+    case "connection":
+      return wordsOfInvitations(db, ids);
+    case "conversation":
+      return wordsOfConversations(db, ids);
+    case "story":
+      return wordsOfStories(db, ids);
+  }
+}
+
+async function wordsOfProfiles<Kind extends EntityKind>(
+  db: Db,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<WordsById> {
+  const { table, active, read, card, fields } = entities[kind];
+  const isThese = inArray(table.id, ids);
+  const rows = await read(db, { where: isThese });
+  const shown = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isThese, eq(active, true)));
+  const isShown = new Set(shown.map(({ id }) => id));
+  return rows.map((row) => [
+    row.id,
+    { name: card(row).name, isActive: isShown.has(row.id), passages: passagesOf(textsOf(fields, row)) },
+  ]);
 }
 
 function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {
@@ -41,49 +73,52 @@ function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {
     .map((text) => ({ author: null, text }));
 }
 
-async function readProfile<Kind extends EntityKind>(
-  db: Db,
-  kind: Kind,
-  id: string,
-): Promise<Profile | undefined> {
-  const { table, active, read, card, texts } = entities[kind];
-  const isThis = eq(table.id, id);
-  const [row] = await read(db, { where: isThis });
-  const isActive = (await db.$count(table, and(isThis, eq(active, true)))) > 0;
-  return row && { name: card(row).name, isActive, texts: texts(row) };
+async function wordsOfStories(db: Db, ids: readonly string[]): Promise<WordsById> {
+  const rows = await db.select().from(successStories).where(inArray(successStories.id, ids));
+  return rows.map(({ id, title, text, state }) => [
+    id,
+    { name: title, isActive: state === "published", passages: text ? [{ author: null, text }] : [] },
+  ]);
 }
 
-async function saidInInvitation(db: Db, id: string): Promise<Passage[]> {
-  const { message, answer, asked, senderId } = connections;
-  const [row] = await db
-    .select({ message, answer, asked, author: nameOfAccount(users) })
+async function wordsOfInvitations(db: Db, ids: readonly string[]): Promise<WordsById> {
+  const { id, message, answer, asked, senderId } = connections;
+  const rows = await db
+    .select({ id, message, answer, asked, author: nameOfAccount(users) })
     .from(connections)
     .innerJoin(users, eq(users.id, senderId))
-    .where(eq(connections.id, id));
-  if (!row) return [];
-  const { author } = row;
-  return [
-    { author, text: row.message },
-    ...(row.answer ? [{ author, text: row.answer }] : []),
-    ...row.asked.flatMap((each) => [
-      { author: null, text: each.question },
-      ...(each.answer ? [{ author, text: each.answer }] : []),
-    ]),
-  ];
+    .where(inArray(id, ids));
+  return rows.map(({ id, author, message, answer, asked }) => {
+    const passages = [
+      { author, text: message },
+      ...(answer ? [{ author, text: answer }] : []),
+      ...asked.flatMap((each) => [
+        { author: null, text: each.question },
+        ...(each.answer ? [{ author, text: each.answer }] : []),
+      ]),
+    ];
+    return [id, { name: "", isActive: false, passages }];
+  });
 }
 
-async function saidIn(db: Db, id: string): Promise<Passage[]> {
-  const newest = db
-    .select()
+async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<WordsById> {
+  const { conversationId, seq, senderId, text } = messages;
+  const fromLast = sql<number>`row_number() over (partition by ${conversationId} order by ${seq} desc)`;
+  const numbered = db
+    .select({ conversationId, seq, senderId, text, fromLast: fromLast.as("from_last") })
     .from(messages)
-    .where(eq(messages.conversationId, id))
-    .orderBy(desc(messages.seq))
-    .limit(lastMessages)
-    .as("newest");
+    .where(inArray(conversationId, ids))
+    .as("numbered");
   const rows = await db
-    .select({ text: newest.text, author: nameOfAccount(users) })
-    .from(newest)
-    .leftJoin(users, eq(users.id, newest.senderId))
-    .orderBy(asc(newest.seq));
-  return rows.filter(({ text }) => text !== "").map(({ author, text }) => ({ author: author || null, text }));
+    .select({ id: numbered.conversationId, text: numbered.text, author: nameOfAccount(users) })
+    .from(numbered)
+    .leftJoin(users, eq(users.id, numbered.senderId))
+    .where(lte(numbered.fromLast, lastMessages))
+    .orderBy(asc(numbered.seq));
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, said]) => {
+    const passages = said
+      .filter(({ text }) => text !== "")
+      .map(({ author, text }) => ({ author: author || null, text }));
+    return [id, { name: "", isActive: false, passages }];
+  });
 }

@@ -8,6 +8,16 @@ import { readListed } from "../../entities/read-listed.ts";
 import { authorOf } from "../stories/index.ts";
 import { isProfile } from "./policy.ts";
 
+type About = { subjectKind: SafetySubject["kind"]; subjectId: string };
+
+export function subjectOf({ subjectKind: kind, subjectId: id }: About): SafetySubject {
+  return { kind, id };
+}
+
+export function keyOf({ kind, id }: SafetySubject): string {
+  return `${kind} ${id}`;
+}
+
 type Asked = { subject: SafetySubject; reader: string };
 
 /**

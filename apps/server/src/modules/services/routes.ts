@@ -1,15 +1,9 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod";
-import {
-  idParams,
-  newServiceRequest,
-  requestCancellation,
-  requestConfirmation,
-  serviceRequest,
-  serviceRequestQuery,
-} from "@khamt/contract";
+import type { FastifyInstance } from "fastify";
+import type { ServiceRequest } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { failures } from "../../platform/http/failures.ts";
+import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { act, type Acting } from "./act.ts";
@@ -19,101 +13,60 @@ import { presentRequest } from "./present.ts";
 import { getRequest, listRequests } from "./queries.ts";
 import type { Tools } from "./notify.ts";
 
-type Options = Omit<Tools, "now"> & { clock: () => Date };
+type Deps = Omit<Tools, "now"> & { clock: () => Date };
 
-const tags = ["Services"];
-const response = { 200: serviceRequest, ...failures };
+export async function serviceRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  addRoute(app, routes.listServiceRequests, { access: mayAsk, handler: readRequests(deps) });
+  addRoute(app, routes.createServiceRequest, { access: mayAsk, handler: askForService(deps) });
+  addRoute(app, routes.cancelServiceRequest, { access: mayAsk, handler: cancel(deps) });
+  addRoute(app, routes.confirmServiceRequest, { access: mayOperate, handler: confirm(deps) });
+  addRoute(app, routes.completeServiceRequest, { access: mayOperate, handler: complete(deps) });
+}
 
-export const serviceRoutes: FastifyPluginAsyncZod<Options> = async (app, { clock, ...tools }) => {
-  const { db } = tools;
+function readRequests({ db }: Deps): HandlerOf<typeof routes.listServiceRequests> {
+  return async (request, reply) => {
+    const { user } = requireMember(request);
+    const { side, ...paging } = request.query;
+    if (side === "all" && user.role !== "admin") throw new HttpError("not-allowed");
+    const page = await listRequests(db, side === "all" ? undefined : user.id, paging);
+    return sendPage({ request, reply, page }, (row) => presentRequest(row, user));
+  };
+}
 
-  app.get(
-    "/api/service-requests",
-    {
-      config: { access: mayAsk },
-      schema: {
-        summary: "The member's service requests, or, for administrators, all; the newest first",
-        tags,
-        querystring: serviceRequestQuery,
-        response: { 200: z.array(serviceRequest), ...failures },
-      },
-    },
-    async (request, reply) => {
-      const { user } = requireMember(request);
-      const { side, ...paging } = request.query;
-      if (side === "all" && user.role !== "admin") throw new HttpError("not-allowed");
-      const page = await listRequests(db, side === "all" ? undefined : user.id, paging);
-      return sendPage({ request, reply, page }, (row) => presentRequest(row, user));
-    },
-  );
+function askForService({ clock, ...tools }: Deps): HandlerOf<typeof routes.createServiceRequest> {
+  return async (request) => {
+    const { user } = requireMember(request);
+    const id = await ask({ ...tools, now: clock() }, user.id, request.body);
+    return readRequest(tools.db, { id, reader: user });
+  };
+}
 
-  app.post(
-    "/api/service-requests",
-    {
-      config: { access: mayAsk },
-      schema: { summary: "Asks for a service", tags, body: newServiceRequest, response },
-    },
-    async (request) => {
-      const { user } = requireMember(request);
-      return read(user, await ask({ ...tools, now: clock() }, user.id, request.body));
-    },
-  );
+function cancel(deps: Deps): HandlerOf<typeof routes.cancelServiceRequest> {
+  return (request) => {
+    const by = requireMember(request).user;
+    return moveRequest(deps, { action: "cancel", id: request.params.id, by, reason: request.body.reason });
+  };
+}
 
-  app.post(
-    "/api/service-requests/:id/cancel",
-    {
-      config: { access: mayAsk },
-      schema: {
-        summary: "Cancels a service request; the operator says why",
-        tags,
-        params: idParams,
-        body: requestCancellation,
-        response,
-      },
-    },
-    async (request) => {
-      const by = requireMember(request).user;
-      return moved({ action: "cancel", id: request.params.id, by, reason: request.body.reason });
-    },
-  );
+function confirm(deps: Deps): HandlerOf<typeof routes.confirmServiceRequest> {
+  return (request) => {
+    const by = requireMember(request).user;
+    return moveRequest(deps, { action: "confirm", id: request.params.id, by, confirmation: request.body });
+  };
+}
 
-  app.post(
-    "/api/service-requests/:id/confirm",
-    {
-      config: { access: mayOperate },
-      schema: {
-        summary: "Confirms a service request with a time, and opens the conversation about it",
-        tags,
-        params: idParams,
-        body: requestConfirmation,
-        response,
-      },
-    },
-    async (request) => {
-      const by = requireMember(request).user;
-      return moved({ action: "confirm", id: request.params.id, by, confirmation: request.body });
-    },
-  );
+function complete(deps: Deps): HandlerOf<typeof routes.completeServiceRequest> {
+  return (request) =>
+    moveRequest(deps, { action: "done", id: request.params.id, by: requireMember(request).user });
+}
 
-  app.post(
-    "/api/service-requests/:id/done",
-    {
-      config: { access: mayOperate },
-      schema: { summary: "Says that a service was delivered", tags, params: idParams, response },
-    },
-    async (request) => {
-      const by = requireMember(request).user;
-      return moved({ action: "done", id: request.params.id, by });
-    },
-  );
+async function moveRequest({ clock, ...tools }: Deps, acting: Acting): Promise<ServiceRequest> {
+  const id = await act({ ...tools, now: clock() }, acting);
+  return readRequest(tools.db, { id, reader: acting.by });
+}
 
-  async function moved(acting: Acting) {
-    return read(acting.by, await act({ ...tools, now: clock() }, acting));
-  }
-
-  async function read(reader: Reader, id: string) {
-    const row = await getRequest(db, id);
-    if (!row) throw new HttpError("not-found");
-    return presentRequest(row, reader);
-  }
-};
+async function readRequest(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ServiceRequest> {
+  const row = await getRequest(db, id);
+  if (!row) throw new HttpError("not-found");
+  return presentRequest(row, reader);
+}

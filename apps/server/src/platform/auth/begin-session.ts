@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PublicUser } from "@khamt/contract";
 import type { Db } from "../db/handle.ts";
-import { readAgent } from "./agent.ts";
+import { readAgent, deviceLife, knownDevice, newDevice } from "./device.ts";
 import type { Auth } from "./auth.ts";
-import { deviceLife, knownDevice, newDevice } from "./device.ts";
-import { holdAccount } from "./hold-account.ts";
+import { holdAccount } from "./account.ts";
 import { logSecurity } from "./security-log.ts";
 import { absoluteLife, createSession, endSession } from "./sessions.ts";
 

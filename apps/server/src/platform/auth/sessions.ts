@@ -3,8 +3,8 @@ import type { PublicUser } from "@khamt/contract";
 import type { Db } from "../db/handle.ts";
 import { sessions, type SessionContent, users } from "../db/schema/index.ts";
 import { announce } from "../live/channel.ts";
-import type { Agent } from "./agent.ts";
-import { presentUser, userColumns } from "./public-user.ts";
+import type { Agent } from "./device.ts";
+import { presentUser, userColumns } from "./account.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 const minute = 60_000;

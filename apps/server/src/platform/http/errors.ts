@@ -26,7 +26,7 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id, parameter } = identify(error);
     if (errorStatus[id] >= 500) request.log.error({ err: error }, id);
-    else request.log.info({ error: id, parameter }, error.message);
+    else request.log.info({ error: id, code: error.code }, "refused");
     const seconds = error instanceof WaitError ? error.seconds : undefined;
     return sendError({ request, reply, id, parameter, seconds });
   });

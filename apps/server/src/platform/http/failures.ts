@@ -1,11 +1,7 @@
-import { errorBody } from "@khamt/contract";
 import { splitCall } from "@khamt/contract/calls";
 import { type ErrorId, errorStatus } from "@khamt/contract/errors";
 import type { Route } from "@khamt/contract/routes";
 import type { Access } from "./access.ts";
-
-/** How every route fails, for the contract that machines read. */
-export const failures = { "4xx": errorBody, "5xx": errorBody };
 
 /** Of every call, and of those that may send a body. */
 const common: readonly ErrorId[] = [

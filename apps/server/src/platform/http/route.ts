@@ -40,7 +40,7 @@ type Registration<Each extends Route> = Pick<RouteOptions, "bodyLimit" | "expose
 export function addRoute<Each extends Route>(
   app: FastifyInstance,
   route: Each,
-  { access, config, handler, ...options }: Registration<Each>,
+  { access, config, handler, ...options }: Registration<NoInfer<Each>>,
 ): void {
   const { method, path: url } = splitCall(route.call);
   const { status } = route;

@@ -9,7 +9,7 @@ import { addUser } from "../../../test/rows.ts";
 import { createSession } from "../auth/sessions.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Db } from "../db/handle.ts";
-import { openConversation } from "../../modules/conversations/queries.ts";
+import { openConversation } from "../../modules/conversations/open.ts";
 
 /** On PostgreSQL two processes share the database; the embedded one belongs to one process. */
 const isShared = process.env["TEST_DATABASE"] === "postgres";

@@ -1,5 +1,16 @@
-import type { Parts } from "./render.ts";
-import type { Item, Link } from "./words/index.ts";
+import type { Language } from "@khamt/language";
+import type { Item, Link, Words } from "./words/types.ts";
+
+export type Parts = {
+  language: Language;
+  said: Words;
+  code: string | undefined;
+  link: string | undefined;
+  brand: string;
+  copyLink: string;
+  sentTo: string;
+  publicUrl: string;
+};
 
 // Mail programs know tables and inline styles best; those that know dark mode read the one style sheet.
 

@@ -1,6 +1,7 @@
-import type { Letter } from "./email.ts";
-import { page } from "./page.ts";
-import { type LetterWords, type Words, words } from "./words/index.ts";
+import type { Email } from "./email.ts";
+import { page, type Parts } from "./page.ts";
+import { words } from "./words/index.ts";
+import type { EmailWords, Words } from "./words/types.ts";
 
 export type Rendered = {
   subject: string;
@@ -13,7 +14,7 @@ export type Rendered = {
 };
 
 /** A letter in its reader's language, as plain text and as HTML. */
-export function render(given: Letter, { publicUrl }: { publicUrl: string }): Rendered {
+export function render(given: Email, { publicUrl }: { publicUrl: string }): Rendered {
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
   const said = wordsOf(letter, catalogue);
@@ -35,7 +36,7 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
 const footers: Partial<
-  Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
+  Record<Email["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
 > = {
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
@@ -43,20 +44,9 @@ const footers: Partial<
   moderation: "decidedSentTo",
 };
 
-export type Parts = {
-  language: Letter["language"];
-  said: Words;
-  code: string | undefined;
-  link: string | undefined;
-  brand: string;
-  copyLink: string;
-  sentTo: string;
-  publicUrl: string;
-};
-
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
-function inOneLine(letter: Letter): Letter {
-  return clean(letter) as Letter;
+function inOneLine(letter: Email): Email {
+  return clean(letter) as Email;
 }
 
 function clean(value: unknown): unknown {
@@ -67,12 +57,12 @@ function clean(value: unknown): unknown {
 }
 
 /** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
-function wordsOf(letter: Letter, catalogue: LetterWords): Words {
-  return (catalogue[letter.kind] as (letter: Letter) => Words)(letter);
+function wordsOf(letter: Email, catalogue: EmailWords): Words {
+  return (catalogue[letter.kind] as (letter: Email) => Words)(letter);
 }
 
 /** Tokens stand in the fragment: no server and no log gets them. */
-function pathOf(letter: Letter): string {
+function pathOf(letter: Email): string {
   switch (letter.kind) {
     case "password-reset":
       return `/reset-password#${encodeURIComponent(letter.token)}`;

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { Account } from "@khamt/contract";
 import { accountQuery } from "../../shared/account/account.ts";
-import { useDeviceFollowsAccount } from "./use-device-follows-account.ts";
+import { useLanguage } from "../../lib/language/index.ts";
+import { setTheme } from "../../lib/theme.ts";
+import { useSaveAccount } from "./use-save-account.ts";
 
 const SavesMover = lazy(() => import("../../shared/saves/saves-mover.tsx"));
 const PauseBanner = lazy(() => import("./pause-banner.tsx"));
@@ -19,4 +22,26 @@ export default function AccountWatch() {
       {deletesAt !== null && <DeletionBanner deletesAt={deletesAt} />}
     </Suspense>
   );
+}
+
+/** A device without a theme of its own takes the account's; a language that the reader switches to is kept in the account. */
+function useDeviceFollowsAccount(account: Account | undefined): void {
+  const theme = account?.theme;
+  useEffect(() => {
+    if (theme !== undefined && theme !== "system" && !hasOwnTheme()) setTheme(theme);
+  }, [theme]);
+
+  const language = useLanguage();
+  const before = useRef(language);
+  const saved = account?.user.language;
+  const { mutate: save } = useSaveAccount();
+  useEffect(() => {
+    const isSwitched = before.current !== language;
+    before.current = language;
+    if (isSwitched && saved !== undefined && saved !== language) save({ language });
+  }, [language, saved, save]);
+}
+
+function hasOwnTheme(): boolean {
+  return document.cookie.includes("khamt-theme=");
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
 import { accountQuery } from "../../shared/account/account.ts";
-import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
+import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a change of the own account. Changes made in quick succession are sent one after the other. */

@@ -1,8 +1,7 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 

@@ -11,8 +11,10 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ApplicationCard } from "./application-card.tsx";
-import { ApplicationTabs } from "./application-tabs.tsx";
 import { type ApplicationFilters, applicationsQuery, type Side } from "./queries.ts";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
+
+const sides: readonly Side[] = ["mine", "received"];
 
 interface ApplicationsPageProps {
   /** Undefined: where the address says nothing, and something may be looked for. */
@@ -145,5 +147,24 @@ function Empty({ side }: { side: Side }) {
         )}
       </EmptyState>
     </div>
+  );
+}
+
+function ApplicationTabs({ current }: { current: Side }) {
+  const t = useT(catalogue("applications")).tabs;
+  return (
+    <TabLinks label={t.label}>
+      {sides.map((side) => (
+        <TabLink
+          key={side}
+          to="/applications"
+          search={{ tab: side }}
+          resetScroll={false}
+          isCurrent={side === current}
+        >
+          {t[side]}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
 import { standingQuery } from "./queries.ts";
 

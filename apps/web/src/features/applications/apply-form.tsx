@@ -5,18 +5,17 @@ import { useRef, useState, type SubmitEvent } from "react";
 import type { Applicant } from "./device-draft.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-draft.ts";
-import { LongField } from "./long-field.tsx";
 import { limits, problemsOf } from "./problems.ts";
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
+import { type FieldText, InlineFault } from "../../ui/forms/field.tsx";
 
 interface ApplyFormProps {
   listing: string;
@@ -158,4 +157,25 @@ function inputOf(typed: Typed, questions: readonly string[]): ApplicationInput {
     duration: typed.duration,
     answers: questions.map((question) => ({ question, answer: typed.answers[question] ?? "" })),
   };
+}
+
+interface LongFieldProps extends FieldText {
+  name: string;
+  rows: number;
+  value: string;
+  most: number;
+  onType: (text: string) => void;
+}
+
+/** A text of several lines with the count of its characters. */
+function LongField({ name, rows, value, most, onType, ...text }: LongFieldProps) {
+  const { letterLeft } = useT(catalogue("applications")).apply;
+  return (
+    <div>
+      <TextArea {...text} {...{ name, rows, value }} aria-required onChange={onType} />
+      <p className="mt-1 text-right text-sm text-muted tabular-nums">
+        {letterLeft(value.trim().length, most)}
+      </p>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import type { Application, DeclineReason } from "@khamt/contract";
 import { useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";

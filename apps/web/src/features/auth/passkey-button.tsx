@@ -4,7 +4,7 @@ import Fingerprint from "lucide-react/icons/fingerprint-pattern";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { FormFault } from "./form-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { useCall } from "./use-call.ts";
 
 interface PasskeyButtonProps {
@@ -35,7 +35,7 @@ export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProp
         <Fingerprint aria-hidden="true" />
         {isPending ? t.pending : t.passkey.button}
       </Button>
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
     </div>
   );
 }

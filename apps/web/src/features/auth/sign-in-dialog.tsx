@@ -1,12 +1,25 @@
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
+import { Tabs } from "@base-ui/react/tabs";
+import { requestPasswordReset, finishSignIn } from "@khamt/contract/calls";
+import type { PublicUser, SecondStepMethod } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { SignInDialogProps } from "../../lib/auth/index.ts";
-import { catalogue, useT } from "../../lib/language/index.ts";
-import { AccountTabs, type Tab } from "./account-tabs.tsx";
-import { ForgotForm } from "./forgot-form.tsx";
-import { SecondStepForm } from "./second-step-form.tsx";
-import type { SecondStep } from "./sign-in-form.tsx";
-import { useAccountForms } from "./use-account-forms.ts";
+import { catalogue, useT, useLanguage, type Language } from "../../lib/language/index.ts";
+import { type SecondStep, SignInForm } from "./sign-in-form.tsx";
+import { useAccountForms, type AccountForms } from "./use-account-forms.ts";
+import { SignUp } from "./sign-up/sign-up.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmailField } from "./email-field.tsx";
+import { findFaults } from "./faults.ts";
+import { InlineFault } from "../../ui/forms/field.tsx";
+import { useCall } from "./use-call.ts";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+const fields = ["email"] as const;
+
+const tabStyle =
+  "min-h-11 rounded-control font-semibold text-muted data-active:bg-brand-soft data-active:text-brand";
 
 type Aside = { view: "forgot" } | ({ view: "second-step" } & SecondStep);
 
@@ -36,5 +49,125 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
         <SecondStepForm methods={aside.methods} onSignedIn={forms.welcome} onBack={back} />
       )}
     </Dialog>
+  );
+}
+
+type Tab = "sign-in" | "sign-up";
+
+interface AccountTabsProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  forms: AccountForms;
+  onForgot: () => void;
+  onSecondStep: (step: SecondStep) => void;
+}
+
+function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsProps) {
+  const t = useT(catalogue("auth"));
+  return (
+    <Tabs.Root value={tab} onValueChange={onTab}>
+      <Tabs.List aria-label={t.tabs.label} className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+        <Tabs.Tab value="sign-in" className={tabStyle}>
+          {t.tabs.signIn}
+        </Tabs.Tab>
+        <Tabs.Tab value="sign-up" className={tabStyle}>
+          {t.tabs.signUp}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="sign-in" className="pt-5">
+        <SignInForm {...{ forms, onForgot, onSecondStep }} />
+      </Tabs.Panel>
+      <Tabs.Panel value="sign-up" className="pt-5">
+        <SignUp forms={forms} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}
+
+interface ForgotFormProps {
+  forms: AccountForms;
+  onBack: () => void;
+}
+
+/** Asks for a link to a new password. The answer is the same whether there is an account or not. */
+function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
+  const t = useT(catalogue("auth"));
+  const language = useLanguage();
+  const [answer, setAnswer] = useState<string>();
+  const { send, isPending, faults, setFaults } = useCall({
+    call: (api, to: { email: string; language: Language }) => api.call(requestPasswordReset, { body: to }),
+    onAnswer: ({ message }) => setAnswer(message),
+    fallback: t.forgot.failed,
+    fields,
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findFaults(event.currentTarget, fields, t);
+    if (found === undefined) send({ email, language });
+    else setFaults(found);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <EmailField value={email} onChange={setEmail} error={faults.email} />
+      <InlineFault message={faults.form} />
+      <div role="status">
+        {answer !== undefined && <p className="rounded-control bg-brand-soft px-3.5 py-2.5">{answer}</p>}
+      </div>
+      <Button type="submit" full aria-disabled={isPending}>
+        {isPending ? t.pending : t.forgot.send}
+      </Button>
+      <Button variant="quiet" full onClick={onBack}>
+        {t.back}
+      </Button>
+    </form>
+  );
+}
+
+interface SecondStepFormProps {
+  methods: readonly SecondStepMethod[];
+  onSignedIn: (user: PublicUser) => void;
+  onBack: () => void;
+}
+
+/** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
+function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
+  const t = useT(catalogue("auth"));
+  const [code, setCode] = useState("");
+  const { send, isPending, faults } = useCall({
+    call: (api, proof: { code: string }) => api.call(finishSignIn, { body: proof }),
+    onAnswer: ({ user }) => onSignedIn(user),
+    fallback: t.signInFailed,
+    fields: ["code"] as const,
+  });
+  const takesCode = methods.some((method) => method !== "passkey");
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send({ code });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      {takesCode && (
+        <>
+          <TextField
+            label={t.second.label}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={faults.code}
+          />
+          <InlineFault message={faults.form} />
+          <Button type="submit" full disabled={code.trim() === ""} aria-disabled={isPending}>
+            {isPending ? t.pending : t.second.submit}
+          </Button>
+        </>
+      )}
+      {methods.includes("passkey") && <PasskeyButton onSignedIn={onSignedIn} divided={takesCode} />}
+      <Button variant="quiet" full onClick={onBack}>
+        {t.back}
+      </Button>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { PasswordField } from "../../shared/passwords/password-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
 import { findFaults } from "./faults.ts";
-import { FormFault } from "./form-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
 import { useCall } from "./use-call.ts";
@@ -57,7 +57,7 @@ export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
           </Button>
         </div>
       </div>
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
       <Button type="submit" full aria-disabled={isPending}>
         {isPending ? t.pending : t.submitSignIn}
       </Button>

@@ -1,9 +1,10 @@
 import type { PublicUser } from "@khamt/contract";
 import { useState } from "react";
-import type { SignInRequest } from "../../lib/auth/index.ts";
+import { useRouter } from "@tanstack/react-router";
+import { type SignInRequest, useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useArrival } from "./use-arrival.ts";
 import { useSignUp } from "./sign-up/use-sign-up.ts";
+import { showToast, type ToastMessage } from "../../ui/toast/toast-store.ts";
 
 const redirectDelay = { signIn: 500, signUp: 1000 };
 
@@ -32,4 +33,30 @@ export function useAccountForms(request: SignInRequest, onClose: () => void) {
       toast: { title: t.signedIn.title, description: t.signedIn.text },
     });
   return { email, setEmail, password, setPassword, signUp, welcome };
+}
+
+interface Arrival {
+  user: PublicUser;
+  /** Milliseconds until the page changes. */
+  delay: number;
+  toast: ToastMessage;
+  /** Takes the first one's place on the new page: only one is shown at once. */
+  toastThere?: ToastMessage;
+}
+
+/** The end of sign-in and sign-up: the dialog closes, and the reader goes on to where they were going. */
+function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () => void) {
+  const router = useRouter();
+  const { login } = useAuth();
+  return ({ user, delay, toast, toastThere }: Arrival) => {
+    // Who is there already stays, and may have gone on before the delay is over.
+    const isThere = router.state.location.href === next;
+    onClose();
+    showToast(toast);
+    void login(user);
+    setTimeout(() => {
+      if (!isThere) void router.navigate({ href: next });
+      if (toastThere !== undefined) showToast(toastThere);
+    }, delay);
+  };
 }

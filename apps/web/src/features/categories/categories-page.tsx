@@ -1,11 +1,11 @@
 import { formatNumber } from "@khamt/language/format";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { linkOptions } from "@tanstack/react-router";
+import { linkOptions, Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { statsQuery } from "../../shared/stats/stats.ts";
-import { CategoryCard } from "./category-card.tsx";
 
 const browse = [
   { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
@@ -52,5 +52,33 @@ function Section({ title, columns, children }: { title: string; columns: string;
         {children}
       </ul>
     </section>
+  );
+}
+
+interface CategoryCardProps {
+  to: NonNullable<LinkProps["to"]>;
+  words: { title: string; text: string };
+  /** How many there are, in words. */
+  count?: string;
+}
+
+function CategoryCard({ to, words, count }: CategoryCardProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="group flex h-full min-h-44 flex-col rounded-card border border-line bg-surface p-6 transition-colors duration-150 hover:border-brand-line"
+      >
+        <span className="flex min-h-9 items-center justify-between gap-4">
+          <span className="text-xl font-bold">{words.title}</span>
+          {count !== undefined && <span className="text-2xl font-extrabold text-brand">{count}</span>}
+        </span>
+        <span className="mt-2 mb-4 text-muted">{words.text}</span>
+        <ArrowRight
+          aria-hidden="true"
+          className="mt-auto size-5 text-brand transition-transform duration-150 group-hover:translate-x-1"
+        />
+      </Link>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activityOf } from "./activity.ts";
+import { activityOf } from "./cofounder-card.tsx";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
-import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
-import { Card } from "../../ui/cards/card.tsx";
+import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { ActivityBand } from "./activity-band.tsx";
 import { nameOf } from "./queries.ts";
+
+const day = 86_400_000;
+
+const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 /** What decides: what they bring, when they can start, whether they are still here. */
 export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; actions: ReactNode }) {
@@ -50,4 +52,24 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
       <CardActions>{actions}</CardActions>
     </Card>
   );
+}
+
+function ActivityBand({ lastActiveAt }: { lastActiveAt: string }) {
+  const t = useT(catalogue("cofounders"));
+  const activity = activityOf(lastActiveAt, new Date());
+  return (
+    <span suppressHydrationWarning className="inline-flex items-center gap-2 text-sm text-muted">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[activity]}`} />
+      {t.activity[activity]}
+    </span>
+  );
+}
+
+type Activity = "week" | "month" | "earlier";
+
+/** How lately somebody was here. */
+export function activityOf(lastActiveAt: string, now: Date): Activity {
+  const age = now.getTime() - new Date(lastActiveAt).getTime();
+  if (age < 7 * day) return "week";
+  return age < 30 * day ? "month" : "earlier";
 }

@@ -1,15 +1,13 @@
 import type { Cofounder, CofounderDetail } from "@khamt/contract";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
-import { Facts } from "../../ui/cards/facts.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { Facts, type Fact } from "../../ui/cards/facts.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
-import { educationFact } from "./education.tsx";
 import { nameOf } from "./queries.ts";
-import { listFact } from "../../shared/profiles/list-fact.tsx";
+import { listFact } from "../../shared/profiles/profile-facts.tsx";
 
 type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
 
@@ -107,4 +105,30 @@ function Person({ cofounder }: { cofounder: Cofounder }) {
       />
     </DetailSection>
   );
+}
+
+/** "Master's degree, LL.M., National University of Mongolia, class of 2018", as far as it is known. */
+function educationFact(
+  cofounder: Cofounder,
+  t: Words["cofounders"]["detail"],
+  labels: Words["vocabulary"],
+): Fact {
+  const { education, degree, university, graduationYear, contentLanguage } = cofounder;
+  const own = [degree, university].filter((part) => part !== null).join(", ");
+  const parts = [
+    education !== null && labels.education[education],
+    own !== "" && <span lang={contentLanguage}>{own}</span>,
+    graduationYear !== null && t.class(graduationYear),
+  ].filter((part) => part !== false);
+  return {
+    label: t.education,
+    value:
+      parts.length > 0 &&
+      parts.map((part, index) => (
+        <span key={index}>
+          {index > 0 && ", "}
+          {part}
+        </span>
+      )),
+  };
 }

@@ -1,7 +1,7 @@
 import type { CompanyDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
-import { contactFacts } from "../../shared/profiles/contact-facts.tsx";
+import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { listFact } from "../../shared/profiles/list-fact.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { listFact } from "../../shared/profiles/profile-facts.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
 

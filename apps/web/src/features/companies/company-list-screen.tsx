@@ -1,77 +1,63 @@
 import type { Company } from "@khamt/contract";
+import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { CallToAction } from "../../ui/page/call-to-action.tsx";
-import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
-import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar } from "../../ui/lists/result-bar.tsx";
-import { ResultList } from "../../ui/lists/result-list.tsx";
+import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { CompanyCard } from "./company-card.tsx";
-import { CompanyFilters } from "./company-filters.tsx";
-import { NoCompanies } from "./no-companies.tsx";
-import { companiesQuery, type CompanyFilters as Filters } from "./queries.ts";
+import { companiesQuery, type CompanyFilters } from "./queries.ts";
 
 interface CompanyListScreenProps {
-  filters: Filters;
-  onFilter: (change: Filters) => void;
+  filters: CompanyFilters;
+  onFilter: (change: CompanyFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (company: Company, label: string) => ReactNode;
 }
 
-const formId = "company-list";
-
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
   const t = useT(catalogue("companies"));
-  const labels = useT(catalogue("vocabulary"));
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const result = useList(companiesQuery(filters));
-  const active = activeFilters<Filters>(
-    {
-      q: filters.q && `“${filters.q}”`,
-      industry: filters.industry && labels.industry[filters.industry],
-      size: filters.size && labels.listCompanySize[filters.size],
-      location: filters.location && labels.location[filters.location],
-    },
-    onFilter,
-  );
-  const clear = () => onFilter(without(active.map(({ key }) => key)));
-  const empty = <NoCompanies filtered={active.length > 0} onClear={clear} />;
+  const create = <LinkButton to="/profile/company">{t.createProfile}</LinkButton>;
   return (
-    <>
-      <PageHeader title={t.title} intro={t.intro}>
-        <LinkButton to="/create-company" variant="next">
-          {t.profileForm}
-        </LinkButton>
-        {aiMatch(t.matchForMe)}
-      </PageHeader>
-      <FilterLayout
-        filters={<CompanyFilters {...{ formId, filters, onFilter }} />}
-        active={active.length}
-        top={
-          <KeywordSearch
-            {...{ formId, action: "/companies", word: filters.q, button: t.search }}
-            {...{ label: t.searchLabel, placeholder: t.placeholder }}
-            onSearch={(q) => onFilter({ q })}
-          />
-        }
-      >
-        <ResultBar
-          summary={result.data ? t.found(result.data.total) : t.loading}
-          filters={active}
-          onClear={clear}
-        />
-        <ResultList result={result} label={t.title} empty={empty}>
-          {(company) => <CompanyCard company={company} actions={match(company, t.aiMatch)} />}
-        </ResultList>
-        <CallToAction title={t.invitation.title} text={t.invitation.text}>
-          <LinkButton to="/profile/company">{t.createProfile}</LinkButton>
-        </CallToAction>
-      </FilterLayout>
-    </>
+    <ListScreen<Company, CompanyFilters>
+      {...{ words: t, action: "/companies", filters, onFilter, result, create, invite: create }}
+      facets={[
+        {
+          name: "industry",
+          label: facet.industry,
+          emptyLabel: all.industries,
+          options: listCompanyIndustries,
+          labels: labels.industry,
+        },
+        {
+          name: "size",
+          label: facet.size,
+          emptyLabel: all.size,
+          options: listCompanySizes,
+          labels: labels.listCompanySize,
+        },
+        {
+          name: "location",
+          label: facet.location,
+          emptyLabel: all.location,
+          options: companyLocations,
+          labels: labels.location,
+        },
+      ]}
+      actions={
+        <>
+          <LinkButton to="/create-company" variant="next">
+            {t.profileForm}
+          </LinkButton>
+          {aiMatch(t.matchForMe)}
+        </>
+      }
+    >
+      {(company) => <CompanyCard company={company} actions={match(company, t.aiMatch)} />}
+    </ListScreen>
   );
 }

@@ -1,8 +1,7 @@
 import type { Connection, ConnectionAction } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { LinkButton } from "../../ui/buttons/button.tsx";
-import type { ButtonVariant } from "../../ui/buttons/button-style.ts";
+import { LinkButton, type ButtonVariant } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 

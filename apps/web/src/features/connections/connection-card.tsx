@@ -1,7 +1,8 @@
 import type { Connection } from "@khamt/contract";
 import { formatDate } from "@khamt/language/format";
-import { useLocation } from "@tanstack/react-router";
-import { Fragment, type ReactNode } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { Fragment, type ReactNode, lazy, Suspense, useState, useEffect } from "react";
+import { viewInvitation } from "@khamt/contract/calls";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
@@ -10,8 +11,10 @@ import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { ContactSection } from "./contact-section.tsx";
-import { useSeen } from "./use-seen.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { useRefreshConnections } from "../../shared/connect/connections.ts";
+
+const ContactPanel = lazy(() => import("./contact-panel.tsx"));
 
 interface ConnectionCardProps {
   connection: Connection;
@@ -133,4 +136,42 @@ function Times({ connection: { createdAt, expiresAt, state } }: { connection: Co
       )}
     </p>
   );
+}
+
+/** Closed until it is wanted. */
+function ContactSection({ id, name }: { id: string; name: string }) {
+  const t = useT(catalogue("connections"));
+  const [isOpen, setOpen] = useState(false);
+  const panel = `${id}-contacts`;
+  return (
+    <div className="mt-3">
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={t.actions.named(t.contacts.show, name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.contacts.show}
+      </Button>
+      <div id={panel}>
+        {isOpen && (
+          <Suspense>
+            <ContactPanel id={id} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An invitation that is on its receiver's screen has been read. Should that not arrive, it is said the next time. */
+function useSeen({ id, role, state }: Connection): void {
+  const { api } = useRouter().options.context;
+  const refresh = useRefreshConnections();
+  const isNew = role === "receiver" && state === "sent";
+  useEffect(() => {
+    if (!isNew) return;
+    api.call(viewInvitation, { params: { id } }).then(refresh, () => undefined);
+  }, [api, id, isNew, refresh]);
 }

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionTab } from "@khamt/contract";
+import type { Connection, ConnectionTab, ConnectionList } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
@@ -11,8 +11,9 @@ import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ConnectionCard } from "./connection-card.tsx";
-import { ConnectionTabs } from "./connection-tabs.tsx";
 import { connectionsQuery } from "./queries.ts";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
+import { tabs } from "./tabs.ts";
 
 interface ConnectionsPageProps {
   tab: ConnectionTab;
@@ -87,5 +88,31 @@ function Nothing({ tab }: { tab: ConnectionTab }) {
     <EmptyState title={title} hint={hint}>
       <LinkButton to={ways[tab]}>{link}</LinkButton>
     </EmptyState>
+  );
+}
+
+interface ConnectionTabsProps {
+  current: ConnectionTab;
+  counts: ConnectionList["counts"] | undefined;
+}
+
+/** The counts are of what waits for an answer, and of connections. */
+function ConnectionTabs({ current, counts }: ConnectionTabsProps) {
+  const t = useT(catalogue("connections")).tabs;
+  return (
+    <TabLinks label={t.label}>
+      {tabs.map((tab) => (
+        <TabLink
+          key={tab}
+          to="/connections"
+          search={{ tab: tab === "received" ? undefined : tab }}
+          resetScroll={false}
+          isCurrent={tab === current}
+          count={counts?.[tab]}
+        >
+          {t[tab]}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }

@@ -3,7 +3,7 @@ import { revealContact, updateContactGrant } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";

@@ -3,8 +3,8 @@ import { useState, type SyntheticEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 

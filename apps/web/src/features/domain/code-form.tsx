@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";

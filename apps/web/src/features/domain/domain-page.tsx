@@ -1,4 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OwnDomain } from "@khamt/contract";
+import { claimDomain } from "@khamt/contract/calls";
+import { useState, type SubmitEvent } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -6,9 +9,10 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useAuth, useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ClaimView } from "./claim-view.tsx";
-import { DomainForm } from "./domain-form.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
 import { domainQuery } from "./queries.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 
 export function DomainPage() {
   const t = useT(catalogue("domain"));
@@ -70,6 +74,69 @@ function NoCompany() {
       <div>
         <LinkButton to="/create-company">{create}</LinkButton>
       </div>
+    </Card>
+  );
+}
+
+function HowItWorks() {
+  const { title, steps, promise } = useT(catalogue("domain")).how;
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
+        {steps.map((step, at) => (
+          <li key={step} className="grid content-start gap-2">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-brand-soft font-bold text-brand"
+            >
+              {at + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 text-sm text-muted">{promise}</p>
+    </Card>
+  );
+}
+
+/** The first step: which domain. */
+function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> }) {
+  const t = useT(catalogue("domain")).form;
+  const client = useQueryClient();
+  const [domain, setDomain] = useState("");
+  const { run, isPending, fault } = useAction({
+    call: (api, domain: string) => api.call(claimDomain, { body: { domain } }),
+    onDone: () => client.invalidateQueries({ queryKey: domainQuery.queryKey }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (domain.trim() !== "") run(domain);
+  };
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="mb-5 text-xl font-bold wrap-anywhere">{t.title(company.name)}</h2>
+      <form onSubmit={submit} aria-label={t.title(company.name)} className="grid max-w-[32rem] gap-5">
+        <TextField
+          label={t.label}
+          hint={t.hint}
+          error={fault?.message}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={300}
+          value={domain}
+          onChange={(event) => setDomain(event.target.value)}
+          required
+        />
+        <div>
+          <ActionButton type="submit" isPending={isPending}>
+            {t.submit}
+          </ActionButton>
+        </div>
+      </form>
     </Card>
   );
 }

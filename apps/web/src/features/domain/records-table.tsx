@@ -1,10 +1,19 @@
-import type { DomainRecord } from "@khamt/contract";
+import type { DomainRecord, RecordState } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/cards/badge.tsx";
+import Copy from "lucide-react/icons/copy";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { RecordStateView } from "./record-state.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { copyText } from "../../lib/copy-text.ts";
+
+const tones: Record<RecordState, BadgeTone> = {
+  found: "good",
+  missing: "neutral",
+  different: "next",
+  unanswered: "neutral",
+};
 
 const columns = ["type", "name", "value", "priority", "state"] as const;
 
@@ -100,5 +109,44 @@ function WithCopy({ text, label, children }: { text: string; label: string; chil
         <CopyButton text={text} label={label} />
       </div>
     </div>
+  );
+}
+
+/** What the last look found in the record's place. */
+function RecordStateView({ record: { type, state, seen } }: { record: DomainRecord }) {
+  const t = useT(catalogue("domain")).records;
+  if (state === null) return <span className="text-muted">{t.notYet}</span>;
+  // Addresses of private networks are not told.
+  const isPrivate = type === "A" && state === "different" && seen.length === 0;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
+      {isPrivate && <p className="text-muted">{t.privateOnly}</p>}
+      {seen.length > 0 && (
+        <div className="text-muted">
+          <p>{t.seen}</p>
+          <ul>
+            {[...new Set(seen)].map((each) => (
+              <li key={each}>
+                <code className="wrap-anywhere">{each}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useT(catalogue("domain"));
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    showToast(isCopied ? { title: t.copied } : { title: t.notCopied, tone: "destructive" });
+  };
+  return (
+    <IconButton label={label} onClick={() => void copy()}>
+      <Copy aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -1,14 +1,18 @@
 import type { Idea } from "@khamt/contract";
+import { browseIndustries, browseStages, fundingBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { NothingFound } from "../../ui/lists/empty-state.tsx";
+import { activeFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
+import { SearchPanel } from "../../ui/lists/search-panel.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
+import { typed } from "../../lib/search-params.ts";
+import { useDraft } from "../../lib/use-draft.ts";
 import { BrowseIdeaCard } from "./browse-idea-card.tsx";
-import { IdeaSearchPanel } from "./idea-search-panel.tsx";
-import { NoIdeas } from "./no-ideas.tsx";
 import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
 
 interface IdeaBrowseScreenProps {
@@ -23,19 +27,15 @@ interface IdeaBrowseScreenProps {
 /** Everything at first; what was searched for, once the button has been pressed. */
 export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrowseScreenProps) {
   const t = useT(catalogue("ideas"));
-  const labels = useT(catalogue("vocabulary"));
+  const facets = useFacets();
   const result = useList(ideaSearchQuery(search));
   const searched = isSearch(search);
-  const active = activeFilters<IdeaSearch>(
-    {
-      searchTerm: search.searchTerm && `“${search.searchTerm}”`,
-      industry: search.industry && labels.industry[search.industry],
-      stage: search.stage && labels.stage[search.stage],
-      fundingNeeded: search.fundingNeeded && labels.fundingBand[search.fundingNeeded],
-    },
-    onSearch,
-  );
-  const clear = () => onSearch(without(active.map(({ key }) => key)));
+  const { active, clear } = activeFilters<IdeaSearch>({
+    filters: search,
+    word: "searchTerm",
+    facets,
+    onFilter: onSearch,
+  });
   return (
     <>
       <PageHeader title={t.browse.title} intro={t.browse.intro} />
@@ -46,11 +46,68 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
         <ResultList
           result={result}
           label={t.browse.title}
-          empty={<NoIdeas filtered={searched} onClear={clear} />}
+          empty={
+            <NothingFound words={t} filtered={searched} onClear={clear}>
+              <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>
+            </NothingFound>
+          }
         >
           {(idea) => <BrowseIdeaCard idea={idea} actions={match(idea, t.card.findPartners)} />}
         </ResultList>
       </div>
     </>
   );
+}
+
+interface IdeaSearchPanelProps {
+  search: IdeaSearch;
+  onSearch: (search: IdeaSearch) => void;
+  aiMatch: ReactNode;
+}
+
+export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
+  const { browse: t } = useT(catalogue("ideas"));
+  const facets = useFacets();
+  const [draft, edit] = useDraft(search);
+  const keyword = {
+    label: t.keyword,
+    placeholder: t.placeholder,
+    value: draft.searchTerm,
+    onChange: (searchTerm: string) => edit({ searchTerm }),
+  };
+  return (
+    <SearchPanel
+      {...{ action: "/ideas", keyword, submit: t.search, actions: aiMatch }}
+      onSubmit={() => onSearch({ ...draft, searchTerm: typed(draft.searchTerm) })}
+    >
+      <FacetFields<IdeaSearch> facets={facets} filters={draft} onFilter={edit} />
+    </SearchPanel>
+  );
+}
+
+function useFacets(): Facet<IdeaSearch>[] {
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  return [
+    {
+      name: "industry",
+      label: facet.industry,
+      emptyLabel: all.industries,
+      options: browseIndustries,
+      labels: labels.industry,
+    },
+    {
+      name: "stage",
+      label: facet.stage,
+      emptyLabel: all.stage,
+      options: browseStages,
+      labels: labels.stage,
+    },
+    {
+      name: "fundingNeeded",
+      label: facet.funding,
+      emptyLabel: all.amount,
+      options: fundingBands,
+      labels: labels.fundingBand,
+    },
+  ];
 }

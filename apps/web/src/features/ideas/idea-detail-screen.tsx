@@ -4,13 +4,12 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Founder } from "./founder.tsx";
+import { Avatar } from "../../ui/cards/avatar.tsx";
 
 interface IdeaDetailScreenProps {
   idea: IdeaDetail;
@@ -87,5 +86,14 @@ function AtAGlance({ idea }: { idea: Idea }) {
         ]}
       />
     </Card>
+  );
+}
+
+function Founder({ idea }: { idea: Idea }) {
+  return (
+    <span className="mt-1 flex items-center gap-3">
+      <Avatar name={idea.ownerName} src={idea.avatar} />
+      <span lang={idea.contentLanguage}>{idea.ownerName}</span>
+    </span>
   );
 }

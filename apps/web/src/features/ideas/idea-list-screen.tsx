@@ -1,74 +1,93 @@
 import type { Idea } from "@khamt/contract";
+import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { CallToAction } from "../../ui/page/call-to-action.tsx";
-import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
-import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar } from "../../ui/lists/result-bar.tsx";
-import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
+import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { IdeaCard } from "./idea-card.tsx";
-import { IdeaFilters } from "./idea-filters.tsx";
-import { NoIdeas } from "./no-ideas.tsx";
-import { ideasQuery, type IdeaFilters as Filters } from "./queries.ts";
+import { ideasQuery, type IdeaFilters } from "./queries.ts";
+import { Badge } from "../../ui/cards/badge.tsx";
+import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
+import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
+import { Marks } from "../../shared/profiles/marks.tsx";
+import { TagList } from "../../shared/profiles/tag-list.tsx";
 
 interface IdeaListScreenProps {
-  filters: Filters;
-  onFilter: (change: Filters) => void;
+  filters: IdeaFilters;
+  onFilter: (change: IdeaFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (idea: Idea, label: string) => ReactNode;
 }
 
-const formId = "idea-list";
-
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
   const t = useT(catalogue("ideas"));
-  const labels = useT(catalogue("vocabulary"));
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const result = useList(ideasQuery(filters));
-  const active = activeFilters<Filters>(
-    {
-      q: filters.q && `“${filters.q}”`,
-      industry: filters.industry && labels.industry[filters.industry],
-      stage: filters.stage && labels.stage[filters.stage],
-    },
-    onFilter,
-  );
-  const clear = () => onFilter(without(active.map(({ key }) => key)));
   return (
-    <>
-      <PageHeader title={t.list.title} intro={t.list.intro}>
-        {aiMatch(t.list.matchForMe)}
-      </PageHeader>
-      <FilterLayout
-        filters={<IdeaFilters {...{ formId, filters, onFilter }} />}
-        active={active.length}
-        top={
-          <KeywordSearch
-            {...{ formId, action: "/startup-ideas", word: filters.q, button: t.list.search }}
-            {...{ label: t.list.searchLabel, placeholder: t.list.placeholder }}
-            onSearch={(q) => onFilter({ q })}
+    <ListScreen<Idea, IdeaFilters>
+      {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, result }}
+      facets={[
+        {
+          name: "industry",
+          label: facet.industry,
+          emptyLabel: all.industries,
+          options: listIdeaIndustries,
+          labels: labels.industry,
+        },
+        {
+          name: "stage",
+          label: facet.stage,
+          emptyLabel: all.stage,
+          options: listStages,
+          labels: labels.stage,
+        },
+      ]}
+      actions={aiMatch(t.list.matchForMe)}
+      create={<LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>}
+      invite={
+        <LinkButton to="/profile/startup-idea" variant="next">
+          {t.list.share}
+        </LinkButton>
+      }
+    >
+      {(idea) => <IdeaCard idea={idea} actions={match(idea, t.card.aiMatch)} />}
+    </ListScreen>
+  );
+}
+
+/** What decides: what it is, how far it is, who is missing. */
+function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
+  const t = useT(catalogue("ideas"));
+  const labels = useT(catalogue("vocabulary"));
+  return (
+    <Card raised>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
+        <Badge>{labels.industry[idea.industry]}</Badge>
+        <Marks {...idea} />
+      </div>
+      <h2 lang={idea.contentLanguage} className="mt-3 text-lg leading-snug font-bold">
+        <CardTitleLink to="/startup-ideas/$id" params={{ id: idea.id }}>
+          {idea.title}
+        </CardTitleLink>
+      </h2>
+      <Excerpt text={idea.description} language={idea.contentLanguage} lines="two" />
+      {idea.requiredSkills.length > 0 && (
+        <div className="mt-4">
+          <TagList
+            {...{ items: idea.requiredSkills, limit: 3, label: t.card.lookingFor, tone: "need" }}
+            profile={idea}
           />
-        }
-      >
-        <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
-        <ResultList
-          result={result}
-          label={t.list.title}
-          empty={<NoIdeas filtered={active.length > 0} onClear={clear} />}
-        >
-          {(idea) => <IdeaCard idea={idea} actions={match(idea, t.card.aiMatch)} />}
-        </ResultList>
-        <CallToAction title={t.invitation.title} text={t.invitation.text}>
-          <LinkButton to="/profile/startup-idea" variant="next">
-            {t.list.share}
-          </LinkButton>
-        </CallToAction>
-      </FilterLayout>
-    </>
+        </div>
+      )}
+      <CardFoot>
+        <CardPlace place={idea.location} profile={idea} />
+        <CardTime date={idea.createdAt} />
+      </CardFoot>
+      <CardActions>{actions}</CardActions>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { IdeaSearchPanel } from "./idea-search-panel.tsx";
+import { IdeaSearchPanel } from "./idea-browse-screen.tsx";
 import type { IdeaSearch } from "./queries.ts";
 
 afterEach(cleanup);

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { AnchorButton, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { InformationPage } from "./information-page.tsx";
-import { StorageTables } from "./storage/storage-tables.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import type { PageWords } from "./page-words.ts";
+import { browserStorage } from "./storage/browser-storage.ts";
 
 export function AboutPage() {
   const { pages, ways } = useT(catalogue("information"));
@@ -114,5 +115,75 @@ export function LegalPage({ page }: { page: "privacy" | "terms" | "cookies" }) {
     >
       {page === "cookies" && <StorageTables />}
     </InformationPage>
+  );
+}
+
+interface InformationPageProps {
+  words: PageWords;
+  /** Before the text. */
+  first?: ReactNode;
+  /** Between the text and the ways on. */
+  children?: ReactNode;
+  /** Links that lead on. */
+  ways: ReactNode;
+}
+
+/** A page of text with its ways on. */
+function InformationPage({ words, first, children, ways }: InformationPageProps) {
+  return (
+    <>
+      <PageHeader title={words.title} intro={words.intro} />
+      <div className="frame pb-20">
+        <div className="grid max-w-[46rem] gap-8 border-t border-line pt-8">
+          {first}
+          {words.sections.map(({ title, paragraphs }) => (
+            <section key={title}>
+              <h2 className="text-lg font-bold">{title}</h2>
+              {paragraphs.map((text) => (
+                <p key={text} className="mt-1 max-w-[66ch] text-muted [&+p]:mt-3">
+                  {text}
+                </p>
+              ))}
+            </section>
+          ))}
+          {children}
+          <div className="flex flex-wrap gap-3">{ways}</div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StorageTables() {
+  const t = useT(catalogue("legal")).storage;
+  return (
+    <>
+      <section>
+        <h2 className="text-lg font-bold">{t.cookies}</h2>
+        <StorageList place="cookies" />
+      </section>
+      <section>
+        <h2 className="text-lg font-bold">{t.browser}</h2>
+        <p className="mt-1 text-muted">{t.browserHint}</p>
+        <StorageList place="browser" />
+      </section>
+    </>
+  );
+}
+
+function StorageList({ place }: { place: keyof typeof browserStorage }) {
+  const t = useT(catalogue("legal")).storage;
+  return (
+    <ul className="mt-4 grid gap-4">
+      {browserStorage[place].map(({ id, name }) => (
+        <li key={id} className="rounded-card border border-line bg-surface p-4">
+          <p className="font-mono text-sm font-semibold wrap-anywhere">
+            <code>{name}</code>
+          </p>
+          <p className="mt-1 text-muted">{t.items[id].why}</p>
+          <p className="mt-1 text-sm">{`${t.life}: ${t.items[id].life}`}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

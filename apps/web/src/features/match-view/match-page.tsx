@@ -1,6 +1,7 @@
-import type { EntityRef, PairResult } from "@khamt/contract";
+import type { EntityRef, PairResult, MatchHint } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
+import TrendingUp from "lucide-react/icons/trending-up";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
@@ -10,14 +11,14 @@ import { CandidateSearch } from "./candidate-search.tsx";
 import { Diagram } from "./diagram.tsx";
 import { FactorBars } from "./factor-bars.tsx";
 import { Hero } from "./hero.tsx";
-import { Hints } from "./hints.tsx";
 import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery, type Seeker } from "./queries.ts";
-import { Reasons } from "./reasons.tsx";
 import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
+import { Evidence } from "../../shared/matches/evidence.tsx";
+import { CoverMark } from "./cover-mark.tsx";
 
 interface MatchPageProps {
   source: EntityRef;
@@ -108,5 +109,60 @@ function Other({ source, target }: MatchPageProps) {
         }
       />
     </Panel>
+  );
+}
+
+/** The strongest reasons with the words of both profiles that they stand on. */
+function Reasons({ pair }: { pair: PairResult }) {
+  const t = useT(catalogue("match-view"));
+  const strengths = pair.match.reasons.filter(({ kind }) => kind === "strength");
+  return (
+    <Panel title={t.reasons}>
+      {strengths.length === 0 && <p>{t.noReasons}</p>}
+      <ul className="grid gap-4 empty:hidden">
+        {strengths.map((reason) => (
+          <li key={`${reason.direction} ${reason.factor}`} className="flex gap-3">
+            <CoverMark cover="covered" className="mt-0.5 size-5" />
+            <div className="min-w-0">
+              <p className="font-semibold">{reason.text}</p>
+              <Evidence evidence={reason.evidence} one={t.one} other={t.other} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What one change of either profile would do to the percentage. */
+function Hints({ pair }: { pair: PairResult }) {
+  const { hints: t } = useT(catalogue("match-view"));
+  const { left, right } = sidesOf(pair);
+  const { source, target } = pair.hints;
+  return (
+    <Panel title={t.title}>
+      <div className="grid gap-4">
+        {source.length + target.length === 0 && <p>{t.none}</p>}
+        <HintList title={t.of(left.name)} hints={source} />
+        <HintList title={t.of(right.name)} hints={target} />
+      </div>
+    </Panel>
+  );
+}
+
+function HintList({ title, hints }: { title: string; hints: readonly MatchHint[] }) {
+  if (hints.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <ul className="mt-2 grid gap-2">
+        {hints.map(({ text }) => (
+          <li key={text} className="flex gap-3">
+            <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-match-high" />
+            <p className="min-w-0">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

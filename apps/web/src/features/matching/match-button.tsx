@@ -1,8 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
+import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import type { MatchSource } from "./target.ts";
 
 const MatchDialog = lazy(() =>

@@ -6,10 +6,8 @@ import { MatchFailure } from "./match-failure.tsx";
 import { MatchResults } from "./results/match-results.tsx";
 import { MatchSteps } from "./match-steps.tsx";
 import { SourceChooser } from "./sources/source-chooser.tsx";
-import { dialogPacing } from "./steps.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
-import { useMatchingWords } from "./use-matching-words.ts";
-import { useMatching } from "./use-matching.ts";
+import { useMatching, dialogPacing, useMatchingWords } from "./use-matching.ts";
 
 interface MatchDialogProps {
   open: boolean;

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { OpenKnot } from "../../ui/page/knot.tsx";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
-import type { Running } from "./matching-state.ts";
-import { steps, type Step } from "./steps.ts";
+import { type Running, steps, type Step } from "./use-matching.ts";
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
 export function MatchSteps({ running, onHurry }: { running: Running; onHurry: () => void }) {

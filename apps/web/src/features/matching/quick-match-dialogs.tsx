@@ -3,10 +3,8 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { MatchFailure } from "./match-failure.tsx";
 import { MatchResults } from "./results/match-results.tsx";
 import { MatchSteps } from "./match-steps.tsx";
-import { browsePacing } from "./steps.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
-import { useMatchingWords } from "./use-matching-words.ts";
-import { useMatching } from "./use-matching.ts";
+import { useMatching, browsePacing, useMatchingWords } from "./use-matching.ts";
 
 interface QuickMatchDialogsProps {
   type: MatchTarget["type"];

@@ -1,12 +1,16 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
+import type * as contract from "@khamt/contract";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { controlStyle } from "../../ui/forms/field.tsx";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { longestMessage, mostAttachments } from "./limits.ts";
-import { useUnsent } from "./use-unsent.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { readKept, writeKept } from "../../lib/device-draft.ts";
+
+// Named again, because the contract's values bring its schemas into the browser; the types hold them equal.
+const longestMessage: typeof contract.longestMessage = 4000;
+const mostAttachments: typeof contract.mostAttachments = 5;
 
 const FilesField = lazy(async () => ({
   default: (await import("../../shared/files/files-field.tsx")).FilesField,
@@ -96,4 +100,27 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
       </p>
     </form>
   );
+}
+
+/** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
+function useUnsent(conversationId: string): [string, (text: string) => void] {
+  const owner = useUser()?.id ?? "";
+  const key = `khamt-message-${conversationId}-${owner}`;
+  const kept = useSyncExternalStore(
+    never,
+    () => readKept(key, toText) ?? "",
+    () => "",
+  );
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    setTyped(text);
+    writeKept(key, text === "" ? undefined : text);
+  };
+  return [typed ?? kept, change];
+}
+
+const never = () => () => {};
+
+function toText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

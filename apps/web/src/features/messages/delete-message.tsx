@@ -2,7 +2,7 @@ import type { Message } from "@khamt/contract";
 import { deleteMessage } from "@khamt/contract/calls";
 import Trash2 from "lucide-react/icons/trash-2";
 import { lazy, Suspense, useState } from "react";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));

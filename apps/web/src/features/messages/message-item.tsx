@@ -1,10 +1,11 @@
-import type { Message } from "@khamt/contract";
-import type { ReactNode } from "react";
+import type { Message, Attachment } from "@khamt/contract";
+import { type ReactNode, Fragment } from "react";
+import FileText from "lucide-react/icons/file-text";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { Attachments } from "./attachments.tsx";
-import { MessageText } from "./message-text.tsx";
+
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
 
 interface MessageItemProps {
   message: Pick<Message, "text" | "attachments" | "createdAt" | "isOwn"> &
@@ -49,5 +50,72 @@ export function MessageItem(props: MessageItemProps) {
         {state !== undefined && <> · {state}</>}
       </p>
     </li>
+  );
+}
+
+/** As it was written. Addresses are links only where both sides know each other that far. */
+function MessageText({ text, areLinksShown }: { text: string; areLinksShown: boolean }) {
+  if (!areLinksShown) return <>{text}</>;
+  let end = 0;
+  const parts = [...text.matchAll(address)].map((match) => {
+    const before = text.slice(end, match.index);
+    end = match.index + match[0].length;
+    return (
+      <Fragment key={match.index}>
+        {before}
+        <a
+          href={match[0]}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="font-semibold text-brand underline underline-offset-2"
+        >
+          {match[0]}
+        </a>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** Pictures are shown, everything else is a link. */
+function Attachments({ files }: { files: readonly Attachment[] }) {
+  const t = useT(catalogue("messages")).thread;
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-1 grid gap-1">
+      {files.map(({ url, name, type }) => (
+        <li key={url}>
+          {name === null ? (
+            <span className="text-sm text-muted italic">{t.fileGone}</span>
+          ) : (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-2 wrap-anywhere"
+            >
+              {type?.startsWith("image/") === true ? (
+                <img
+                  src={`${url}?size=card`}
+                  alt={name}
+                  loading="lazy"
+                  className="max-h-64 rounded-control"
+                />
+              ) : (
+                <>
+                  <FileText aria-hidden="true" className="size-5 shrink-0" />
+                  {name}
+                </>
+              )}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { Conversation } from "@khamt/contract";
 import { getConversation, listConversations, listMessages, searchMessages } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
@@ -14,3 +15,12 @@ export const foundQuery = (q: string) => ({
   ...oneQuery(searchMessages, { query: { q } }),
   enabled: q.length > 1,
 });
+
+/** How the other side is called; an account may say no name, or be gone. */
+export function nameOfOther(
+  { other }: Pick<Conversation, "other">,
+  t: { member: string; gone: string },
+): string {
+  if (other === null) return t.gone;
+  return other.name || t.member;
+}

@@ -8,12 +8,11 @@ import BellOff from "lucide-react/icons/bell-off";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { IconButton, iconButtonStyle } from "../../ui/buttons/icon-button.tsx";
+import { IconButton, iconButtonStyle } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { nameOfOther } from "./name.ts";
-import { conversationQuery } from "./queries.ts";
+import { conversationQuery, nameOfOther } from "./queries.ts";
 
 interface ThreadHeaderProps {
   conversation: Conversation;

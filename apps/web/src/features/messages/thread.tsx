@@ -2,17 +2,14 @@ import type { Conversation, Message } from "@khamt/contract";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { WaitingMessage } from "../../shared/messages/outbox.ts";
+import type { WaitingMessage, Outbox } from "../../shared/messages/outbox.ts";
 import { useOutbox } from "../../shared/messages/use-outbox.ts";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
-import { nameOfOther } from "./name.ts";
+import { nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
-import { useReadMark } from "./use-read-mark.ts";
-import { useThread } from "./use-thread.ts";
-import { useTyping } from "./use-typing.ts";
-import { WaitingItem } from "./waiting-item.tsx";
+import { useThread, useReadMark, useTyping } from "./use-thread.ts";
 
 interface ThreadProps {
   conversation: Conversation;
@@ -129,4 +126,33 @@ function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {
     if (isThere) document.getElementById(`m${at}`)?.scrollIntoView({ block: "center" });
     else if (!isComplete && at < firstSeq) void loadOlder().catch(() => {});
   }, [at, isThere, isComplete, firstSeq, loadOlder]);
+}
+
+/** Written, and not with the server yet. */
+function WaitingItem({ message, outbox }: { message: WaitingMessage; outbox: Outbox }) {
+  const t = useT(catalogue("messages")).thread;
+  const { id, text, fault, writtenAt, attachments } = message;
+  const files = attachments.map((url) => ({ url, name: url.replace("/files/", ""), type: null }));
+  return (
+    <>
+      <MessageItem
+        message={{ text, attachments: files, createdAt: writtenAt, isOwn: true }}
+        author={t.you}
+        areLinksShown={false}
+        state={
+          fault === undefined ? t.waiting : <span className="text-danger">{`${t.notSent}. ${fault}`}</span>
+        }
+      />
+      {fault !== undefined && (
+        <li className="flex justify-end gap-2">
+          <Button variant="quiet" size="small" onClick={() => outbox.retry(id)}>
+            {t.retry}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => outbox.remove(id)}>
+            {t.discard}
+          </Button>
+        </li>
+      )}
+    </>
+  );
 }

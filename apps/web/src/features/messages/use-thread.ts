@@ -1,12 +1,16 @@
 import type { Message } from "@khamt/contract";
-import { listMessages } from "@khamt/contract/calls";
+import { listMessages, markMessagesRead, sendTyping } from "@khamt/contract/calls";
 import type { QueryOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onLive } from "../../lib/live.ts";
 import type { Outbox } from "../../shared/messages/outbox.ts";
-import { firstMessagesQuery } from "./queries.ts";
+import { firstMessagesQuery, conversationQuery } from "./queries.ts";
+import { unreadMessagesQuery } from "../../shared/messages/use-outbox.ts";
+
+const shownFor = 5000;
+const toldEvery = 3000;
 
 interface ThreadOptions {
   id: string;
@@ -114,4 +118,60 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
     }
     isRunning = false;
   };
+}
+
+/** What is on a screen that is looked at is read. */
+export function useReadMark({ id, seq, readSeq }: { id: string; seq: number; readSeq: number }): void {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(watchVisibility, isLookedAt, () => false);
+  useEffect(() => {
+    if (!isVisible || seq <= readSeq) return;
+    void api
+      .call(markMessagesRead, { params: { id }, body: { seq } })
+      .then((unread) => {
+        client.setQueryData(unreadMessagesQuery.queryKey, unread);
+        return client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+      })
+      // The next message, or the next visit, says it again.
+      .catch(() => {});
+  }, [api, client, id, isVisible, seq, readSeq]);
+}
+
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+function isLookedAt(): boolean {
+  return document.visibilityState === "visible";
+}
+
+/** Whether the other side is writing, and how it is told that one is writing oneself. */
+export function useTyping(id: string) {
+  const { api } = useRouter().options.context;
+  const [isTyping, setTyping] = useState(false);
+  const toldAt = useRef(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onLive((event) => {
+      if (!("conversationId" in event) || event.conversationId !== id) return;
+      clearTimeout(timer);
+      setTyping(event.kind === "typing");
+      if (event.kind === "typing") timer = setTimeout(() => setTyping(false), shownFor);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [id]);
+
+  const tell = () => {
+    if (Date.now() - toldAt.current < toldEvery) return;
+    toldAt.current = Date.now();
+    // Nothing is lost if nobody hears it.
+    void api.call(sendTyping, { params: { id } }).catch(() => {});
+  };
+  return { isTyping, tell };
 }

@@ -1,10 +1,11 @@
-import type { ReportCase } from "@khamt/contract";
+import type { ReportCase, SafetySubject } from "@khamt/contract";
+import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
-import { PublicLink } from "./public-link.tsx";
 import { ReportedHead } from "./reported-head.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 
 /** One thing that was reported: as it stands, who says what about it, and what can be decided. */
 export function CaseCard({ reported }: { reported: ReportCase }) {
@@ -88,5 +89,22 @@ function Report({ report: { reporter, reason, text, createdAt }, children }: Rep
         {children !== undefined && ` · ${children}`}
       </p>
     </li>
+  );
+}
+
+/** To the page that everyone sees; what two members write to each other has none. */
+function PublicLink({ subject: { kind, id }, name }: { subject: SafetySubject; name: string }) {
+  const t = useT(catalogue("moderation"));
+  if (kind === "connection" || kind === "conversation") return null;
+  const place =
+    kind === "story"
+      ? ({ to: "/success-stories", hash: id } as const)
+      : { to: profilePages[kind], params: { id } };
+  return (
+    <div className="mt-3">
+      <LinkButton variant="quiet" size="small" aria-label={t.about(t.open, name)} {...place}>
+        {t.open}
+      </LinkButton>
+    </div>
   );
 }

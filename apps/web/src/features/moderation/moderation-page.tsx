@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { DecisionMade, DecisionOutcome } from "@khamt/contract";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
@@ -7,8 +8,18 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { DecisionCard } from "./decision-card.tsx";
 import { casesQuery, decisionsQuery, type View } from "./queries.ts";
+import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { DecideButtons } from "./decide-buttons.tsx";
+import { ReportedHead } from "./reported-head.tsx";
+
+const tones: Record<DecisionOutcome, BadgeTone> = {
+  dismissed: "neutral",
+  upheld: "next",
+  restored: "good",
+};
 
 interface ModerationPageProps {
   view: View;
@@ -101,5 +112,36 @@ function Listed({ view, data, error, refetch, children }: ListedProps) {
       <ul className="mt-4 grid gap-5">{children}</ul>
       {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
     </section>
+  );
+}
+
+/** One line of the log: what was decided, by which rule, why and by whom. */
+function DecisionCard({ decision }: { decision: DecisionMade }) {
+  const t = useT(catalogue("moderation"));
+  const { id, subject, name, outcome, rule, note, decidedAt, decidedBy, actions } = decision;
+  return (
+    <li>
+      <Card as="div">
+        <ReportedHead reported={decision} since={decidedAt}>
+          <Badge tone={tones[outcome]}>{t.outcomes[outcome]}</Badge>
+        </ReportedHead>
+        <div className="mt-4">
+          <Facts
+            items={[
+              { label: t.decision.rule, value: t.rules[rule] },
+              {
+                label: t.decision.note,
+                value: note && <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
+              },
+              {
+                label: t.decision.by,
+                value: decidedBy === null ? t.someone : t.ownersName(decidedBy),
+              },
+            ]}
+          />
+        </div>
+        <DecideButtons id={id} name={name || t.kinds[subject.kind]} actions={actions} />
+      </Card>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import type { SavedProfile } from "@khamt/contract";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
@@ -9,8 +10,10 @@ import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { isSample, type SavedMatch } from "../../shared/saves/index.ts";
-import { MatchFacts } from "./match-facts.tsx";
 import { sampleQuery } from "./samples.ts";
+import { FactLine } from "../../ui/cards/facts.tsx";
+import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
+import { labelOf } from "../../shared/vocabulary/options.ts";
 
 interface MatchCardProps {
   match: SavedMatch;
@@ -133,5 +136,22 @@ function ViewButton({ match, name }: { match: SavedMatch; name: string }) {
     >
       {t.card.view}
     </LinkButton>
+  );
+}
+
+/** In one line: headline, stage or size, industry, place. */
+function MatchFacts({ profile }: { profile: SavedProfile }) {
+  const labels = useT(catalogue("vocabulary"));
+  const { headline, stage, size, industry, location } = profile;
+  return (
+    <FactLine
+      facts={[
+        headline,
+        stage !== null && labelOf(labels.stage, stage),
+        size !== null && labelOf(labels.companySize, size),
+        industry !== null && labelOf(labels.industry, industry),
+        location !== null && <ReaderWord typed={location} profile={profile} />,
+      ]}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { pageFound } from "../../shared/profiles/kinds.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useSaveFault } from "../../shared/saves/use-save-fault.ts";
+import { useSaveFault } from "../../shared/saves/use-saved-matches.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";

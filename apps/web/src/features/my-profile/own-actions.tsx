@@ -4,8 +4,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { publish } from "./own-calls.ts";
-import type { OwnEntity } from "./own-entity.ts";
+import { type OwnEntity, publish } from "./own-entity.ts";
 import { EditLink, PublicLink } from "./own-links.tsx";
 import { useStanding } from "./use-standing.ts";
 

@@ -1,7 +1,8 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { wantedFields } from "@khamt/contract/completeness";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfOwn, type Own } from "../../shared/own-profiles/own-profiles.ts";
+import { nameOfOwn, type Own, ownCalls } from "../../shared/own-profiles/own-profiles.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
 
 /** One of the member's own, whatever its kind. */
 export interface OwnEntity {
@@ -39,4 +40,25 @@ export function listedState(entity: Own, { isHeld, hidesAll }: Circumstances): L
   if (!isPublished) return "paused";
   if (missing.length > 0) return "incomplete";
   return hidesAll ? "hidden" : "listed";
+}
+
+/** Lists or pauses it. "conflict": it has been changed since it was read, and stays as it is. */
+export async function publish(
+  api: Api,
+  { kind, entity }: OwnEntity,
+  isPublished: boolean,
+): Promise<"done" | "conflict"> {
+  try {
+    const query = { version: entity.updatedAt, keeps: "draft" } as const;
+    const body = { ...entity, isPublished };
+    await api.call(ownCalls[kind].update, { params: { id: entity.id }, query, body });
+    return "done";
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === "conflict") return "conflict";
+    throw error;
+  }
+}
+
+export async function remove(api: Api, { kind, entity }: OwnEntity): Promise<void> {
+  await api.call(ownCalls[kind].remove, { params: { id: entity.id } });
 }

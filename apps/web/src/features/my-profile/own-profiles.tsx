@@ -1,12 +1,16 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { focusAtOnce } from "../../ui/forms/focus-at-once.ts";
+import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { HelpBlock } from "./help-block.tsx";
 import { ofIdea, ofProject, type OwnEntity } from "./own-entity.ts";
-import { OwnList } from "./own-list.tsx";
 import { CofounderCard, CompanyCard, IdeaCard } from "./profile-cards.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { ListingLife } from "./listing-life.tsx";
+import { OwnActions } from "./own-actions.tsx";
+import { OwnState } from "./own-state.tsx";
 
 const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
 
@@ -70,5 +74,82 @@ export function OwnProfiles({ cofounders, ideas, companies, projects }: OwnProfi
         )}
       </Suspense>
     </>
+  );
+}
+
+function HelpBlock() {
+  const { title, tips, more } = useT(catalogue("my-profile")).help;
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <ul className="mt-4 mb-5 grid list-disc gap-2 pl-5 text-muted sm:grid-cols-2 sm:gap-x-10">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton to="/help" variant="secondary">
+          {more}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+interface OwnListProps {
+  section: "ideas" | "projects";
+  items: readonly OwnEntity[];
+  /** The way to a new one. */
+  create: ReactNode;
+  /** In place of an empty list. */
+  empty: string;
+  onRemove: (own: OwnEntity) => void;
+}
+
+/** All of a kind that the member has, the newest first. */
+function OwnList({ section, items, create, empty, onRemove }: OwnListProps) {
+  const { title } = useT(catalogue("my-profile"))[section];
+  return (
+    <section id={section} aria-labelledby={`${section}-title`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`${section}-title`} className="text-xl font-bold sm:text-2xl">
+          {title}
+        </h2>
+        {create}
+      </div>
+      {items.length === 0 ? (
+        <p className="mt-4 max-w-[62ch] text-muted">{empty}</p>
+      ) : (
+        <ul aria-labelledby={`${section}-title`} className="mt-4 grid gap-5 lg:grid-cols-2">
+          {items.map((own) => (
+            <OwnRow key={own.entity.id} own={own} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One of several of a kind: an idea or a project listing. */
+function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) => void }) {
+  const t = useT(catalogue("my-profile"));
+  const { entity, name } = own;
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-4">
+        <ScoreRing percent={entity.completeness} label={t.percent(entity.completeness)} />
+        <div className="grid min-w-0 grow gap-2">
+          <h3 lang={entity.contentLanguage} className="text-lg leading-snug font-bold wrap-anywhere">
+            {name}
+          </h3>
+          <CardTime date={entity.updatedAt} />
+          <OwnState own={own} />
+          {own.kind === "project" && <ListingLife listing={own.entity as OwnProject} />}
+        </div>
+      </div>
+      <div className="mt-auto pt-4">
+        <OwnActions own={own} onRemove={onRemove} />
+      </div>
+    </Card>
   );
 }

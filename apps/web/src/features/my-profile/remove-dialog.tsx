@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { remove } from "./own-calls.ts";
-import type { OwnEntity } from "./own-entity.ts";
+import { type OwnEntity, remove } from "./own-entity.ts";
 
 interface RemoveDialogProps {
   own: OwnEntity;

@@ -1,19 +1,23 @@
 import type { Partner } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { formatNumber } from "@khamt/language/format";
+import Building from "lucide-react/icons/building-2";
+import User from "lucide-react/icons/user-round";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { NothingFound } from "../../ui/lists/empty-state.tsx";
+import { activeFilters } from "../../ui/lists/facets.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { useFilterWords } from "./filter-words.ts";
+import { useFacets } from "./use-facets.ts";
 import { PartnerCard } from "./partner-card.tsx";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
-import { isSearch, partnerSearchQuery } from "./queries.ts";
-import { type PartnerFilter, type PartnerSearch, type PartnerView, partnerViews } from "./search-views.ts";
-import { TypeCounts } from "./type-counts.tsx";
+import { isSearch, partnerSearchQuery, partnerCountsQuery } from "./queries.ts";
+import type { PartnerSearch, PartnerView } from "./search-views.ts";
+import { Badge } from "../../ui/cards/badge.tsx";
 
 interface PartnerBrowseScreenProps {
   view: PartnerView;
@@ -31,12 +35,14 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
   const t = useT(catalogue("partner-search"));
   const { head, intro, all, found } = t[view];
   const result = useList(partnerSearchQuery(view, search));
-  const active = activeFilters<PartnerSearch>(useChosenWords(view, search), onSearch);
-  const clear = () => onSearch(without(active.map(({ key }) => key)));
+  const { active, clear } = activeFilters<PartnerSearch>({
+    filters: search,
+    word: "searchTerm",
+    facets: useFacets(view),
+    onFilter: onSearch,
+  });
   const summary = summaryOf(result, { loading: t.loading, found: (count) => found(count, search.type) });
-  const empty = (
-    <NoPartners view={view} title={found(0, search.type)} filtered={active.length > 0} onClear={clear} />
-  );
+  const words = { ...t, none: found(0, search.type), showAll: t[view].showAll };
   return (
     <>
       <PageHeader title={head.title} intro={intro} />
@@ -47,7 +53,15 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
           {view === "business" && <TypeCounts search={search} />}
         </div>
         <ResultBar summary={summary} filters={active} onClear={clear} />
-        <ResultList result={result} label={head.title} empty={empty}>
+        <ResultList
+          result={result}
+          label={head.title}
+          empty={
+            <NothingFound words={words} filtered={active.length > 0} onClear={clear}>
+              <LinkButton to="/my-profile">{t.createProfile}</LinkButton>
+            </NothingFound>
+          }
+        >
           {(partner) => (
             <PartnerCard
               partner={partner}
@@ -60,34 +74,22 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
   );
 }
 
-function useChosenWords(view: PartnerView, search: PartnerSearch) {
-  const words = useFilterWords(view);
-  const chosen = (Object.keys(partnerViews[view]) as PartnerFilter[]).map((name) => {
-    const value = search[name];
-    return [name, value && words[name].options[value]];
-  });
-  return {
-    searchTerm: search.searchTerm && `“${search.searchTerm}”`,
-    ...(Object.fromEntries(chosen) as Partial<Record<PartnerFilter, string>>),
-  };
-}
-
-interface NoPartnersProps {
-  view: PartnerView;
-  title: string;
-  filtered: boolean;
-  onClear: () => void;
-}
-
-function NoPartners({ view, title, filtered, onClear }: NoPartnersProps) {
-  const t = useT(catalogue("partner-search"));
+/** How many of what is found are individuals and how many are companies. */
+function TypeCounts({ search }: { search: PartnerSearch }) {
+  const { counts: t } = useT(catalogue("partner-search"));
+  const language = useLanguage();
+  const { data } = useQuery({ ...partnerCountsQuery(search), placeholderData: keepPreviousData });
+  if (data === undefined) return null;
+  const text = (count: number) =>
+    formatNumber(count, language) + (data.countedTo !== null && count >= data.countedTo ? "+" : "");
   return (
-    <EmptyState title={title} hint={filtered ? t.noneHint : t.noneYetHint}>
-      {filtered ? (
-        <Button onClick={onClear}>{t[view].showAll}</Button>
-      ) : (
-        <LinkButton to="/my-profile">{t.createProfile}</LinkButton>
-      )}
-    </EmptyState>
+    <ul aria-label={t.label} className="flex flex-wrap gap-2">
+      <li>
+        <Badge icon={<User aria-hidden="true" />}>{t.individuals(text(data.individuals))}</Badge>
+      </li>
+      <li>
+        <Badge icon={<Building aria-hidden="true" />}>{t.companies(text(data.companies))}</Badge>
+      </li>
+    </ul>
   );
 }

@@ -3,12 +3,11 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { listFact } from "../../shared/profiles/list-fact.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
-import { PartnerContact } from "./partner-contact.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { contactFacts, listFact } from "../../shared/profiles/profile-facts.tsx";
 
 type PartnerDetailScreenProps = PartnerActions & { partner: PartnerDetail };
 
@@ -61,5 +60,23 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
         />
       </DetailSection>
     </DetailLayout>
+  );
+}
+
+/** What the owner has published; for a person, how one comes to the rest. */
+function PartnerContact({ partner }: { partner: PartnerDetail }) {
+  const { detail: t } = useT(catalogue("partners"));
+  const { email, phone, website, type } = partner;
+  return (
+    <Card as="section">
+      <h2 className="text-lg font-bold">{t.contact}</h2>
+      <div className="mt-4 grid gap-4">
+        <Facts items={contactFacts(t, partner)} />
+        {type === "individual" && <p className="text-sm text-muted">{t.personContact}</p>}
+        {type === "company" && [email, phone, website].every((contact) => contact === null) && (
+          <p className="text-sm text-muted">{t.companyContact}</p>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -1,20 +1,19 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import type { ReactNode } from "react";
+import { projectSkillGroups } from "@khamt/contract/vocabulary";
+import Briefcase from "lucide-react/icons/briefcase-business";
+import Code from "lucide-react/icons/code-xml";
+import Megaphone from "lucide-react/icons/megaphone";
+import Palette from "lucide-react/icons/palette";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { FacetFields } from "../../ui/lists/facets.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useDraft } from "../../lib/use-draft.ts";
-import { labelOf } from "../../shared/vocabulary/options.ts";
-import { useFilterWords } from "./filter-words.ts";
-import {
-  type PartnerFilter,
-  type PartnerSearch,
-  type PartnerView,
-  partnerViews,
-  readPartnerSearch,
-} from "./search-views.ts";
-import { SkillTiles } from "./skill-tiles.tsx";
+import { useFacets } from "./use-facets.ts";
+import { type PartnerSearch, type PartnerView, readPartnerSearch } from "./search-views.ts";
+
+const icons = { technical: Code, marketing: Megaphone, design: Palette, business: Briefcase } as const;
 
 interface PartnerSearchPanelProps {
   view: PartnerView;
@@ -32,10 +31,8 @@ const paths: Record<PartnerView, string> = {
 /** What is chosen here becomes the search when the button is pressed. */
 export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerSearchPanelProps) {
   const t = useT(catalogue("partner-search"));
-  const words = useFilterWords(view);
+  const facets = useFacets(view);
   const [draft, edit] = useDraft(search);
-  const choose = (filter: PartnerFilter, value: string) =>
-    edit(readPartnerSearch(view, { ...draft, [filter]: value }));
   const reset = () => {
     const nothing = readPartnerSearch(view, {});
     edit(nothing);
@@ -49,9 +46,7 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
   };
   return (
     <>
-      {view === "project" && (
-        <SkillTiles chosen={draft.skills} onChoose={(skill) => choose("skills", skill ?? "")} />
-      )}
+      {view === "project" && <SkillTiles chosen={draft.skills} onChoose={(skills) => edit({ skills })} />}
       <SearchPanel
         {...{ action: paths[view], keyword, submit: t[view].search }}
         actions={
@@ -67,24 +62,51 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
         }
         onSubmit={() => onSearch(readPartnerSearch(view, draft))}
       >
-        {filtersOf(view).map(([name, values]) => {
-          const { label, none, hint, options } = words[name];
-          return (
-            <SelectField
-              key={name}
-              {...{ label, name, emptyLabel: none }}
-              hint={draft[name] === undefined ? undefined : hint}
-              options={values.map((option) => ({ value: option, label: labelOf(options, option) }))}
-              value={draft[name] ?? ""}
-              onChange={(event) => choose(name, event.target.value)}
-            />
-          );
-        })}
+        <FacetFields<PartnerSearch> facets={facets} filters={draft} onFilter={edit} />
       </SearchPanel>
     </>
   );
 }
 
-function filtersOf(view: PartnerView) {
-  return Object.entries(partnerViews[view]) as [PartnerFilter, readonly string[]][];
+type SkillGroup = (typeof projectSkillGroups)[number];
+
+interface SkillTilesProps {
+  chosen: string | undefined;
+  /** Undefined takes the choice back. */
+  onChoose: (skill: SkillGroup | undefined) => void;
+}
+
+/** Four broad fields at a glance: each is an option of the skills filter. */
+function SkillTiles({ chosen, onChoose }: SkillTilesProps) {
+  const { tiles } = useT(catalogue("partner-search"));
+  const { skill: labels } = useT(catalogue("vocabulary"));
+  return (
+    <div role="group" aria-labelledby="skill-tiles" aria-describedby="skill-tiles-hint" className="mb-6">
+      <h2 id="skill-tiles" className="text-xl font-bold">
+        {tiles.label}
+      </h2>
+      <p id="skill-tiles-hint" className="mt-1 text-sm text-muted">
+        {tiles.hint}
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {projectSkillGroups.map((skill) => {
+          const Icon = icons[skill];
+          const isChosen = chosen === skill;
+          return (
+            <button
+              key={skill}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? undefined : skill)}
+              className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 text-left transition-colors duration-150 hover:border-brand-line aria-pressed:border-brand aria-pressed:bg-brand-soft sm:p-5"
+            >
+              <Icon aria-hidden="true" className="size-6 text-brand" />
+              <span className="mt-1 text-lg font-bold">{labels[skill]}</span>
+              <span className="text-sm text-muted">{tiles[skill]}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import {
   projectSkills,
   searchLocations,
 } from "@khamt/contract/vocabulary";
-import { shownLimit } from "../../lib/query/paging.ts";
+import { shownLimit } from "../../lib/query/query.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
 
 const filters = ["skills", "industry", "expertise", "location", "availability", "type"] as const;

@@ -1,8 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
+import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const PrivateMatchDialog = lazy(() =>
   import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),

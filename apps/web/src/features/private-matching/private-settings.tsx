@@ -5,8 +5,7 @@ import { controlStyle, Field } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { type Privacy, privacySwitches } from "./privacy.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, type Privacy, privacySwitches } from "./settings.ts";
 import type { OwnProfiles } from "./use-own.ts";
 
 interface PrivateSettingsProps {

@@ -8,7 +8,7 @@ import type { Own } from "./worker/protocol.ts";
 import type { Language } from "../../lib/language/index.ts";
 import type { Ledger } from "./ledger.ts";
 import { openResult } from "./open-result.ts";
-import type { Privacy } from "./privacy.ts";
+import type { Privacy } from "./settings.ts";
 import type { FoundResult } from "./result.ts";
 import type { MatchingWorker } from "./worker/worker-client.ts";
 

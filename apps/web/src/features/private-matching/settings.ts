@@ -1,5 +1,12 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { type Privacy, wholePrivacy } from "./privacy.ts";
+
+export const privacySwitches = ["anonymousMode", "hideProfile", "encryptData", "limitSharing"] as const;
+const wholePrivacy: Privacy = {
+  anonymousMode: true,
+  hideProfile: true,
+  encryptData: true,
+  limitSharing: true,
+};
 
 export interface Settings {
   readonly type: MatchType;
@@ -11,4 +18,12 @@ export interface Settings {
 
 export function settingsFor(type: MatchType): Settings {
   return { type, profileId: "", text: "", privacy: wholePrivacy };
+}
+
+/** What the visitor asks to be kept private; everything unless told otherwise. */
+export interface Privacy {
+  readonly anonymousMode: boolean;
+  readonly hideProfile: boolean;
+  readonly encryptData: boolean;
+  readonly limitSharing: boolean;
 }

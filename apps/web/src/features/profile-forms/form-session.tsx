@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
+import { useBlocker } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { createCheck } from "./check.ts";
-import { DraftNotice } from "./drafts/draft-notice.tsx";
+import { DraftNotice, useKept } from "./drafts/draft-notice.tsx";
 import { EngineContext, type Engine } from "./engine.ts";
 import { ErrorSummary } from "./steps/error-summary.tsx";
 import type { FormKind } from "./form-kind.ts";
-import { LeavingGuard } from "./drafts/leaving-guard.tsx";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
@@ -19,6 +19,10 @@ import { useDrafts } from "./drafts/use-drafts.ts";
 import { usePlace } from "./steps/use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
+import { isAtRisk, type DraftKeeper } from "./drafts/draft-keeper.ts";
+
+const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
 
 const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
 
@@ -119,5 +123,27 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
         </Suspense>
       )}
     </EngineContext>
+  );
+}
+
+/** Asks before leaving, but only while what was typed could be kept nowhere. */
+function LeavingGuard({ keeper }: { keeper: DraftKeeper }) {
+  const kept = useKept(keeper);
+  const isTyped = kept.device !== "idle";
+  // There may be no network left when it is needed.
+  useEffect(() => {
+    if (isTyped) void leavingDialog.load().catch(() => {});
+  }, [isTyped]);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => true,
+    enableBeforeUnload: true,
+    disabled: !isAtRisk(kept),
+    withResolver: true,
+  });
+  if (status !== "blocked") return null;
+  return (
+    <Suspense>
+      <leavingDialog.Part onStay={reset} onLeave={proceed} />
+    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import type { FormField } from "./form-description.ts";
-import { labelsOf } from "./controls/labels-of.ts";
 import { isEmpty, isRecord } from "./values.ts";
+import type { Label } from "../../shared/vocabulary/labels.ts";
 
 /** A field's value in words. */
 export function useReadable(): (field: FormField, value: unknown) => string {
@@ -16,4 +16,13 @@ export function useReadable(): (field: FormField, value: unknown) => string {
     if (isRecord(value)) return t.wishes(Object.keys(value).length);
     return typeof value === "string" ? labelOf(labelsOf(vocabulary, group), value) : "";
   };
+}
+
+/** The labels of a select's options. */
+export function labelsOf(
+  words: Words["vocabulary"],
+  group: keyof Label | undefined,
+): Readonly<Record<string, string>> {
+  if (group === undefined) return {};
+  return group === "language" ? words.mark.writtenIn : words[group];
 }

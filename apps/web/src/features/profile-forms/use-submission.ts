@@ -2,6 +2,7 @@ import type { BodyOf } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -11,10 +12,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { FormMethods } from "./engine.ts";
 import type { FormKind } from "./form-kind.ts";
-import { useMerge } from "./conflict/use-merge.ts";
 import type { TargetCell } from "./target.ts";
 import { fieldsOf, type FormValues } from "./values.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
+import { differencesOf, type Difference, type Merge } from "./conflict/merge.ts";
+import { ownOfKind } from "./opening.ts";
 
 interface SubmissionOptions {
   kind: FormKind;
@@ -106,4 +108,40 @@ type Input = BodyOf<(typeof ownCalls)[EntityKind]["create"]>;
 /** The form hands on only what the schema of its kind has let pass, which is the contract's. */
 function asInput(values: FormValues): Input {
   return values as Input;
+}
+
+interface MergeOptions {
+  kind: FormKind;
+  methods: FormMethods;
+  initial: FormValues;
+  target: TargetCell;
+  onFault: (fault: { message: string }) => void;
+}
+
+/** What is stored has changed, or was there all along: nothing wins before the reader has chosen. */
+function useMerge({ kind, methods, initial, target, onFault }: MergeOptions) {
+  const client = useQueryClient();
+  const t = useT(catalogue("forms")).failure;
+  const [merge, setMerge] = useState<Merge>();
+
+  /** Without an id: with the newest that there is. */
+  const start = async (id?: string) => {
+    try {
+      const own = await client.fetchQuery({ ...ownOfKind(kind), staleTime: 0 });
+      const stored = id === undefined ? own[0] : own.find((each) => each.id === id);
+      if (stored === undefined) return onFault({ message: t.gone });
+      const mine = methods.getValues();
+      const differences = differencesOf(kind.description, { mine, initial, stored });
+      setMerge({ stored, differences, isOther: id === undefined });
+    } catch (error) {
+      onFault({ message: faultMessage(error, { fallback: t.unknown, network: t.network }) });
+    }
+  };
+  const settle = (taken: readonly Difference[]) => {
+    if (merge === undefined) return;
+    for (const { field, theirs } of taken) methods.setValue(field.name, theirs);
+    target.set({ id: merge.stored.id, version: merge.stored.updatedAt });
+    setMerge(undefined);
+  };
+  return { merge, start: (id?: string) => void start(id), settle, close: () => setMerge(undefined) };
 }

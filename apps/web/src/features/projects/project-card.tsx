@@ -1,8 +1,7 @@
 import type { Project } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
-import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
-import { Card } from "../../ui/cards/card.tsx";
+import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ProjectMarks } from "./project-marks.tsx";

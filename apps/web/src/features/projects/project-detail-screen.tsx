@@ -1,6 +1,6 @@
 import type { ProjectDetail } from "@khamt/contract";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
-import { OwnerMarks } from "../../shared/profiles/owner-marks.tsx";
+import { OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";

@@ -1,23 +1,16 @@
 import type { Project } from "@khamt/contract";
+import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
-import { activeFilters, without } from "../../ui/lists/active-filters.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { CallToAction } from "../../ui/page/call-to-action.tsx";
-import { FilterLayout } from "../../ui/lists/filter-rail.tsx";
-import { KeywordSearch } from "../../ui/lists/keyword-search.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
-import { ResultBar } from "../../ui/lists/result-bar.tsx";
-import { ResultList } from "../../ui/lists/result-list.tsx";
+import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
-import { NoProjects } from "./no-projects.tsx";
 import { ProjectCard } from "./project-card.tsx";
-import { ProjectFilters } from "./project-filters.tsx";
-import { projectsQuery, type ProjectFilters as Filters } from "./queries.ts";
+import { projectsQuery, type ProjectFilters } from "./queries.ts";
 
 interface ProjectListScreenProps {
-  filters: Filters;
-  onFilter: (change: Filters) => void;
+  filters: ProjectFilters;
+  onFilter: (change: ProjectFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The actions of a card. */
@@ -25,63 +18,55 @@ interface ProjectListScreenProps {
   apply: (project: Project, label: string) => ReactNode;
 }
 
-const formId = "project-list";
-
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
   const t = useT(catalogue("projects"));
-  const labels = useT(catalogue("vocabulary"));
+  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const result = useList(projectsQuery(filters));
-  const active = activeFilters<Filters>(
-    {
-      q: filters.q && `“${filters.q}”`,
-      category: filters.category && labels.projectCategory[filters.category],
-      budget: filters.budget && labels.budgetBand[filters.budget],
-      timeline: filters.timeline && labels.timelineBand[filters.timeline],
-    },
-    onFilter,
-  );
-  const clear = () => onFilter(without(active.map(({ key }) => key)));
-  const empty = <NoProjects filtered={active.length > 0} onClear={clear} />;
   return (
-    <>
-      <PageHeader title={t.title} intro={t.intro}>
-        {aiMatch(t.matchForMe)}
-      </PageHeader>
-      <FilterLayout
-        filters={<ProjectFilters {...{ formId, filters, onFilter }} />}
-        active={active.length}
-        top={
-          <KeywordSearch
-            {...{ formId, action: "/project-listings", word: filters.q, button: t.search }}
-            {...{ label: t.searchLabel, placeholder: t.placeholder }}
-            onSearch={(q) => onFilter({ q })}
-          />
-        }
-      >
-        <ResultBar
-          summary={result.data ? t.found(result.data.total) : t.loading}
-          filters={active}
-          onClear={clear}
+    <ListScreen<Project, ProjectFilters>
+      {...{ words: t, action: "/project-listings", filters, onFilter, result, skeletons: 5 }}
+      facets={[
+        {
+          name: "category",
+          label: facet.category,
+          emptyLabel: all.categories,
+          options: listProjectCategories,
+          labels: labels.projectCategory,
+        },
+        {
+          name: "budget",
+          label: facet.budget,
+          emptyLabel: all.budget,
+          options: budgetBands,
+          labels: labels.budgetBand,
+        },
+        {
+          name: "timeline",
+          label: facet.timeline,
+          emptyLabel: all.timeline,
+          options: timelineBands,
+          labels: labels.timelineBand,
+        },
+      ]}
+      actions={aiMatch(t.matchForMe)}
+      create={<LinkButton to="/post-project">{t.postProject}</LinkButton>}
+      invite={
+        <LinkButton to="/post-project" variant="next">
+          {t.postProject}
+        </LinkButton>
+      }
+    >
+      {(project) => (
+        <ProjectCard
+          project={project}
+          actions={
+            <>
+              {match(project, t.aiMatch)}
+              {apply(project, t.apply)}
+            </>
+          }
         />
-        <ResultList result={result} label={t.title} empty={empty} skeletons={5}>
-          {(project) => (
-            <ProjectCard
-              project={project}
-              actions={
-                <>
-                  {match(project, t.aiMatch)}
-                  {apply(project, t.apply)}
-                </>
-              }
-            />
-          )}
-        </ResultList>
-        <CallToAction title={t.invitation.title} text={t.invitation.text}>
-          <LinkButton to="/post-project" variant="next">
-            {t.postProject}
-          </LinkButton>
-        </CallToAction>
-      </FilterLayout>
-    </>
+      )}
+    </ListScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countText, totalOf } from "./counts.ts";
+import { countText, totalOf } from "./results.tsx";
 
 const answer = (counts: [number, number, number, number]) => {
   const [idea, cofounder, company, project] = counts;

@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@khamt/contract";
 import { searchEverything } from "@khamt/contract/calls";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
-import { pageSize, serverLimit, shownLimit } from "../../lib/query/paging.ts";
+import { pageSize, serverLimit, shownLimit } from "../../lib/query/query.ts";
 import type { Search } from "./search.ts";
 
 /** While a new answer is on its way the one before is shown, with the question that it answers. */

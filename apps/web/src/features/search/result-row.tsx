@@ -7,7 +7,7 @@ import { profilePages } from "../../shared/profiles/kinds.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
-import { CardTitleLink } from "../../ui/cards/card-title-link.tsx";
+import { CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";

@@ -1,10 +1,14 @@
 import { Link } from "@tanstack/react-router";
+import type { SearchAnswer } from "@khamt/contract";
+import { entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
+import { formatNumber } from "@khamt/language/format";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
-import { countText, totalOf } from "./counts.ts";
-import { NoResults } from "./no-results.tsx";
+import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import type { Answer } from "./queries.ts";
 import { ResultRow } from "./result-row.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { ListLinks } from "./start.tsx";
 
 interface ResultsProps {
   answer: Answer;
@@ -74,4 +78,48 @@ function MoreResults({ answer }: { answer: Answer }) {
   return (
     <LoadMore shown={answer.results.length} total={countText(totalOf(answer, answer.asked.kind), language)} />
   );
+}
+
+/** Nothing found: the nearest search that may find something, then the lists. */
+function NoResults({ answer }: { answer: Answer }) {
+  const t = useT(catalogue("search"));
+  const { q, tag, kind } = answer.asked;
+  const isElsewhere = kind !== undefined && totalOf(answer, undefined).count > 0;
+  return (
+    <div className="grid gap-8">
+      <EmptyState title={t.none(q ?? "")} hint={isElsewhere ? t.noneHere : t.noneHint}>
+        {isElsewhere && (
+          <LinkButton to="/search" search={{ q, tag }}>
+            {t.allKinds}
+          </LinkButton>
+        )}
+        {tag !== undefined && q !== undefined && (
+          <LinkButton to="/search" search={{ q, kind }} variant="secondary">
+            {t.dropTopics}
+          </LinkButton>
+        )}
+      </EmptyState>
+      <ListLinks />
+    </div>
+  );
+}
+
+interface Total {
+  count: number;
+  /** Counting stopped there: it may be more. */
+  orMore: boolean;
+}
+
+/** How many results there are of a kind, or of all of them. */
+export function totalOf({ counts, countedTo }: SearchAnswer, kind: EntityKind | undefined): Total {
+  const counted = (kind === undefined ? entityKinds : [kind]).map((each) => counts[each]);
+  return {
+    count: counted.reduce((sum, count) => sum + count, 0),
+    orMore: counted.some((count) => count >= countedTo),
+  };
+}
+
+/** "52", "1,000+" */
+export function countText({ count, orMore }: Total, language: Language): string {
+  return formatNumber(count, language) + (orMore ? "+" : "");
 }

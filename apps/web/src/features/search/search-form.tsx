@@ -7,7 +7,8 @@ import { useConcepts } from "../../shared/tags/use-concepts.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { isSearch, type Search } from "./search.ts";
-import { useTyping } from "./use-typing.ts";
+
+const pause = 200;
 
 interface SearchFormProps {
   search: Search;
@@ -76,4 +77,49 @@ function useFirstFocus(isWanted: boolean) {
     if (cameFromAPage && isFirst) field.current?.focus();
   }, [cameFromAPage, isFirst]);
   return field;
+}
+
+interface Typing {
+  text: string;
+  /** The address's words when they were last looked at. */
+  word: string;
+  /** Words on their way into the address. */
+  sent: readonly string[];
+}
+
+/**
+ * A text box that runs ahead of the address: what is typed goes there when the typing pauses, and an address that
+ * something else changed comes back into the box.
+ */
+function useTyping(word: string, send: (word: string) => void) {
+  const [state, setState] = useState<Typing>({ text: word, word, sent: [] });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (state.word !== word) setState(follow(state, word));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const submit = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const next = text.trim();
+    const isThere = next === (state.sent.at(-1) ?? state.word);
+    setState((old) => ({ ...old, text, sent: isThere ? old.sent : [...old.sent, next] }));
+    if (!isThere) send(next);
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => submit(text), pause);
+    setState((old) => ({ ...old, text }));
+  };
+  /** Sends at once what waits for a pause: the reader turns to something else. */
+  const flush = () => {
+    if (timer.current !== undefined) submit(state.text);
+  };
+  return { text: state.text, type, submit, flush };
+}
+
+/** An address that was sent from here leaves the box alone: meanwhile more may have been typed. */
+function follow(state: Typing, word: string): Typing {
+  const place = state.sent.indexOf(word);
+  if (place === -1) return { text: word, word, sent: [] };
+  return { ...state, word, sent: state.sent.slice(place + 1) };
 }

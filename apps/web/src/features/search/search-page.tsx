@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import type { SearchAnswer } from "@khamt/contract";
+import { entityKinds } from "@khamt/contract/vocabulary";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
-import { KindTabs } from "./kind-tabs.tsx";
+import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
 import { answerQuery } from "./queries.ts";
 import { isSearch, type Search } from "./search.ts";
-import { Results } from "./results.tsx";
+import { Results, countText, totalOf } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SearchSkeleton } from "./search-skeleton.tsx";
-import { Start } from "./start.tsx";
-import { Topics } from "./topics.tsx";
+import { Start, Topics } from "./start.tsx";
+import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 
 interface SearchPageProps {
   search: Search;
@@ -53,5 +53,51 @@ function Answer({ search }: { search: Search }) {
       {error === null && data === undefined && <SearchSkeleton label={t.loading} />}
       {error === null && data !== undefined && <Results answer={data} isOld={isPlaceholderData} />}
     </>
+  );
+}
+
+/** All kinds of results, and each with its count. */
+function KindTabs({ search, answer }: { search: Search; answer: SearchAnswer | undefined }) {
+  const t = useT(catalogue("search")).tabs;
+  const language = useLanguage();
+  return (
+    <TabLinks label={t.label}>
+      {[undefined, ...entityKinds].map((kind) => (
+        <TabLink
+          key={kind ?? "all"}
+          to="/search"
+          search={{ ...search, kind, limit: undefined }}
+          resetScroll={false}
+          isCurrent={kind === search.kind}
+          count={answer && countText(totalOf(answer, kind), language)}
+        >
+          {t[kind ?? "all"]}
+        </TabLink>
+      ))}
+    </TabLinks>
+  );
+}
+
+/** Rows of the size of results. They appear only if the answer takes a while. */
+function SearchSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="mt-11 divide-y divide-line rounded-card border border-line bg-surface opacity-100 transition-opacity delay-200 duration-150 starting:opacity-0"
+    >
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex gap-4 p-5">
+          <div className="skeleton size-11 shrink-0" />
+          <div className="grid grow gap-2.5">
+            <div className="skeleton h-6 w-28" />
+            <div className="skeleton h-6 w-3/5" />
+            <div className="skeleton h-4 w-full" />
+            <div className="skeleton h-4 w-4/5" />
+            <div className="skeleton mt-1 h-7 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,16 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { ListLinks } from "./list-links.tsx";
+import { TagInput } from "../../shared/tags/tag-input.tsx";
+import { useConcepts } from "../../shared/tags/use-concepts.ts";
+import { mostTags, type Search } from "./search.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+
+const lists = [
+  { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
+  { name: "cofounders", link: linkOptions({ to: "/startup-cofounders" }) },
+  { name: "companies", link: linkOptions({ to: "/companies" }) },
+  { name: "projects", link: linkOptions({ to: "/project-listings" }) },
+] as const;
 
 /** One meaning in three spellings: the search reads all of them. */
 const spellings = [
@@ -50,5 +60,42 @@ function TopicLink({ word, language }: { word: string; language?: string }) {
     >
       {word}
     </Link>
+  );
+}
+
+interface TopicsProps {
+  search: Search;
+  onTags: (change: (tags: readonly string[]) => readonly string[]) => void;
+}
+
+/** Topics that every result is about. */
+export function Topics({ search, onTags }: TopicsProps) {
+  const t = useT(catalogue("search"));
+  const suggest = useConcepts();
+  return (
+    <TagInput
+      {...{ name: "tag", label: t.narrow, placeholder: t.addTopic, suggest, most: mostTags }}
+      tags={search.tag ?? []}
+      onChange={onTags}
+    />
+  );
+}
+
+/** The four lists: for who would rather look than search. */
+export function ListLinks() {
+  const t = useT(catalogue("search"));
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{t.start.lists}</h2>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {lists.map(({ name, link }) => (
+          <li key={name}>
+            <LinkButton {...link} variant="secondary">
+              {t.lists[name]}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,22 @@
-import type { ServiceRequest } from "@khamt/contract";
-import type { ReactNode } from "react";
+import type { ServiceRequest, RequestAction } from "@khamt/contract";
+import { type ReactNode, lazy, Suspense, useState } from "react";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { RequestActions } from "./request-actions.tsx";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { useMove } from "./use-move.ts";
+
+const ConfirmRequestDialog = lazy(() => import("./confirm-request-dialog.tsx"));
+const CancelRequestDialog = lazy(() => import("./cancel-request-dialog.tsx"));
+
+const looks: Record<RequestAction, ButtonLook["variant"]> = {
+  confirm: "primary",
+  done: "secondary",
+  cancel: "quiet",
+};
 
 const tones: Partial<Record<ServiceRequest["state"], BadgeTone>> = {
   requested: "brand",
@@ -73,4 +84,38 @@ function Note({ request: { state, side, cancelledBy } }: { request: ServiceReque
 
 function Said({ text }: { text: string }) {
   return <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>;
+}
+
+/** Only what can be done now. */
+function RequestActions({ request, name }: { request: ServiceRequest; name: string }) {
+  const t = useT(catalogue("requests"));
+  const { run, isPending } = useMove(request);
+  const [asked, setAsked] = useState<Exclude<RequestAction, "done">>();
+  const question = { request, name, onClose: () => setAsked(undefined) };
+  return (
+    <>
+      {request.conversationId !== null && (
+        <LinkButton to="/messages/$id" params={{ id: request.conversationId }} size="small">
+          {t.conversation}
+        </LinkButton>
+      )}
+      {request.actions.map((action) => {
+        const label = t.buttons[action];
+        const look = { variant: looks[action], size: "small", "aria-label": t.about(label, name) } as const;
+        return action === "done" ? (
+          <ActionButton key={action} {...look} isPending={isPending} onClick={() => run({ action })}>
+            {label}
+          </ActionButton>
+        ) : (
+          <Button key={action} {...look} aria-haspopup="dialog" onClick={() => setAsked(action)}>
+            {label}
+          </Button>
+        );
+      })}
+      <Suspense>
+        {asked === "confirm" && <ConfirmRequestDialog {...question} />}
+        {asked === "cancel" && <CancelRequestDialog {...question} />}
+      </Suspense>
+    </>
+  );
 }

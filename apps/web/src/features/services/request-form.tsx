@@ -5,16 +5,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
+import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { readDraft, type Typed, writeDraft } from "./device-draft.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
+import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
 export function RequestForm({ id }: { id: ServiceId }) {
@@ -88,4 +87,35 @@ export function RequestForm({ id }: { id: ServiceId }) {
       </div>
     </form>
   );
+}
+
+/** What stands in the form, right or wrong. */
+interface Typed {
+  /** Made before the first try to send: a retry bears the same. */
+  id: string;
+  need: string;
+  preferredTime: string;
+}
+
+interface Kept extends Typed {
+  /** Empty: a visitor, who may sign in by then. */
+  owner: string;
+}
+
+const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
+
+/** In this tab only. Nothing of what another member has typed. */
+function readDraft(owner: string, service: ServiceId): Typed {
+  const kept = readKept(storageKey(service), toKept, "sessionStorage");
+  const isReaders = kept !== undefined && (kept.owner === "" || kept.owner === owner);
+  return isReaders ? kept : { id: crypto.randomUUID(), need: "", preferredTime: "" };
+}
+
+/** Undefined forgets it. */
+function writeDraft(owner: string, service: ServiceId, typed: Typed | undefined): void {
+  writeKept(storageKey(service), typed && { ...typed, owner }, "sessionStorage");
+}
+
+function toKept(value: unknown): Kept | undefined {
+  return hasTexts(value, ["id", "need", "preferredTime", "owner"]) ? value : undefined;
 }

@@ -1,13 +1,14 @@
-import { serviceCategories, type ServiceCategory, servicesOf } from "@khamt/contract/service";
+import { serviceCategories, type ServiceCategory, servicesOf, type ServiceId } from "@khamt/contract/service";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { CardGrid } from "../../ui/cards/card.tsx";
+import { CardGrid, Card } from "../../ui/cards/card.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { Promises } from "./promises.tsx";
-import { ServiceCard } from "./service-card.tsx";
+import { categoryOf } from "./find-service.ts";
+import { usePrice } from "./prices.ts";
 
 /** All three groups, or one. */
 export function ServicesPage({ category }: { category: ServiceCategory | undefined }) {
@@ -73,5 +74,29 @@ function Groups({ current }: { current: ServiceCategory | undefined }) {
         ))}
       </TabLinks>
     </div>
+  );
+}
+
+function ServiceCard({ id }: { id: ServiceId }) {
+  const t = useT(catalogue("services"));
+  const { name, duration, text } = t.items[id];
+  const price = usePrice(id);
+  return (
+    <Card>
+      <h3 className="text-lg leading-snug font-bold">{name}</h3>
+      <p className="mt-1 text-xl font-extrabold text-brand">{price}</p>
+      <p className="mt-1 text-sm text-muted">{duration}</p>
+      <p className="mt-3 mb-5 text-[0.9375rem]">{text}</p>
+      <div className="mt-auto">
+        <LinkButton
+          to="/services/$category/$service"
+          params={{ category: categoryOf(id), service: id }}
+          aria-label={t.askFor(name)}
+          variant="secondary"
+        >
+          {t.ask}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

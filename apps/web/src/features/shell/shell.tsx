@@ -1,14 +1,10 @@
-import { Outlet } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
+import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
-import { AuthProvider, type SignInDialogProps } from "../../lib/auth/index.ts";
+import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { DocumentHead } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
-import { MemberNotice } from "./member/member-notice.tsx";
-import { useSearchShortcut } from "./use-search-shortcut.ts";
-import { useTooltips } from "./use-tooltips.ts";
 
 interface ShellProps {
   signInDialog: ComponentType<SignInDialogProps>;
@@ -41,4 +37,91 @@ export function Shell({ signInDialog, memberNotice }: ShellProps) {
       </div>
     </AuthProvider>
   );
+}
+
+/** Keeps title and description of the document in step with the route. The server writes the first ones. */
+function DocumentHead() {
+  const t = useT(catalogue("shell"));
+  const meta = useRouterState({ select: (state) => state.matches.flatMap((match) => match.meta ?? []) });
+  const missing = useRouterState({
+    // The router marks an address that no route knows with _notFound.
+    // oxlint-disable-next-line no-underscore-dangle
+    select: ({ matches }) => matches.some((match) => match.status === "notFound" || match._notFound === true),
+  });
+  const found = meta.findLast((tag) => tag !== undefined && "title" in tag)?.title;
+  const title = missing ? `${t.notFound.title} · Khamt` : found;
+  const description = meta.findLast((tag) => tag?.name === "description")?.content;
+
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute("content", description ?? "");
+  }, [title, description]);
+
+  return null;
+}
+
+/** What concerns a member on every page. It comes after the page: the server's page has nothing of it. */
+function MemberNotice({ notice: Notice }: { notice: ComponentType }) {
+  const user = useUser();
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    user !== null &&
+    isInBrowser && (
+      <Suspense>
+        <Notice />
+      </Suspense>
+    )
+  );
+}
+
+/** "/" puts the cursor into the page's search box; on a page without one it opens the search. */
+function useSearchShortcut(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      if (!focusSearch()) void navigate({ to: "/search" }).then(focusSearch);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [navigate]);
+}
+
+/** False where the page has no search box to be seen. */
+function focusSearch(): boolean {
+  const boxes = document.querySelectorAll<HTMLInputElement>("[data-page-search]");
+  const box = [...boxes].find((candidate) => candidate.checkVisibility());
+  box?.focus();
+  return box !== undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null
+  );
+}
+
+/** What shows the titles is loaded when the first pointer or the first focus comes. */
+function useTooltips(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const waiting = new AbortController();
+    const begin = () => {
+      waiting.abort();
+      void import("../../ui/tooltip.ts").then(({ showTitles }) => showTitles(stop.signal));
+    };
+    for (const event of ["pointerover", "focusin"])
+      document.addEventListener(event, begin, { signal: waiting.signal });
+    return () => {
+      waiting.abort();
+      stop.abort();
+    };
+  }, []);
 }

@@ -1,6 +1,8 @@
-import type { OwnStory, StoryAction } from "@khamt/contract";
+import type { OwnStory, StoryAction, StoryCall } from "@khamt/contract";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { moveStory } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
@@ -8,7 +10,9 @@ import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useMove } from "./use-move.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { ApiError, type Api } from "../../lib/api.ts";
+import { refreshStories } from "./queries.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
@@ -124,4 +128,21 @@ function Question({ asked, story, other, onClose }: QuestionProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Moves a story as its reader has read it, says so, and brings up to date what shows it. */
+function useMove({ id, version }: OwnStory) {
+  const t = useT(catalogue("success-stories"));
+  const client = useQueryClient();
+  return async (api: Api, action: StoryCall): Promise<void> => {
+    try {
+      await api.call(moveStory, { params: { id, action }, body: { version } });
+      showToast({ title: t.done[action] });
+    } catch (error) {
+      const isChanged = error instanceof ApiError && [404, 409].includes(error.status);
+      if (!isChanged) throw error;
+      showToast({ title: t.changed });
+    }
+    await refreshStories(client);
+  };
 }

@@ -4,16 +4,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../ui/forms/field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
-import { beginWith, type Typed, writeDraft } from "./device-draft.ts";
 import { refreshStories } from "./queries.ts";
+import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 
 interface StoryDialogProps {
   ground: StoryGround;
@@ -128,4 +127,39 @@ function problemsOf(
     ...(length < least && { text: t.textShort(least, length) }),
     ...(length > most && { text: t.textLong(most, length) }),
   };
+}
+
+/** What stands in the form, right or wrong. */
+interface Typed {
+  /** Made before the first try to send: a retry bears the same. */
+  id: string;
+  title: string;
+  text: string;
+  achievement: Achievement | "";
+}
+
+interface Place {
+  owner: string;
+  ground: StoryGround;
+  /** What is changed; without it, a new one is written. */
+  story: OwnStory | undefined;
+}
+
+/** Told apart by who typed it, of what, and over which words. */
+const storageKey = ({ owner, ground, story }: Place) =>
+  `khamt-story-${ground.id}-${story?.version ?? 0}-${owner}`;
+
+function beginWith(place: Place): Typed {
+  const { id, title, text, achievement } = place.story ?? {};
+  const sent = { id: id ?? crypto.randomUUID(), title: title ?? "", text: text ?? "" };
+  return { ...sent, achievement: achievement ?? "", ...readKept(storageKey(place), toTyped) };
+}
+
+/** Undefined forgets it. */
+function writeDraft(place: Place, typed: Typed | undefined): void {
+  writeKept(storageKey(place), typed);
+}
+
+function toTyped(value: unknown): Typed | undefined {
+  return hasTexts(value, ["id", "title", "text", "achievement"]) ? (value as Typed) : undefined;
 }

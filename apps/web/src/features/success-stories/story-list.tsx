@@ -1,6 +1,6 @@
 import type { SuccessStory } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { ListFailure } from "../../ui/lists/list-failure.tsx";
+import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";

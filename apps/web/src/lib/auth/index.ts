@@ -1,3 +1,10 @@
-export { AuthContext, useAuth, useUser, type Auth, type SignInRequest } from "./auth-context.ts";
-export { AuthProvider, type SignInDialogProps } from "./auth-provider.tsx";
-export { currentUserQuery } from "./current-user.ts";
+export {
+  AuthContext,
+  AuthProvider,
+  currentUserQuery,
+  useAuth,
+  useUser,
+  type Auth,
+  type SignInDialogProps,
+  type SignInRequest,
+} from "./auth-provider.tsx";

@@ -3,7 +3,7 @@ import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { Api } from "../api.ts";
-import { readStoredUser, storeUser } from "./stored-user.ts";
+import { storageKey } from "./auth-provider.tsx";
 
 /** The parts of the app that a change of reader concerns. */
 interface Surroundings {
@@ -76,4 +76,50 @@ async function dropOthersData({ context: { queryClient }, reload }: Surroundings
   await queryClient.invalidateQueries();
   await reload();
   queryClient.removeQueries({ type: "inactive" });
+}
+
+/** The copy that the last visit left; a corrupt one is thrown away. */
+function readStoredUser(): PublicUser | undefined {
+  const text = unlessBlocked(() => localStorage.getItem(storageKey));
+  if (typeof text !== "string") return undefined;
+  const user = parseUser(text);
+  if (user === undefined) {
+    // oxlint-disable-next-line no-console
+    console.warn("The stored copy of the signed-in user was corrupt and has been discarded.");
+    storeUser(null);
+  }
+  return user;
+}
+
+/** Other tabs hear of it, of the end of a session too. */
+function storeUser(user: PublicUser | null): void {
+  unlessBlocked(() => {
+    if (user === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(user));
+  });
+}
+
+/** A browser that keeps nothing throws; the session holds without the copy. */
+function unlessBlocked<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function parseUser(text: string): PublicUser | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUser(value: unknown): value is PublicUser {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, email, name, accountType } = value as Partial<Record<keyof PublicUser, unknown>>;
+  const areTexts = [id, email, name].every((field) => typeof field === "string");
+  return areTexts && (accountType === "individual" || accountType === "company");
 }

@@ -1,4 +1,4 @@
 export { useT, type Catalogue, type Language } from "./catalogue.ts";
-export { createLanguageStore, LanguageContext, useLanguage, type LanguageStore } from "./store.ts";
+export { createLanguageStore, LanguageContext, useLanguage, type LanguageStore } from "./catalogue.ts";
 export { useSwitchLanguage } from "./switch.ts";
 export { catalogue, type Words } from "./words.ts";

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { writeCookie } from "../cookie.ts";
-import { loadCataloguesInUse, type Language } from "./catalogue.ts";
-import { useLanguageStore } from "./store.ts";
+import { loadCataloguesInUse, type Language, useLanguageStore } from "./catalogue.ts";
 
 /** Switches the language in place: same page, same scroll position, same form contents. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {

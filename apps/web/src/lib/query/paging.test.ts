@@ -2,7 +2,7 @@ import { listIdeas } from "@khamt/contract/calls";
 import type { Call } from "@khamt/contract/routes";
 import { describe, expect, it } from "vitest";
 import type { Api, Page } from "../api.ts";
-import { mostShown, readUpTo, shownLimit } from "./paging.ts";
+import { mostShown, readUpTo, shownLimit } from "./query.ts";
 
 /** A list of numbers as the server keeps it: at most 100 in one answer, the cursor is the next number. */
 function serverWith(total: number) {

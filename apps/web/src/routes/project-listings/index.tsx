@@ -6,7 +6,7 @@ import { ProjectListScreen } from "../../features/projects/project-list-screen.t
 import { projectsQuery, type ProjectFilters } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { loadList } from "../../lib/query/load-list.ts";
-import { shownLimit } from "../../lib/query/paging.ts";
+import { shownLimit } from "../../lib/query/query.ts";
 import { oneOf, typed } from "../../lib/search-params.ts";
 import { catalogue } from "../../lib/language/index.ts";
 

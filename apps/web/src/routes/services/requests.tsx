@@ -6,7 +6,7 @@ import { StoryButton } from "../../features/success-stories/story-button.tsx";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/query/paging.ts";
+import { shownLimit } from "../../lib/query/query.ts";
 
 interface Search {
   side?: Side | undefined;

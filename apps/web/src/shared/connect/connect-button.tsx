@@ -2,8 +2,7 @@ import type { EntityRef } from "@khamt/contract";
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
-import type { ButtonLook } from "../../ui/buttons/button-style.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const MemberConnect = lazy(() => import("./member-connect.tsx"));
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent, RefObject } from "react";
+import type { Problem } from "./files-field-checks.ts";
 
 interface FilePickerProps {
   /** Clicked by the button that stands for it. */
@@ -28,5 +29,21 @@ export function FilePicker({ inputRef, types, isMultiple = false, isDisabled, on
       disabled={isDisabled}
       onChange={take}
     />
+  );
+}
+
+/** What of the last choice was not taken, and why; read out as soon as it appears. */
+export function FilesFieldProblems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <div role="alert" className="grid gap-2">
+      {problems.map(({ title, text }) => (
+        <p
+          key={title}
+          className="rounded-control bg-danger-soft px-3.5 py-2.5 text-sm wrap-anywhere text-danger"
+        >
+          <strong className="font-semibold">{title}.</strong> {text}
+        </p>
+      ))}
+    </div>
   );
 }

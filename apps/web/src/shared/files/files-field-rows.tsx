@@ -3,7 +3,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 interface StoredFileRowProps {

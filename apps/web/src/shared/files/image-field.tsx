@@ -1,13 +1,12 @@
 import ImageUp from "lucide-react/icons/image-up";
-import { useId, useRef } from "react";
+import { useId, useRef, useEffect, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { FilePicker } from "./file-picker.tsx";
-import { pictureTypes } from "./files-field-checks.ts";
-import { FilesFieldProblems } from "./files-field-problems.tsx";
+import { FilePicker, FilesFieldProblems } from "./file-picker.tsx";
+import { pictureTypes, checkChoice, showProblems, type Problem } from "./files-field-checks.ts";
 import { UploadProgress } from "./files-field-rows.tsx";
-import { usePicture } from "./use-picture.ts";
+import { useUploads } from "./use-uploads.ts";
 
 interface ImageFieldProps {
   label: string;
@@ -92,4 +91,37 @@ export function ImageField({ label, hint, error, name = "", value, onChange, sha
       <FilePicker inputRef={input} types={pictureTypes} isDisabled={isBusy} onFiles={picture.choose} />
     </div>
   );
+}
+
+/** What can be done with the one picture of a field. */
+function usePicture(onChange: (value: string) => void) {
+  const t = useT(catalogue("files"));
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const { uploads, isBusy, mayUpload, start, retry, drop, explain } = useUploads(({ url }) =>
+    change.current(url),
+  );
+  const upload = uploads.at(-1);
+  const fault = upload?.fault;
+
+  return {
+    upload: isBusy ? upload : undefined,
+    isBusy,
+    mayUpload,
+    problems: fault === undefined ? refused : [{ title: t.failure.title, text: explain(fault) }],
+    canRetry: fault !== undefined,
+    /** A new picture takes the place of one that did not arrive. */
+    choose: (files: readonly File[]) => {
+      for (const each of uploads) drop(each);
+      const { good, problems } = checkChoice(files, { types: pictureTypes, most: 1, taken: 0 }, t);
+      setRefused(problems);
+      showProblems(problems);
+      start(good);
+    },
+    retry: () => upload && retry(upload),
+    cancel: () => upload && drop(upload),
+  };
 }

@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { checkChoice, documentTypes, showProblems, type Problem } from "./files-field-checks.ts";
-import { myFilesQuery } from "./my-files.ts";
-import { useUploads, type Upload } from "./use-uploads.ts";
+import { useUploads, type Upload, myFilesQuery } from "./use-uploads.ts";
 
 interface FilesOptions {
   most: number;

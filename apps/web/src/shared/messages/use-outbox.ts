@@ -1,7 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
+import { countUnreadMessages } from "@khamt/contract/calls";
 import { useUser } from "../../lib/auth/index.ts";
 import { type Outbox, outboxOf, type WaitingMessage } from "./outbox.ts";
+import { oneQuery } from "../../lib/query/query.ts";
+
+/** In all conversations but the muted ones. */
+export const unreadMessagesQuery = oneQuery(countUnreadMessages);
 
 const nothing: readonly WaitingMessage[] = [];
 

@@ -3,7 +3,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { controlStyle, Field, type FieldText } from "../../ui/forms/field.tsx";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id" | "type">;
 

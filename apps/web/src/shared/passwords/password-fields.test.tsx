@@ -5,8 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { PasswordFields } from "./password-fields.tsx";
-import { noPassword } from "./password-pair.ts";
+import { PasswordFields, noPassword } from "./password-fields.tsx";
 
 failOnConsole();
 afterEach(cleanup);

@@ -11,9 +11,10 @@ import { copyText } from "../../lib/copy-text.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { randomBelow, type PasswordPair } from "./password-pair.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+
+export const noPassword: PasswordPair = { password: "", confirmation: "" };
 
 interface PasswordFieldsProps {
   value: PasswordPair;
@@ -128,4 +129,25 @@ function GeneratedPassword({ password }: { password: string }) {
       <p className="mt-2 text-sm text-muted">{t.generated}</p>
     </div>
   );
+}
+
+/** A new password, typed twice. */
+export interface PasswordPair {
+  password: string;
+  confirmation: string;
+}
+
+/** Long enough, strong enough and typed alike: the form's button is enabled. */
+export function isPasswordReady({ password, confirmation }: PasswordPair): boolean {
+  if (password !== confirmation || password.length < passwordLength.least) return false;
+  return passwordScore(password) >= leastPasswordScore;
+}
+
+/** A whole number from 0 to `limit` - 1, evenly and unguessably. `limit` is at most 256. */
+function randomBelow(limit: number): number {
+  const even = 256 - (256 % limit);
+  for (;;) {
+    const [byte = even] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < even) return byte % limit;
+  }
 }

@@ -1,6 +1,9 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
+import type { OwnerActivity } from "@khamt/contract";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
+
+const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 interface MarksProps {
   isDemo: boolean;
@@ -33,5 +36,21 @@ function QuietMark({ hint, children }: { hint?: string; children: string }) {
     >
       {children}
     </span>
+  );
+}
+
+/** About when the owner of a profile was here last, and how they answer invitations, as far as it is known. */
+export function OwnerMarks({ activity: { lastActive, replies } }: { activity: OwnerActivity }) {
+  const { owner } = useT(catalogue("vocabulary"));
+  return (
+    <>
+      {lastActive !== null && (
+        <span className="inline-flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[lastActive]}`} />
+          {owner.lastActive[lastActive]}
+        </span>
+      )}
+      {replies !== null && <span className="text-sm text-muted">{owner.replies[replies]}</span>}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSavedMatches, type FoundMatch } from "./index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useSaveFault } from "./use-save-fault.ts";
+import { useSaveFault } from "./use-saved-matches.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a found match, or takes the save back. */

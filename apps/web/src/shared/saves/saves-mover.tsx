@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useLanguageStore } from "../../lib/language/store.ts";
+import { useLanguageStore } from "../../lib/language/catalogue.ts";
 import { moveSaves, myMatchesQuery, type Moved } from "./index.ts";
 import { showToast, toastStore, type ToastMessage } from "../../ui/toast/toast-store.ts";
 import { catalogue, type Words } from "../../lib/language/index.ts";

@@ -5,6 +5,9 @@ import { useUser } from "../../lib/auth/index.ts";
 import { accountActions, myMatchesQuery } from "./account-store.ts";
 import { deviceActions, readDevice, watchDevice } from "./device-store.ts";
 import type { SavedMatchStore } from "./saved-match.ts";
+import { faultMessage } from "../../lib/fault.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { showToast } from "../../ui/toast/toast-store.ts";
 
 /** The reader's matches: a member's are in the account, a visitor's in this browser. */
 export function useSavedMatches(): SavedMatchStore {
@@ -23,5 +26,15 @@ export function useSavedMatches(): SavedMatchStore {
     samples: device?.samples ?? [],
     error: null,
     reload,
+  };
+}
+
+/** Says why the kept matches could not be changed, and offers to try again. */
+export function useSaveFault(): (error: unknown, onRetry: () => void) => void {
+  const t = useT(catalogue("saves"));
+  const { retry } = useT(catalogue("ui"));
+  return (error, onRetry) => {
+    const description = faultMessage(error, { fallback: t.unanswered, network: t.offline });
+    showToast({ title: t.failed, description, tone: "destructive", action: { label: retry, run: onRetry } });
   };
 }

@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { controlStyle } from "../../ui/forms/field.tsx";
-import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { completeTags, isSeveral } from "./tags.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";

@@ -1,6 +1,23 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { buttonStyle, type ButtonLook } from "./button-style.ts";
+import { classNames } from "../class-names.ts";
+
+export const iconButtonStyle =
+  "grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink [&_svg]:size-5";
+
+const variants: Record<ButtonVariant, string> = {
+  next: "bg-next text-next-ink hover:bg-next-hover",
+  primary: "bg-brand-fill text-brand-ink hover:bg-brand-fill-hover",
+  secondary: "border border-line-strong/60 bg-surface text-ink hover:border-brand hover:text-brand",
+  quiet: "text-brand hover:bg-brand-soft",
+  danger: "bg-danger-fill text-danger-ink hover:opacity-90",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "px-3.5 text-sm",
+  medium: "px-5 text-[0.9375rem]",
+  large: "min-h-13 px-7 text-base",
+};
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & ButtonLook;
 
@@ -21,3 +38,32 @@ export function AnchorButton({ variant, size, full, children, ...rest }: AnchorP
 
 /** A route of the app, drawn as a button: takes `to`, `params`, `search` as Link does. */
 export const LinkButton = createLink(AnchorButton);
+
+/** "next" is saffron: at most one on a screen, for the thing to do next. */
+export type ButtonVariant = "next" | "primary" | "secondary" | "quiet" | "danger";
+type ButtonSize = "small" | "medium" | "large";
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as what it stands in. */
+  full?: boolean | undefined;
+}
+
+export function buttonStyle({ variant = "primary", size = "medium", full }: ButtonLook): string {
+  return classNames(
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-center leading-tight font-semibold",
+    "transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
+    "[&_svg]:size-[1.125rem] [&_svg]:shrink-0",
+    variants[variant],
+    sizes[size],
+    full === true && "w-full",
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"> & { label: string };
+
+/** A button that shows an icon only; its label is read out. */
+export function IconButton({ label, type = "button", ...rest }: IconButtonProps) {
+  return <button type={type} aria-label={label} className={iconButtonStyle} {...rest} />;
+}

@@ -1,7 +1,6 @@
 import Share from "lucide-react/icons/share-2";
 import { copyText } from "../../lib/copy-text.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { shareAddress } from "../../lib/share-address.ts";
 import { Button } from "./button.tsx";
 import { showToast } from "../toast/toast-store.ts";
 
@@ -21,4 +20,15 @@ export function ShareButton() {
       {t.share}
     </Button>
   );
+}
+
+/** False where the device has no way of its own to share, or refuses; true also when the reader thinks better of it. */
+async function shareAddress(data: { title: string; url: string }): Promise<boolean> {
+  if (!("canShare" in navigator) || !navigator.canShare(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
 }

@@ -1,8 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, type Api } from "../../lib/api.ts";
-import { useFailureToast } from "../toast/use-failure-toast.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
+import { showToast } from "../toast/toast-store.ts";
+import { faultMessage } from "../../lib/fault.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export type Call<Input, Answer> = (api: Api, input: Input) => Promise<Answer>;
 
@@ -38,4 +40,15 @@ export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOpt
     mutate(input);
   };
   return { run, isPending, fault };
+}
+
+/** Says what went wrong, in the server's words where it gave some, and returns what it said. */
+export function useFailureToast(): (error: unknown, unanswered?: string) => string {
+  const title = useT(catalogue("ui")).failed;
+  const { network, unknown } = useT(catalogue("action"));
+  return (error, unanswered = network) => {
+    const description = faultMessage(error, { fallback: unknown, network: unanswered });
+    showToast({ title, description, tone: "destructive" });
+    return description;
+  };
 }

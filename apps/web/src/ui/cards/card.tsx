@@ -1,5 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentProps } from "react";
+import { createLink } from "@tanstack/react-router";
 import { classNames } from "../class-names.ts";
+
+/** A card's title: its link covers the whole card, under the card's own buttons (`CardActions`). */
+export const CardTitleLink = createLink(CardAnchor);
 
 interface CardProps {
   children: ReactNode;
@@ -29,5 +33,13 @@ export function CardGrid({ children, label }: { children: ReactNode; label: stri
     <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {children}
     </ul>
+  );
+}
+
+function CardAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
+  return (
+    <a {...rest} className="after:absolute after:inset-0 after:rounded-card hover:text-brand">
+      {children}
+    </a>
   );
 }

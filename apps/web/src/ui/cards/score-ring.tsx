@@ -1,5 +1,11 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { scoreBand, scoreText } from "./score.ts";
+
+export const scoreText: Record<ScoreBand, string> = {
+  high: "text-match-high",
+  good: "text-match-good",
+  fair: "text-match-fair",
+  low: "text-match-low",
+};
 
 const sizes = {
   medium: { box: "size-16", text: "text-lg" },
@@ -35,4 +41,13 @@ export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {
       </span>
     </span>
   );
+}
+
+type ScoreBand = "high" | "good" | "fair" | "low";
+
+/** 90 and above green, 80 blue, 70 yellow, else grey. */
+export function scoreBand(percent: number): ScoreBand {
+  if (percent >= 90) return "high";
+  if (percent >= 80) return "good";
+  return percent >= 70 ? "fair" : "low";
 }

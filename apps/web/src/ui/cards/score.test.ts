@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { scoreBand, scoreText } from "./score.ts";
+import { scoreBand, scoreText } from "./score-ring.tsx";
 
 it("bands a percentage from 90, 80 and 70 on, each with a colour of its own", () => {
   expect([100, 90, 89, 80, 79, 70, 69, 0].map(scoreBand)).toEqual([

@@ -2,7 +2,7 @@ import { Button } from "../buttons/button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
-import { InlineFault } from "../forms/inline-fault.tsx";
+import { InlineFault } from "../forms/field.tsx";
 import { useAction, type Call } from "../buttons/use-action.ts";
 
 interface ConfirmDialogProps {

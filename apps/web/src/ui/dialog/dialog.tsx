@@ -2,7 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode, RefObject } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { iconButtonStyle } from "../buttons/icon-button.tsx";
+import { iconButtonStyle } from "../buttons/button.tsx";
 
 interface DialogProps {
   open: boolean;

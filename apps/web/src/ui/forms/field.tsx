@@ -45,3 +45,19 @@ export function Field({ label, hint, error, labelHidden, children }: FieldProps)
 
 export const controlStyle =
   "min-h-11 w-full rounded-control border border-line-strong/70 bg-surface px-3.5 py-2 text-base text-ellipsis text-ink placeholder:text-muted hover:border-line-strong focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-danger";
+
+/** Why the last try failed, where the reader tried; read out as soon as it appears. */
+export function InlineFault({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert">
+      {message !== undefined && (
+        <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-sm text-danger">{message}</p>
+      )}
+    </div>
+  );
+}
+
+/** As the `ref` of what a press has just brought up: the reader goes on there. */
+export function focusAtOnce(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -28,3 +28,24 @@ export function TextField({ label, hint, error, labelHidden, icon, ...input }: T
 export function SearchField(props: Omit<TextFieldProps, "type">) {
   return <TextField {...props} type="search" data-page-search="" enterKeyHint="search" autoComplete="off" />;
 }
+
+type TextAreaProps = FieldText &
+  Omit<ComponentProps<"textarea">, "className" | "id" | "onChange" | "value"> & {
+    value: string;
+    onChange: (text: string) => void;
+  };
+
+export function TextArea({ label, hint, error, labelHidden, onChange, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, labelHidden }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${controlStyle} resize-y`}
+        />
+      )}
+    </Field>
+  );
+}

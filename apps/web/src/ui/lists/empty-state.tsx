@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../buttons/button.tsx";
 import { OpenKnot } from "../page/knot.tsx";
 
 interface EmptyStateProps {
@@ -18,5 +19,30 @@ export function EmptyState({ title, hint, children, headingLevel: Heading = "h2"
       <p className="max-w-[52ch] text-muted">{hint}</p>
       {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
+  );
+}
+
+export interface NothingFoundWords {
+  none: string;
+  noneHint: string;
+  noneYetHint: string;
+  showAll: string;
+}
+
+interface NothingFoundProps {
+  words: NothingFoundWords;
+  /** Whether the reader has searched: then all can be shown again. */
+  filtered: boolean;
+  onClear: () => void;
+  /** The way on where nobody is listed at all. */
+  children: ReactNode;
+}
+
+/** In place of a list without results. */
+export function NothingFound({ words, filtered, onClear, children }: NothingFoundProps) {
+  return (
+    <EmptyState title={words.none} hint={filtered ? words.noneHint : words.noneYetHint}>
+      {filtered ? <Button onClick={onClear}>{words.showAll}</Button> : children}
+    </EmptyState>
   );
 }

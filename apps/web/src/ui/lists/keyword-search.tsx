@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import type { SubmitEvent } from "react";
 import { useDraft } from "../../lib/use-draft.ts";
 import { Button } from "../buttons/button.tsx";
-import { goToResults } from "./go-to-results.ts";
+import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
 
 interface KeywordSearchProps {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { mostShown, pageSize } from "../../lib/query/paging.ts";
-import { buttonStyle } from "../buttons/button-style.ts";
+import { mostShown, pageSize } from "../../lib/query/query.ts";
+import { buttonStyle } from "../buttons/button.tsx";
 
 interface LoadMoreProps {
   shown: number;

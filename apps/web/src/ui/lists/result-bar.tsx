@@ -1,6 +1,8 @@
 import X from "lucide-react/icons/x";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { resultsId } from "./go-to-results.ts";
+
+/** The line that counts what a search has found. */
+const resultsId = "results";
 
 export interface ActiveFilter {
   key: string;
@@ -59,4 +61,9 @@ function FilterChip({ filter }: { filter: ActiveFilter }) {
       <X aria-hidden="true" className="size-4" />
     </button>
   );
+}
+
+/** The reader goes on there after a search, which may find what is shown already. */
+export function goToResults(): void {
+  document.getElementById(resultsId)?.focus();
 }

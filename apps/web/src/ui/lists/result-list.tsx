@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListResult } from "../../lib/query/load-list.ts";
 import { CardGrid } from "../cards/card.tsx";
-import { ListFailure } from "./list-failure.tsx";
+import { ListFailure } from "../page/failure-notice.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SkeletonCards } from "./skeleton.tsx";
 
@@ -10,7 +10,7 @@ interface ResultListProps<Item> {
   label: string;
   /** Instead of a list without items. */
   empty: ReactNode;
-  skeletons?: number;
+  skeletons?: number | undefined;
   children: (item: Item) => ReactNode;
 }
 

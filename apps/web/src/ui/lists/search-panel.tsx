@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "../buttons/button.tsx";
-import { goToResults } from "./go-to-results.ts";
+import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
 
 interface SearchPanelProps {

@@ -29,3 +29,9 @@ export function FailureNotice({ title, hint, error, onRetry, heading: Heading = 
     </div>
   );
 }
+
+/** In place of a list that did not come. */
+export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useT(catalogue("ui"));
+  return <FailureNotice {...{ title: t.failed, hint: t.failedHint, error, onRetry }} />;
+}

@@ -1,7 +1,6 @@
 import X from "lucide-react/icons/x";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button } from "../buttons/button.tsx";
-import { IconButton } from "../buttons/icon-button.tsx";
+import { Button, IconButton } from "../buttons/button.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 export default function ToastCard({ toast }: { toast: ToastMessage }) {

@@ -2,10 +2,10 @@
 export type Day = string;
 
 /** From the first day to the last, both within. */
-export interface Period {
+export type Period = {
   readonly from: Day;
   readonly to: Day;
-}
+};
 
 const msPerDay = 86_400_000;
 

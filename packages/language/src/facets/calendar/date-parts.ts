@@ -10,13 +10,13 @@ import { timeUnits } from "../reading/time-units.ts";
 /** How much must stand beside the words until they are a date: "3 сар" is three months unless a year goes before it. */
 export type Evidence = "sure" | "context" | "year";
 
-export interface YearPart {
+export type YearPart = {
   readonly in: (year: number) => Period | undefined;
   readonly evidence: Evidence;
   /** From one month or day to another: 4-6 сар, 15-20 March. */
   readonly isRange?: true;
   readonly end: number;
-}
+};
 
 export function readYearPart(tokens: Tokens, at: number): YearPart | undefined {
   return (
@@ -97,11 +97,11 @@ function readNumberedQuarter(tokens: Tokens, at: number): YearPart | undefined {
   return months(3 * ordinal.value - 2, 3, ordinal.isMarked ? "sure" : "year", word.end);
 }
 
-export interface Days {
+export type Days = {
   readonly in: (year: number, month: number) => Period | undefined;
   readonly isRange?: true;
   readonly end: number;
-}
+};
 
 /** The days of a month: 15, 15th, 15-20. */
 export function readDays(tokens: Tokens, at: number): Days | undefined {

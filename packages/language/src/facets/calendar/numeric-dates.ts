@@ -2,11 +2,11 @@ import { dayOf, monthsFrom, type Period } from "./calendar.ts";
 import { skipEnding } from "../reading/phrases.ts";
 import { isGlued, type Tokens } from "../reading/scan.ts";
 
-export interface NumericDate {
+export type NumericDate = {
   /** Undefined where it is no date, or may be two: 03/04/2026. */
   readonly period: Period | undefined;
   readonly end: number;
-}
+};
 
 /** 2026-03-15, 2026.03.15, 15.03.2026, 03/15/2026, 2026-03, 03.2026. */
 export function readNumericDate(tokens: Tokens, at: number): NumericDate | undefined {

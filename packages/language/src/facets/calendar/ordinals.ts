@@ -1,12 +1,12 @@
 import { countWords } from "../reading/number-words.ts";
 import { scan, type Tokens } from "../reading/scan.ts";
 
-export interface Ordinal {
+export type Ordinal = {
   readonly value: number;
   /** Marked as an ordinal: 3-р, 3rd, гуравдугаар, III. */
   readonly isMarked: boolean;
   readonly end: number;
-}
+};
 
 /** A small number that counts places: 3, 3-р, 3rd, 3 дугаар, гуравдугаар, арван хоёрдугаар, III. */
 export function readOrdinal(tokens: Tokens, at: number): Ordinal | undefined {

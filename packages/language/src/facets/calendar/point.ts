@@ -2,7 +2,7 @@ import { yearOf, type Day, type Period } from "./calendar.ts";
 import type { Evidence, YearPart } from "./date-parts.ts";
 
 /** One date as it is written, which a clock makes a period. */
-export interface Point {
+export type Point = {
   readonly on: (today: Day) => Period | undefined;
   /** Where no year is named. */
   readonly inYear?: (year: number) => Period | undefined;
@@ -11,7 +11,7 @@ export interface Point {
   readonly isOffset?: true;
   readonly evidence: Evidence;
   readonly end: number;
-}
+};
 
 export function certain(end: number, on: Point["on"]): Point {
   return { on, evidence: "sure", end };

@@ -4,11 +4,11 @@ import { relativeYears, yearWord } from "./date-words.ts";
 import { skipEnding } from "../reading/phrases.ts";
 import type { Tokens } from "../reading/scan.ts";
 
-export interface Year {
+export type Year = {
   readonly on: (today: Day) => number;
   readonly evidence: Evidence;
   readonly end: number;
-}
+};
 
 /** 2026, 2026 он, 26 оны, this year, ирэх жил. */
 export function readYear(tokens: Tokens, at: number): Year | undefined {

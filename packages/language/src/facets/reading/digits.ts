@@ -1,6 +1,6 @@
 import { isGlued, type Tokens } from "./scan.ts";
 
-export interface Digits {
+export type Digits = {
   /** NaN where the digits are no number: a version, a date, an account. */
   readonly value: number;
   readonly end: number;
@@ -8,7 +8,7 @@ export interface Digits {
   readonly grouped: boolean;
   /** What it is if its one point is no separator of thousands: 1.250 → 1.25. */
   readonly decimal?: number;
-}
+};
 
 const separators = new Set([".", ",", "'", "’", "`"]);
 const mostDigits = 15;

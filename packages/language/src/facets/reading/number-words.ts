@@ -1,10 +1,10 @@
 import { createPhrases, type PhraseRow } from "./phrases.ts";
 
-export interface CountWord {
+export type CountWord = {
   readonly kind: "unit" | "ten" | "hundred" | "half" | "vague";
   readonly value: number;
   readonly mongolian: boolean;
-}
+};
 
 type CountRow = readonly [value: number, kind: CountWord["kind"], english: string, mongolian: string];
 
@@ -50,12 +50,12 @@ export const countWords = createPhrases<CountWord>(
   ]),
 );
 
-export interface ScaleWord {
+export type ScaleWord = {
   readonly size: number;
   readonly mongolian: boolean;
   /** Too short to mean one of its size where no number stands before it. */
   readonly short?: boolean;
-}
+};
 
 // сая has so little sound that саяар would meet сар, the month: its forms are listed as they are written.
 const million =

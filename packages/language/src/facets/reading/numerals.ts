@@ -3,7 +3,7 @@ import { countWords, scaleWords, type CountWord } from "./number-words.ts";
 import { createPhrases, isFrom } from "./phrases.ts";
 import { isGlued, type Tokens } from "./scan.ts";
 
-export interface Numeral {
+export type Numeral = {
   readonly amount: number;
   /** The largest word of size in it: a thousand, a million … */
   readonly scale?: number;
@@ -11,7 +11,7 @@ export interface Numeral {
   readonly written: "digits" | "grouped" | "words" | "scale alone" | "vague";
   readonly mongolian: boolean;
   readonly end: number;
-}
+};
 
 /**
  * A number in digits or words, and its size: 1,5 сая; хоёр зуун мянга; 1 сая 500 мянга; half a million; тэрбум хагас.
@@ -40,10 +40,10 @@ export function isHalf(tokens: Tokens, at: number): boolean {
   return tokens[at]?.kind === "word" && /^(?:хагас|hagas)/.test(tokens[at].text);
 }
 
-interface Count extends Numeral {
+type Count = Numeral & {
   /** What digits with one point are before a large size: 1.250 тэрбум. */
   readonly decimal?: number;
-}
+};
 
 function readDigitCount(tokens: Tokens, at: number): Count | undefined {
   const digits = readDigits(tokens, at);

@@ -1,26 +1,26 @@
 import { soundOf } from "./sound.ts";
 import { scan, type Token, type Tokens } from "./scan.ts";
 
-export interface Found<T> {
+export type Found<T> = {
   readonly means: T;
   readonly start: number;
   /** The index after the last token. */
   readonly end: number;
-}
+};
 
-export interface PhraseTable<T> {
+export type PhraseTable<T> = {
   /** The longest phrase that begins at the index, or ends before it. */
   readonly at: (tokens: Tokens, start: number) => Found<T> | undefined;
   readonly before: (tokens: Tokens, end: number) => Found<T> | undefined;
-}
+};
 
-export interface PhraseRow<T> {
+export type PhraseRow<T> = {
   readonly means: T;
   /** Phrases, divided by "|", that are read as they are written. */
   readonly exact?: string;
   /** Mongolian phrases, read by their sounds in both scripts; a final * allows case endings. */
   readonly mongolian?: string;
-}
+};
 
 /** Words and short phrases → what they mean. The first row that claims a phrase keeps it; bare stems go before inflected ones. */
 export function createPhrases<T>(rows: readonly PhraseRow<T>[]): PhraseTable<T> {

@@ -1,6 +1,6 @@
 import { soundOf } from "./sound.ts";
 
-export interface Token {
+export type Token = {
   readonly kind: "digits" | "word" | "sign";
   /** Lower-case. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Token {
   readonly key: string;
   /** No white space stands before it. */
   readonly glued: boolean;
-}
+};
 export type Tokens = readonly Token[];
 
 /** Runs of digits, words and single signs, in linear time; what stands after the first few thousand letters is not read. */

@@ -5,25 +5,25 @@ import { isGlued, type Tokens } from "./scan.ts";
 
 export type ReadUnit<U> = (tokens: Tokens, at: number) => Found<U> | undefined;
 
-export interface Units<U> {
+export type Units<U> = {
   readonly after: ReadUnit<U>;
   /** Units that may stand before the number, like $. */
   readonly before?: ReadUnit<U>;
   /** Whether the words there are of another kind of unit. */
   readonly isOther?: (tokens: Tokens, at: number) => boolean;
-}
+};
 
 /** One amount, or a range of two: "$30k", "30-40 сая ₮", "35 саяас 70 сая хүртэл", "6 months to 1 year". */
-export interface Span<U> {
+export type Span<U> = {
   readonly first: Measure<U>;
   /** The same as the first where there is no range. */
   readonly last: Measure<U>;
   readonly bound: Bound | undefined;
   readonly start: number;
   readonly end: number;
-}
+};
 
-export interface Measure<U> {
+export type Measure<U> = {
   readonly numeral: Numeral;
   readonly amount: number;
   readonly unit: U | undefined;
@@ -31,7 +31,7 @@ export interface Measure<U> {
   readonly innerBound: Bound | undefined;
   readonly start: number;
   readonly end: number;
-}
+};
 
 /** Every amount of the text in its order, each token read once. */
 export function readSpans<U>(tokens: Tokens, units: Units<U>): Span<U>[] {

@@ -1,3 +1,4 @@
+import { explain } from "../../log.ts";
 import type { DatabaseLog } from "../log.ts";
 
 export type HousekeepingPlan = {
@@ -68,7 +69,7 @@ export async function startHousekeeping({
   };
 
   const lookSafely = () =>
-    look().catch((error: unknown) => log.warn({ reason: String(error) }, "database housekeeping failed"));
+    look().catch((error: unknown) => log.warn({ reason: explain(error) }, "database housekeeping failed"));
   const timer = setInterval(() => void lookSafely(), plan.lookEveryMs).unref();
 
   const stop = async () => {

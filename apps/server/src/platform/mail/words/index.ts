@@ -1,40 +1,6 @@
 import type { Language } from "@khamt/language";
 import { en } from "./en.ts";
-import type { LetterKind, LetterOf } from "../email.ts";
 import { mn } from "./mn.ts";
+import type { EmailWords } from "./types.ts";
 
-export type Words = {
-  subject: string;
-  /** What a list of letters shows after the subject. */
-  preheader: string;
-  heading: string;
-  paragraphs: readonly string[];
-  /** The label of the one button; where it leads is not a matter of language. */
-  button?: string;
-  /** Several things, each with a place of its own. */
-  items?: readonly Item[];
-  /** Small, after everything else. */
-  links?: readonly Link[];
-  /** Small, at the end: what to do when the letter is a surprise. */
-  note: string;
-};
-
-export type Item = { title: string; text: string; path: string };
-export type Link = { label: string; path: string };
-
-export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Words } & {
-  /** Stands above the address that a button leads to. */
-  copyLink: string;
-  brand: string;
-  sentTo: (address: string) => string;
-  /** Of the weekly summary, which can be switched off. */
-  newsSentTo: (address: string) => string;
-  /** Of letters about something that happened, which can be switched off too. */
-  toldSentTo: (address: string) => string;
-  /** Of letters about decisions, which cannot be switched off. */
-  decidedSentTo: (address: string) => string;
-  /** Of letters to whoever runs the site. */
-  operatorSentTo: (address: string) => string;
-};
-
-export const words: Record<Language, LetterWords> = { en, mn };
+export const words: Record<Language, EmailWords> = { en, mn };

@@ -1,6 +1,18 @@
 import type { Account } from "@khamt/contract";
-import { DeletionPanel } from "./deletion-panel.tsx";
-import { ExportPanel } from "./export-panel.tsx";
+import { deleteAccount, exportAccount } from "@khamt/contract/calls";
+import { formatDate } from "@khamt/language/format";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import Download from "lucide-react/icons/download";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { KeepButton } from "./keep-button.tsx";
+import { Panel } from "../settings/panel.tsx";
+import { accountQuery } from "../../../shared/account/account.ts";
+import { saveAnswer } from "../../../lib/save-file.ts";
+
+const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 
 export default function DataSection({ account }: { account: Account }) {
   return (
@@ -8,5 +20,79 @@ export default function DataSection({ account }: { account: Account }) {
       <ExportPanel />
       <DeletionPanel account={account} />
     </>
+  );
+}
+
+/** What deletion does and when; planned here, and taken back. */
+function DeletionPanel({ account }: { account: Account }) {
+  const t = useT(catalogue("settings")).deletion;
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { deletesAt } = account;
+  const dateOf = (date: string) => t.date(formatDate(new Date(date), language, "Asia/Ulaanbaatar"));
+  return (
+    <Panel title={t.title}>
+      <ul className="mb-6 grid list-disc gap-2 pl-5">
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {deletesAt === null ? (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t.action}
+        </Button>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p className="font-semibold">{dateOf(deletesAt)}</p>
+          <KeepButton />
+        </div>
+      )}
+      <Suspense>
+        {open && (
+          <PasswordDialog
+            title={t.title}
+            text={t.text}
+            action={t.action}
+            isDangerous
+            act={async (api, password) => {
+              const { message } = await api.call(deleteAccount, { body: { password } });
+              await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+              showToast({ title: t.planned, description: message });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}
+
+/** Everything that is kept of the member, as one file. */
+function ExportPanel() {
+  const t = useT(catalogue("settings")).export;
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel title={t.title} hint={t.hint}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" />
+        {t.action}
+      </Button>
+      <Suspense>
+        {open && (
+          <PasswordDialog
+            title={t.title}
+            text={t.text}
+            action={t.action}
+            act={async (api, password) => {
+              const answer = await api.send(exportAccount, { body: { password } });
+              const name = await saveAnswer(answer, "khamt-data.json");
+              showToast({ title: t.done, description: name });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Panel>
   );
 }

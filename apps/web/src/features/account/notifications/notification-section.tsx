@@ -3,9 +3,8 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
-import { Panel } from "../settings/panel.tsx";
+import { Panel, SaveStatus } from "../settings/panel.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
-import { SaveStatus } from "../settings/save-status.tsx";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** Which news come, and how. */

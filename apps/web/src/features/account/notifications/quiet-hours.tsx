@@ -3,7 +3,7 @@ import { useId } from "react";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { SaveStatus } from "../settings/save-status.tsx";
+import { SaveStatus } from "../settings/panel.tsx";
 import { useSaveAccount } from "../use-save-account.ts";
 
 const suggested: Hours = { from: "22:00", until: "08:00", timeZone: "Asia/Ulaanbaatar" };

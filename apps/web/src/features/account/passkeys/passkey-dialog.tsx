@@ -1,10 +1,12 @@
 import { useState } from "react";
+import type { Passkey } from "@khamt/contract";
+import { createPasskey, getPasskeyOptions } from "@khamt/contract/calls";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { addPasskey, isDouble, isPasskeyBrowser } from "./add-passkey.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
+import type { Api } from "../../../lib/api.ts";
 
 interface PasskeyDialogProps {
   onAdded: () => Promise<void>;
@@ -47,4 +49,28 @@ export default function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) 
       )}
     </Dialog>
   );
+}
+
+interface NewPasskey {
+  name: string;
+  password: string;
+}
+
+/** The server's question goes to the browser, whose answer becomes the passkey. */
+async function addPasskey(api: Api, { name, password }: NewPasskey): Promise<Passkey> {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    import("@simplewebauthn/browser"),
+    api.call(getPasskeyOptions, { body: { password } }),
+  ]);
+  const response = await startRegistration({ optionsJSON });
+  return api.call(createPasskey, { body: { name, response: { ...response } } });
+}
+
+function isPasskeyBrowser(): boolean {
+  return "PublicKeyCredential" in globalThis;
+}
+
+/** The device says that it holds one for this account already. */
+function isDouble(error: Error): boolean {
+  return error.name === "InvalidStateError";
 }

@@ -2,14 +2,15 @@ import type { Passkey } from "@khamt/contract";
 import { deletePasskey } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { catalogue, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
 import { Panel } from "../settings/panel.tsx";
-import { PasskeyItem } from "./passkey-item.tsx";
 import { passkeysQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
+import { TimeAgo } from "../../../ui/time-ago.tsx";
 
 const ConfirmDialog = lazy(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 const PasskeyDialog = lazy(() => import("./passkey-dialog.tsx"));
@@ -71,5 +72,31 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
         <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => onRemove(passkey)} />
       ))}
     </ul>
+  );
+}
+
+function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const t = useT(catalogue("settings")).passkeys;
+  const language = useLanguage();
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          {t.added(formatDate(new Date(createdAt), language, "Asia/Ulaanbaatar"))} ·{" "}
+          {lastUsedAt === null ? (
+            t.unused
+          ) : (
+            <>
+              {t.lastUsed} <TimeAgo date={lastUsedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button variant="secondary" size="small" aria-label={t.removeOf(name)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
   );
 }

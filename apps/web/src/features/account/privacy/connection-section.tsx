@@ -8,10 +8,9 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SyntheticEvent } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { TextArea } from "../../../ui/forms/text-area.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { TextField, TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";

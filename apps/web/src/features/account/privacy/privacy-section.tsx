@@ -2,8 +2,7 @@ import type { Account, PrivacySettings } from "@khamt/contract";
 import { useId } from "react";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { Panel } from "../settings/panel.tsx";
-import { SaveStatus } from "../settings/save-status.tsx";
+import { Panel, SaveStatus } from "../settings/panel.tsx";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** What others get to see. */

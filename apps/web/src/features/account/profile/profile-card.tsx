@@ -1,14 +1,20 @@
-import type { Account } from "@khamt/contract";
+import type { Account, PublicUser } from "@khamt/contract";
 import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Building2 from "lucide-react/icons/building-2";
+import User from "lucide-react/icons/user";
+import { formatDate } from "@khamt/language/format";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { catalogue, useT } from "../../../lib/language/index.ts";
-import { AccountTypeBadge, VerificationBadge } from "./account-badges.tsx";
-import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
-import { ProfileFacts } from "./profile-facts.tsx";
+import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { Badge } from "../../../ui/cards/badge.tsx";
+import { Facts } from "../../../ui/cards/facts.tsx";
+
+const timeZone = "Asia/Ulaanbaatar";
 
 /** Who the member is: to read, and to edit. */
 export function ProfileCard({ account }: { account: Account }) {
@@ -53,5 +59,43 @@ export function ProfileCard({ account }: { account: Account }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function AccountTypeBadge({ user }: { user: PublicUser }) {
+  const t = useT(catalogue("account"));
+  const Icon = user.accountType === "company" ? Building2 : User;
+  return (
+    <Badge tone="brand" icon={<Icon aria-hidden="true" />}>
+      {t.types[user.accountType]}
+    </Badge>
+  );
+}
+
+function VerificationBadge({ user }: { user: PublicUser }) {
+  const t = useT(catalogue("account"));
+  if (!user.isEmailVerified) return <Badge>{t.notVerified}</Badge>;
+  return (
+    <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
+      {t.verified}
+    </Badge>
+  );
+}
+
+function ProfileFacts({ account }: { account: Account }) {
+  const t = useT(catalogue("account"));
+  const language = useLanguage();
+  const { user, memberSince } = account;
+  const isCompany = user.accountType === "company";
+  return (
+    <Facts
+      items={[
+        { label: isCompany ? t.facts.companyName : t.facts.name, value: user.name },
+        { label: t.facts.email, value: <span className="break-all">{user.email}</span> },
+        { label: t.facts.accountType, value: t.types[user.accountType] },
+        { label: t.facts.verification, value: user.isEmailVerified ? t.verified : t.notVerified },
+        { label: t.facts.memberSince, value: formatDate(new Date(memberSince), language, timeZone) },
+      ]}
+    />
   );
 }

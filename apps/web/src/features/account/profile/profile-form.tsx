@@ -5,7 +5,7 @@ import { ImageField } from "../../../shared/files/image-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { useSaveAccount } from "../use-save-account.ts";
 
 const longestName = 60;

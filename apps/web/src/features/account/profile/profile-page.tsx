@@ -1,12 +1,15 @@
-import type { Account } from "@khamt/contract";
+import type { Account, Activity } from "@khamt/contract";
+import { formatNumber } from "@khamt/language/format";
+import { Link } from "@tanstack/react-router";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { catalogue, useT } from "../../../lib/language/index.ts";
-import { ActivitySummary } from "./activity-summary.tsx";
+import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { SettingsLinks } from "./settings-links.tsx";
 import { WithAccount } from "../with-account.tsx";
+
+const sections = ["account", "notifications", "privacy", "security", "data"] as const;
 
 export function ProfilePage() {
   return <WithAccount page="profile">{(account) => <OwnProfile account={account} />}</WithAccount>;
@@ -32,5 +35,50 @@ function OwnProfile({ account }: { account: Account }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What the member has done so far, as the server counts it. */
+function ActivitySummary({ activity }: { activity: Activity }) {
+  const t = useT(catalogue("account")).activity;
+  const language = useLanguage();
+  const kinds = Object.keys(t.items) as (keyof Activity)[];
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl font-bold">{t.title}</h2>
+      <dl className="mt-5 grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-4">
+        {kinds.map((kind) => (
+          <div key={kind} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{t.items[kind]}</dt>
+            <dd className="text-3xl font-bold tracking-[-0.02em] tabular-nums">
+              {formatNumber(activity[kind], language)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function SettingsLinks() {
+  const t = useT(catalogue("account")).settings;
+  return (
+    <Card as="section">
+      <h2 className="text-xl font-bold">{t.title}</h2>
+      <ul className="mt-2 -mb-2 divide-y divide-line">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              to="/settings"
+              search={{ section }}
+              className="flex min-h-12 items-center justify-between gap-3 font-medium hover:text-brand"
+            >
+              {t[section]}
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,9 +1,8 @@
 import type { Account } from "@khamt/contract";
 import { catalogue, useSwitchLanguage, useT, type Language } from "../../../lib/language/index.ts";
-import { Panel } from "./panel.tsx";
+import { Panel, SaveStatus } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
-import { SaveStatus } from "./save-status.tsx";
-import { useFailureToast } from "../../../ui/toast/use-failure-toast.ts";
+import { useFailureToast } from "../../../ui/buttons/use-action.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** Each in its own words, so that it is found by who reads no other. */

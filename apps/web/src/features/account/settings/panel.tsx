@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, Suspense, useState } from "react";
 import { Card } from "../../../ui/cards/card.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 
 interface PanelProps {
   title: string;
@@ -25,5 +28,44 @@ export function Panel({ title, hint, mark, children }: PanelProps) {
         <div className="mt-5">{children}</div>
       </section>
     </Card>
+  );
+}
+
+interface SaveStatusProps {
+  isPending: boolean;
+  isSuccess: boolean;
+  isError: boolean;
+}
+
+/** Beside what is saved at once: where that stands. */
+export function SaveStatus({ isPending, isSuccess, isError }: SaveStatusProps) {
+  const t = useT(catalogue("settings"));
+  return (
+    <span role="status" className={`text-sm ${isError ? "text-danger" : "text-muted"}`}>
+      {isPending && t.saving}
+      {isSuccess && t.saved}
+      {isError && t.notSaved}
+    </span>
+  );
+}
+
+interface FormDisclosureProps {
+  /** Of the button in whose place the form comes up. */
+  label: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A form that few come for: its code and its place on the page come with the press. */
+export function FormDisclosure({ label, children }: FormDisclosureProps) {
+  const [state, setState] = useState<"new" | "open" | "closed">("new");
+  if (state === "open") return <Suspense>{children(() => setState("closed"))}</Suspense>;
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => setState("open")}
+      ref={state === "closed" ? focusAtOnce : undefined}
+    >
+      {label}
+    </Button>
   );
 }

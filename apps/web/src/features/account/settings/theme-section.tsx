@@ -1,8 +1,7 @@
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { setTheme, themes, useTheme, type Theme } from "../../../lib/theme.ts";
-import { Panel } from "./panel.tsx";
+import { Panel, SaveStatus } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
-import { SaveStatus } from "./save-status.tsx";
 import { useSaveAccount } from "../use-save-account.ts";
 
 /** Seen at once on this device, and kept in the account for the others. */

@@ -1,8 +1,7 @@
 import type { Account } from "@khamt/contract";
 import { lazy } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { FormDisclosure } from "../settings/form-disclosure.tsx";
-import { Panel } from "../settings/panel.tsx";
+import { Panel, FormDisclosure } from "../settings/panel.tsx";
 
 const EmailForm = lazy(() => import("./email-form.tsx"));
 

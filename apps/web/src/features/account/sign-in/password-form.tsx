@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../../ui/forms/inline-fault.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
 import { useAction, type Call } from "../../../ui/buttons/use-action.ts";

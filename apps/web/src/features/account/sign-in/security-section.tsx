@@ -1,7 +1,11 @@
 import type { Account } from "@khamt/contract";
+import { lazy } from "react";
 import { PasskeyPanel } from "../passkeys/passkey-panel.tsx";
-import { PasswordPanel } from "./password-panel.tsx";
 import { TotpPanel } from "../totp/totp-panel.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Panel, FormDisclosure } from "../settings/panel.tsx";
+
+const PasswordChangeForm = lazy(() => import("./password-change-form.tsx"));
 
 export default function SecuritySection({ account }: { account: Account }) {
   return (
@@ -10,5 +14,16 @@ export default function SecuritySection({ account }: { account: Account }) {
       <TotpPanel account={account} />
       <PasskeyPanel />
     </>
+  );
+}
+
+function PasswordPanel({ account }: { account: Account }) {
+  const t = useT(catalogue("settings")).password;
+  return (
+    <Panel title={t.title} hint={t.hint}>
+      <FormDisclosure label={account.hasPassword ? t.change : t.set}>
+        {(close) => <PasswordChangeForm account={account} onClose={close} />}
+      </FormDisclosure>
+    </Panel>
   );
 }

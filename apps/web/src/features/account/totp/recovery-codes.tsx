@@ -4,7 +4,8 @@ import Printer from "lucide-react/icons/printer";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { useCopy } from "./use-copy.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -50,4 +51,14 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
       </div>
     </div>
   );
+}
+
+/** Copies a text, and says whether the browser let us. */
+export function useCopy(): (text: string) => void {
+  const t = useT(catalogue("second-step"));
+  return (text) => {
+    void copyText(text).then((isCopied) =>
+      showToast(isCopied ? { title: t.copied } : { title: t.notCopied, tone: "destructive" }),
+    );
+  };
 }

@@ -6,9 +6,9 @@ import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { focusAtOnce } from "../../../ui/forms/focus-at-once.ts";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
-import { useCopy } from "./use-copy.ts";
+import { useCopy } from "./recovery-codes.tsx";
 
 interface TotpScanProps {
   setup: TotpSetup;

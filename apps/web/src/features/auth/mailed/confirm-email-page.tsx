@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { FormFault } from "../form-fault.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { spendLink, useLinkToken } from "./mailed-link.ts";
 import { useCall } from "../use-call.ts";
@@ -40,7 +40,7 @@ export function ConfirmEmailPage() {
   }
   return (
     <LinkPage title={t.confirmEmail.head.title} text={t.confirmEmail.text}>
-      <FormFault message={faults.form} />
+      <InlineFault message={faults.form} />
       <Button full aria-disabled={isPending} onClick={() => token !== undefined && send({ token })}>
         {isPending ? t.pending : t.confirmEmail.submit}
       </Button>

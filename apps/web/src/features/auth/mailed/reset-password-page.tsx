@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
+import { resetPassword } from "@khamt/contract/calls";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
-import { useLinkToken } from "./mailed-link.ts";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { useLinkToken, spendLink } from "./mailed-link.ts";
+import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
+import { useCall } from "../use-call.ts";
 
 /** Where the link of a mail about a forgotten password leads. */
 export function ResetPasswordPage() {
@@ -35,5 +38,37 @@ export function ResetPasswordPage() {
     <LinkPage title={t.reset.head.title} text={t.reset.text}>
       <ResetPasswordForm token={token} onOutcome={onOutcome} />
     </LinkPage>
+  );
+}
+
+interface ResetPasswordFormProps {
+  /** Undefined until the page runs in a browser. */
+  token: string | undefined;
+  onOutcome: (outcome: "done" | "expired") => void;
+}
+
+function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
+  const t = useT(catalogue("auth"));
+  const { newPassword } = useT(catalogue("passwords"));
+  const [pair, setPair] = useState(noPassword);
+  const { send, isPending, faults } = useCall({
+    call: (api, link: { token: string; password: string }) =>
+      spendLink(api.call(resetPassword, { body: link })),
+    onAnswer: onOutcome,
+    fallback: t.reset.failed,
+    fields: ["password"] as const,
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (token !== undefined) send({ token, password: pair.password });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <PasswordFields value={pair} onChange={setPair} label={newPassword} error={faults.password} />
+      <InlineFault message={faults.form} />
+      <Button type="submit" full disabled={!isPasswordReady(pair)} aria-disabled={isPending}>
+        {isPending ? t.pending : t.reset.submit}
+      </Button>
+    </form>
   );
 }

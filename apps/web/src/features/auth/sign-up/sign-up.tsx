@@ -1,10 +1,138 @@
-import { CodeStep } from "./code-step.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { type SubmitEvent, useState, useEffect, useRef } from "react";
+import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
 import type { AccountForms } from "../use-account-forms.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { PasswordFields, isPasswordReady } from "../../../shared/passwords/password-fields.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { AccountTypeChoice } from "./account-type-choice.tsx";
+import { EmailField } from "../email-field.tsx";
+import { findFaults } from "../faults.ts";
+import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
+import { controlStyle, Field, InlineFault } from "../../../ui/forms/field.tsx";
 
 /** The form, then the code from the mail in its place. */
 export function SignUp({ forms: { email, setEmail, signUp } }: { forms: AccountForms }) {
   const { step, sent } = signUp;
   if (step === "code" && sent !== undefined) return <CodeStep {...{ signUp, sent }} />;
   return <SignUpForm {...{ signUp, email }} onEmail={setEmail} />;
+}
+
+interface SignUpFormProps {
+  signUp: SignUpState;
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
+  const t = useT(catalogue("auth"));
+  const { account, change, sending, submit } = signUp;
+  const { isPending, faults, setFaults } = sending;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findFaults(event.currentTarget, ["name", "email"] as const, t);
+    if (found === undefined) submit();
+    else setFaults(found);
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <AccountTypeChoice chosen={account.type} onChoose={(type) => change({ type })} />
+      <TextField
+        label={account.type === "company" ? t.companyName : t.fullName}
+        name="name"
+        autoComplete={account.type === "company" ? "organization" : "name"}
+        maxLength={100}
+        required
+        value={account.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={faults.name}
+      />
+      <EmailField value={email} onChange={onEmail} error={faults.email} />
+      <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
+      <InlineFault message={faults.form} />
+      <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
+        {isPending ? t.pending : t.submitSignUp}
+      </Button>
+    </form>
+  );
+}
+
+function isReady({ type, pair }: NewAccount): boolean {
+  return type !== undefined && isPasswordReady(pair);
+}
+
+interface CodeStepProps {
+  signUp: SignUpState;
+  sent: SentCode;
+}
+
+/** Asks for the code that the mail brought. Going back leaves it, and with it what was typed here. */
+function CodeStep({ signUp, sent }: CodeStepProps) {
+  const t = useT(catalogue("auth"));
+  const [code, setCode] = useState("");
+  const { wait, sending, verifying, resend, goBack } = signUp;
+  const { send, isPending, faults, setFaults } = verifying;
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Symbols that no code has need no try at the server, which counts them.
+    if (isCode(code)) send(code);
+    else setFaults({ code: t.code.invalid });
+  };
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <div>
+        <h3 className="text-lg font-bold">{t.code.title}</h3>
+        <p className="mt-1 text-muted wrap-anywhere">{t.code.text(sent.email)}</p>
+      </div>
+      {sent.demoCode !== undefined && (
+        <p className="rounded-control bg-next-soft px-3.5 py-2.5 text-next-text">
+          {t.code.demo(sent.demoCode)}
+        </p>
+      )}
+      <CodeField value={code} onChange={setCode} error={faults.code} />
+      <InlineFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
+      <Button type="submit" full disabled={readCode(code).length !== codeLength} aria-disabled={isPending}>
+        {isPending ? t.pending : t.code.verify}
+      </Button>
+      <div className="grid gap-1 sm:grid-cols-2">
+        <Button variant="quiet" onClick={goBack}>
+          {t.back}
+        </Button>
+        <Button variant="quiet" disabled={wait > 0} aria-disabled={sending.isPending} onClick={resend}>
+          {wait > 0 ? t.code.resendIn(wait) : t.code.resend}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+/** Takes the code as it is typed or pasted, from either keyboard, and shows it as the mail does. */
+function CodeField({ value, onChange, error }: CodeFieldProps) {
+  const t = useT(catalogue("auth"));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Field label={t.code.label} hint={t.code.hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(readCode(event.target.value).slice(0, codeLength))}
+          className={`${controlStyle} text-center font-mono text-2xl tracking-[0.4em] indent-[0.4em]`}
+        />
+      )}
+    </Field>
+  );
 }

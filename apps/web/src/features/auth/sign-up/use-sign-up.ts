@@ -1,13 +1,12 @@
 import type { SignedIn, VerificationSent } from "@khamt/contract";
 import { sendVerification, verifyEmail } from "@khamt/contract/calls";
 import { readCode } from "@khamt/contract/verification-code";
-import { useState } from "react";
-import { noPassword, type PasswordPair } from "../../../shared/passwords/password-pair.ts";
+import { useState, useEffect } from "react";
+import { noPassword, type PasswordPair } from "../../../shared/passwords/password-fields.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { AccountType } from "./account-type-choice.tsx";
 import { useCall } from "../use-call.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 export interface NewAccount {
   type: AccountType | undefined;
@@ -66,4 +65,25 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     verifying.setFaults({});
   };
   return { account, change, step, sent, wait, sending, verifying, submit, resend: send, goBack };
+}
+
+/** Whole seconds that are left, by the clock and not by ticks, which a sleeping tab misses. */
+function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const start = (seconds: number) => {
+    const begin = Date.now();
+    setNow(begin);
+    setEnd(begin + seconds * 1000);
+  };
+  return [left, start];
 }

@@ -37,7 +37,7 @@ const ideas = {
   none: "No ideas found",
   noneHint: "Try adjusting your search criteria: a shorter word, or fewer filters.",
   noneYetHint: "Nobody has shared an idea here yet. Yours can be the first.",
-  startBrowsing: "Start browsing",
+  showAll: "Start browsing",
   card: {
     lookingFor: "Looking for",
     tags: "Tags",

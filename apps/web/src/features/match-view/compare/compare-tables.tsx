@@ -2,10 +2,15 @@ import type { MatchResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
-import { lookAt, type ComparedFactor, type ComparedNeed } from "./compared.ts";
+import { lookAt, type ComparedFactor, type ComparedNeed, type Look } from "./compared.ts";
 import { CoverMark } from "../cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
-import { LookMark } from "./look-mark.tsx";
+
+const outlines: Record<Look["shape"], string> = {
+  circle: "M8 3a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+  square: "M3.2 3.2h9.6v9.6H3.2z",
+  triangle: "M8 2l6.2 11.2H1.8z",
+};
 
 interface TableProps {
   caption: string;
@@ -115,5 +120,21 @@ export function NeedTable({ needs, candidates }: NeedTableProps) {
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** A candidate's sign: beside the name, at the head of a column, at the corners of the drawing. */
+export function LookMark({ look, x = 0, y = 0 }: { look: Look; x?: number; y?: number }) {
+  return (
+    <svg
+      {...{ x: x - 8, y: y - 8 }}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={`shrink-0 ${look.colour}`}
+    >
+      <path d={outlines[look.shape]} fill="currentColor" strokeWidth="1.5" className="stroke-surface" />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor } from "./compared.ts";
-import { LookMark } from "./look-mark.tsx";
+import { LookMark } from "./compare-tables.tsx";
 
 const [width, height, radius] = [560, 400, 132];
 const centre = { x: width / 2, y: height / 2 };

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ConnectButton } from "../../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Evidence } from "../../../shared/matches/evidence.tsx";
-import { FactLine } from "../../../ui/cards/fact-line.tsx";
+import { FactLine } from "../../../ui/cards/facts.tsx";
 import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";

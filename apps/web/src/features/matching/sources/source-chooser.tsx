@@ -7,7 +7,10 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { OwnSourceList } from "./own-source-list.tsx";
 import { useOwnSources } from "./own-sources.ts";
 import type { MatchTarget } from "../target.ts";
-import { WishField } from "./wish-field.tsx";
+import { controlStyle, Field } from "../../../ui/forms/field.tsx";
+
+/** As many characters as the server reads. */
+const longest = 4000;
 
 interface SourceChooserProps {
   type: MatchType;
@@ -64,5 +67,32 @@ function SignInHint() {
     >
       {t.own.signIn}
     </Button>
+  );
+}
+
+interface WishFieldProps {
+  type: MatchType;
+  text: string;
+  onText: (text: string) => void;
+  fault: string | undefined;
+}
+
+/** What the reader looks for, in their own words. */
+function WishField({ type, text, onText, fault }: WishFieldProps) {
+  const { wish } = useT(catalogue("matching"));
+  return (
+    <Field label={wish.label[type]} hint={wish.notStored} error={fault}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          maxLength={longest}
+          placeholder={wish.placeholder[type]}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          className={controlStyle}
+        />
+      )}
+    </Field>
   );
 }

@@ -7,8 +7,7 @@ import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "../engine.ts";
 import type { Control } from "../form-description.ts";
-import { labelsOf } from "./labels-of.ts";
-import { useTypedField } from "./use-typed-field.ts";
+import { labelsOf } from "../use-readable.ts";
 
 /** What a phone's keyboard should offer. The types of inputs would throw away what does not fit them. */
 const inputModes: Partial<Record<Control, ComponentProps<"input">["inputMode"]>> = {
@@ -64,4 +63,19 @@ export function SelectControl({ field, words, error }: ControlProps) {
       aria-required={field.isRequired}
     />
   );
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** An uncontrolled input: typing renders nothing. What is typed before the page is alive stays. */
+function useTypedField(name: string) {
+  const { methods, initial } = useEngine();
+  const { ref, ...rest } = methods.register(name);
+  const defaultValue = typeof initial[name] === "string" ? initial[name] : "";
+  const attach = (element: Typed | null) => {
+    const early = element?.value ?? defaultValue;
+    ref(element);
+    if (element !== null && early !== defaultValue && early !== element.value) methods.setValue(name, early);
+  };
+  return { ...rest, defaultValue, ref: attach };
 }

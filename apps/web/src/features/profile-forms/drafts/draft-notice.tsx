@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { DraftNote } from "./use-drafts.ts";
 import type { FormValues } from "../values.ts";
+import { isAtRisk, type DraftKeeper, type KeptState } from "./draft-keeper.ts";
 
 interface DraftNoticeProps {
   note: DraftNote | undefined;
@@ -36,6 +38,28 @@ export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+export function useKept(keeper: DraftKeeper): KeptState {
+  return useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+}
+
+/** Where what is typed is kept. Only that it is not is said aloud: the rest would interrupt the typing. */
+export function KeptNote({ keeper }: { keeper: DraftKeeper }) {
+  const t = useT(catalogue("forms")).kept;
+  const state = useKept(keeper);
+  const danger = state.server === "failed" ? t.unreachable : t.nothing;
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="text-muted">
+        {state.server === "saved" && t.server}
+        {state.server !== "saved" && state.device === "kept" && t.device}
+      </p>
+      <p role="alert" className="text-danger">
+        {isAtRisk(state) && danger}
+      </p>
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { deleteDraft, getDraft, saveDraft } from "@khamt/contract/calls";
 import { useRouter } from "@tanstack/react-router";
-import { useRef, useState, type RefObject } from "react";
+import { useRef, useState, type RefObject, useEffect } from "react";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { addressOf, ApiError } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
-import { createDraftKeeper } from "./draft-keeper.ts";
+import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
 import { type DraftArgs, draftArgs, type Opening } from "../opening.ts";
-import { withPendingTags } from "./pending-tags.ts";
 import type { TargetCell } from "../target.ts";
-import { useKeeping } from "./use-keeping.ts";
 import { fittingValues, isSame, type FormValues } from "../values.ts";
 
 interface DraftsOptions {
@@ -111,4 +109,52 @@ function useDraftCalls(place: DraftArgs, onRefusal: () => void) {
       api.call(deleteDraft, place).catch(() => undefined);
     },
   };
+}
+
+/** Words that stand in a field of tags and are not added yet: a draft keeps them as tags. */
+function withPendingTags<Values extends Record<string, unknown>>(
+  values: Values,
+  form: HTMLFormElement | null,
+): Values {
+  const fields = form?.querySelectorAll<HTMLInputElement>("input[role=combobox][name]") ?? [];
+  const pending = [...fields].filter(({ name, value }) => value.trim() !== "" && Array.isArray(values[name]));
+  const added = pending.map(({ name, value }) => [name, [...(values[name] as string[]), value.trim()]]);
+  return { ...values, ...Object.fromEntries(added) };
+}
+
+interface KeepingOptions {
+  keeper: DraftKeeper;
+  methods: FormMethods;
+  /** Once, as soon as the form stands in the browser. */
+  restore: () => void;
+  /** Id of the member who reads now; null for a visitor. */
+  reader: string | null;
+}
+
+/** Lets the keeper know of everything that happens to the form, its page and its reader. */
+function useKeeping({ keeper, methods, restore, reader }: KeepingOptions): void {
+  const begin = useRef(restore);
+  useEffect(() => {
+    begin.current();
+    return methods.subscribe({ formState: { values: true }, callback: keeper.touch });
+  }, [keeper, methods]);
+
+  useEffect(() => {
+    keeper.setReader(reader);
+  }, [keeper, reader]);
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") keeper.leave();
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    addEventListener("pagehide", keeper.leave);
+    addEventListener("online", keeper.retry);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("pagehide", keeper.leave);
+      removeEventListener("online", keeper.retry);
+      keeper.close();
+    };
+  }, [keeper]);
 }

@@ -1,6 +1,9 @@
-import { cofounderForm } from "../descriptions/cofounder.ts";
+import { cofounderSteps } from "@khamt/contract/fields/cofounder";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
+import { describeForm } from "./describe-form.ts";
+
+export const cofounderForm = describeForm("cofounder", cofounderSteps);
 
 export const cofounderKind: FormKind = {
   description: cofounderForm,

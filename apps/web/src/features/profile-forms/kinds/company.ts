@@ -1,6 +1,10 @@
-import { companyForm } from "../descriptions/company.ts";
+import { companySteps } from "@khamt/contract/fields/company";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
+
+import { describeForm } from "./describe-form.ts";
+
+export const companyForm = describeForm("company", companySteps);
 
 export const companyKind: FormKind = {
   description: companyForm,

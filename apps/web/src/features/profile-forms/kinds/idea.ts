@@ -1,6 +1,9 @@
-import { ideaForm } from "../descriptions/idea.ts";
+import { ideaSteps } from "@khamt/contract/fields/idea";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
+import { describeForm } from "./describe-form.ts";
+
+export const ideaForm = describeForm("idea", ideaSteps);
 
 export const ideaKind: FormKind = {
   description: ideaForm,

@@ -1,6 +1,9 @@
-import { projectForm } from "../descriptions/project.ts";
+import { projectSteps } from "@khamt/contract/fields/project";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
+import { describeForm } from "./describe-form.ts";
+
+export const projectForm = describeForm("project", projectSteps);
 
 export const projectKind: FormKind = {
   description: projectForm,

@@ -1,10 +1,12 @@
-import type { PreferenceCount, Preferences } from "@khamt/contract";
+import type { PreferenceCount, Preferences, PreferenceCountRequest } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
-import { createCountAsker, type Answer } from "./count-asker.ts";
+import { countByPreferences } from "@khamt/contract/calls";
+import { ApiError, type Api } from "../../../lib/api.ts";
 import { countRequest } from "./wishes.ts";
+
+const pause = 400;
 
 export interface MeetingCount {
   /** The latest count there is. */
@@ -54,4 +56,54 @@ export function useMeetingCount({ kind, value, getFields }: Question) {
 
 function problemOf(error: unknown) {
   return error instanceof ApiError ? "failed" : "offline";
+}
+
+type Answer = { count: PreferenceCount; error?: never } | { count?: never; error: unknown };
+type Read = () => PreferenceCountRequest;
+type Tell = (answer: Answer) => void;
+
+/** Asks for counts: once things are quiet, one at a time, and never twice for the same. */
+function createCountAsker(api: Api) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let answered = "";
+  let underWay: { text: string; call: AbortController } | undefined;
+
+  const drop = () => {
+    underWay?.call.abort();
+    underWay = undefined;
+  };
+
+  const send = async (request: PreferenceCountRequest, tell: Tell) => {
+    const text = JSON.stringify(request);
+    if (text === answered || text === underWay?.text) return;
+    drop();
+    const own = { text, call: new AbortController() };
+    underWay = own;
+    const answer = await post(api, request, own.call.signal);
+    if (underWay !== own) return;
+    underWay = undefined;
+    answered = answer.error === undefined ? text : "";
+    tell(answer);
+  };
+
+  return {
+    /** The question is read when it leaves. */
+    ask: (read: Read, tell: Tell) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void send(read(), tell), pause);
+    },
+    /** What is under way is not wanted any more. */
+    stop: () => {
+      clearTimeout(timer);
+      drop();
+    },
+  };
+}
+
+async function post(api: Api, request: PreferenceCountRequest, signal: AbortSignal): Promise<Answer> {
+  try {
+    return { count: await api.call(countByPreferences, { body: request, signal }) };
+  } catch (error) {
+    return { error };
+  }
 }

@@ -1,3 +1,5 @@
+import type { FieldName } from "@khamt/contract";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
@@ -8,9 +10,47 @@ import { Facts } from "../../../ui/cards/facts.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
-import { previewParts } from "./preview-parts.ts";
 import { useReadable } from "../use-readable.ts";
 import { fieldsOf, isEmpty } from "../values.ts";
+
+/** Which fields a card of the kind shows. */
+const previewParts: { readonly [Kind in EntityKind]: PreviewParts<FieldName<Kind>> } = {
+  idea: {
+    name: ["title"],
+    badges: ["stage", "industry"],
+    text: "description",
+    tags: ["requiredSkills"],
+    facts: ["fundingNeeds", "commitment"],
+    place: "location",
+  },
+  cofounder: {
+    name: ["firstName", "lastName"],
+    subtitle: "title",
+    picture: "profileImageUrl",
+    badges: ["availability"],
+    text: "bio",
+    tags: ["skills"],
+    facts: ["experience", "expertise"],
+    place: "location",
+  },
+  company: {
+    name: ["name"],
+    picture: "logoUrl",
+    badges: ["industry", "size"],
+    text: "description",
+    tags: ["specialties", "services", "technologies"],
+    facts: ["foundedYear", "website"],
+    place: "location",
+  },
+  project: {
+    name: ["title"],
+    badges: ["category"],
+    text: "description",
+    tags: ["requiredSkills"],
+    facts: ["budget", "timeline"],
+    place: "preferredLocation",
+  },
+};
 
 /** The card of what stands in the form. */
 export default function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +67,7 @@ function PreviewCard() {
   const { kind, methods } = useEngine();
   const labels = useT(kind.words).fields;
   const readable = useReadable();
-  const parts = previewParts[kind.description.kind];
+  const parts: PreviewParts = previewParts[kind.description.kind];
   const values = methods.getValues();
   const fields = new Map(fieldsOf(kind.description).map((field) => [field.name, field]));
 
@@ -74,3 +114,16 @@ function PreviewCard() {
     </Card>
   );
 }
+
+type PreviewParts<Name extends string = string> = {
+  /** Fields that make up its name. */
+  name: readonly Name[];
+  /** Under the name. */
+  subtitle?: Name;
+  picture?: Name;
+  badges: readonly Name[];
+  text: Name;
+  tags: readonly Name[];
+  facts: readonly Name[];
+  place: Name;
+};

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { DraftKeeper } from "../drafts/draft-keeper.ts";
 import { useEngine } from "../engine.ts";
-import { KeptNote } from "../drafts/kept-note.tsx";
+import { KeptNote } from "../drafts/draft-notice.tsx";
 import type { Fault } from "../use-submission.ts";
 
 interface SubmitBarProps {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { currentUserQuery, useUser } from "../../../lib/auth/index.ts";
+import { currentUserQuery, useUser, useAuth } from "../../../lib/auth/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import type { RouterContext } from "../../../lib/router-context.ts";
-import { SignInButton } from "./sign-in-button.tsx";
-import { catalogue } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 const memberArea = lazyPart(() => import("../member/member-area.tsx"));
 
@@ -24,4 +24,15 @@ export async function loadReader({ queryClient, language }: RouterContext): Prom
   if (import.meta.env.SSR) await queryClient.prefetchQuery(currentUserQuery);
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
   if (user) await Promise.all([memberArea.load(), language.load(catalogue("member-menu"))]);
+}
+
+/** Opens the sign-in and sign-up dialog, whose code comes with the first click. */
+function SignInButton() {
+  const t = useT(catalogue("shell"));
+  const { askToSignIn } = useAuth();
+  return (
+    <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => askToSignIn()}>
+      <span className="whitespace-nowrap">{t.signIn}</span>
+    </Button>
+  );
 }

@@ -2,14 +2,15 @@ import type { PublicUser } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
+import { useEffect } from "react";
+import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { unreadMessagesQuery } from "../../../shared/messages/unread-messages.ts";
-import { useOutbox } from "../../../shared/messages/use-outbox.ts";
+import { useOutbox, unreadMessagesQuery } from "../../../shared/messages/use-outbox.ts";
 import { useQuiet } from "../../../shared/account/use-quiet.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import { useLive } from "./use-live.ts";
-import { useTitleCount } from "./use-title-count.ts";
+
+const count = /^\(\d+\) /;
 
 /** The way to the messages, with how many are unread; on a phone it stands in the menu. */
 export function MessagesLink({ user }: { user: PublicUser }) {
@@ -25,4 +26,21 @@ export function MessagesLink({ user }: { user: PublicUser }) {
       <UnreadMark icon={MessageCircle} unread={unread} />
     </Link>
   );
+}
+
+/** Stands before the page's title in the tab, whoever writes that. */
+function useTitleCount(unread: number): void {
+  useEffect(() => {
+    const title = document.querySelector("title");
+    const write = () => {
+      const plain = document.title.replace(count, "");
+      const wanted = unread > 0 ? `(${unread}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    if (title === null) return undefined;
+    const observer = new MutationObserver(write);
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [unread]);
 }

@@ -1,8 +1,46 @@
-import type { PublicUser } from "@khamt/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import type { PublicUser, LiveEvent } from "@khamt/contract";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import {
+  countUnreadMessages,
+  countUnreadNotifications,
+  getApplicationState,
+  getConversation,
+  listApplications,
+  listConversations,
+  listDeliveries,
+  listMessages,
+  listNotifications,
+  listOwnDecisions,
+  listOwnStories,
+  listServiceRequests,
+  listStories,
+  searchMessages,
+} from "@khamt/contract/calls";
+import type { JsonCall } from "@khamt/contract/routes";
 import { onLive, openLive } from "../../../lib/live.ts";
-import { refreshAfter } from "./live-queries.ts";
+import { invalidateCalls, oneQuery } from "../../../lib/query/query.ts";
+import { connectionCalls } from "../../../shared/connect/connections.ts";
+
+// Not the messages themselves: a thread asks for what follows only.
+const messages = [listConversations, getConversation, countUnreadMessages, searchMessages] as const;
+const applications = [listApplications, getApplicationState] as const;
+const services = [listServiceRequests] as const;
+const stories = [listStories, listOwnStories] as const;
+const news = [listNotifications, countUnreadNotifications, listDeliveries, listOwnDecisions] as const;
+
+const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
+  message: messages,
+  "message-deleted": messages,
+  read: messages,
+  conversations: messages,
+  connections: connectionCalls,
+  applications,
+  services,
+  news,
+  stories,
+  resync: [...messages, listMessages, ...connectionCalls, ...applications, ...services, ...stories, ...news],
+};
 
 /** The page itself comes first. */
 const patience = 3000;
@@ -21,4 +59,15 @@ export function useLive({ id }: PublicUser): void {
       close();
     };
   }, [id]);
+}
+
+/** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
+function refreshAfter(event: LiveEvent, client: QueryClient): void {
+  // A thread that is left for now would show the deleted message again.
+  if (event.kind === "message-deleted") {
+    const { queryKey } = oneQuery(listMessages, { params: { id: event.conversationId } });
+    void client.invalidateQueries({ queryKey });
+  }
+  const calls = concerned[event.kind];
+  if (calls) void invalidateCalls(client, calls);
 }

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
-import { lazy, Suspense, useState } from "react";
-import { iconButtonStyle } from "../../../ui/buttons/icon-button.tsx";
+import { lazy, Suspense, useState, useEffect, useRef } from "react";
+import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
 import { unreadQuery } from "./news-queries.ts";
 import { UnreadMark } from "../member/unread-mark.tsx";
-import { useNewsToast } from "./use-news-toast.ts";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useQuiet } from "../../../shared/account/use-quiet.ts";
 
 const NewsPanel = lazy(() => import("./news-panel.tsx"));
 
@@ -34,4 +35,15 @@ export function NotificationsMenu() {
       </Disclosure>
     </div>
   );
+}
+
+/** Says that something came while the member is here; in quiet hours the bell alone shows it. */
+function useNewsToast(unread: number | undefined, title: string): void {
+  const before = useRef(unread);
+  const isQuiet = useQuiet();
+  useEffect(() => {
+    const known = before.current;
+    before.current = unread;
+    if (known !== undefined && unread !== undefined && unread > known && !isQuiet) showToast({ title });
+  }, [unread, isQuiet, title]);
 }

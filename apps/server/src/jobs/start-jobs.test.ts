@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { now, openTestApp, type TestApp } from "../../test/app.ts";
+import { addUser } from "../../test/rows.ts";
+import { createKeys } from "../platform/auth/keys.ts";
+import { sessions } from "../platform/db/schema/index.ts";
+import { scheduledJobs } from "./start-jobs.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+const emailJobs = ["send-letters", "send-digests"];
+const jobNames = [
+  "sweep-expired",
+  "sweep-files",
+  "delete-accounts",
+  "tell-unread",
+  "tend-listings",
+  "keep-invitations",
+  "watch-matches",
+  "recheck-domains",
+  "rank-activity",
+  "ask-silent",
+  "sweep-deliveries",
+  ...emailJobs,
+];
+
+function jobs({ hasMail = true } = {}) {
+  const { db, storage, matching } = server;
+  const post = hasMail ? async () => {} : undefined;
+  const keys = createKeys("a secret of the tests, long enough for a key");
+  const lookUp = async () => ({ TXT: [], A: [], CNAME: [], MX: [] });
+  return scheduledJobs({ db, storage, matching, keys, lookUp, contactEmail: undefined, post });
+}
+
+describe("what runs by the clock", () => {
+  test("has a name of its own each, and writes letters only with a mail server", () => {
+    const names = jobs().map(({ name }) => name);
+    expect(names).toEqual(jobNames);
+    expect(new Set(names).size).toBe(names.length);
+    expect(
+      jobs({ hasMail: false })
+        .map(({ name }) => name)
+        .concat(emailJobs)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  });
+
+  test("takes the time from its caller: a session ends by that clock, not by the machine's", async () => {
+    const userId = await addUser(server.db);
+    await server.signIn(userId);
+    const sweep = jobs().find(({ name }) => name === "sweep-expired");
+    await sweep?.run(now);
+    expect(await server.db.$count(sessions)).toBe(1);
+    await sweep?.run(new Date(now.getTime() + 31 * 86_400_000));
+    expect(await server.db.$count(sessions)).toBe(0);
+  });
+
+  test.each(jobNames)("does %s where there is nothing to do", async (name) => {
+    await expect(
+      jobs()
+        .find((each) => each.name === name)
+        ?.run(now),
+    ).resolves.not.toThrow();
+  });
+});

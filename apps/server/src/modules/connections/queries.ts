@@ -1,0 +1,120 @@
+import { and, eq, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
+import type { ListedRow } from "../../entities/index.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
+import { connections, users } from "../../platform/db/schema/index.ts";
+import { mayMeet } from "../matches/index.ts";
+import { readAll, explainToday } from "../my-matches/index.ts";
+import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
+
+const { senderId, receiverId, state } = connections;
+
+export type ShownRow = ConnectionRow & { otherName: string; otherAvatar: string | null };
+/** With the profiles of both sides, as far as they are listed, and how well they fit today. */
+export type RowWithProfiles = ShownRow & {
+  target: ListedRow | undefined;
+  source: ListedRow | undefined;
+  compatibility: number | null;
+};
+type Asking = { reader: string; tab: ConnectionTab; cursor?: string | undefined };
+
+/** Newest first. What the sender took back, the receiver no longer sees. */
+export async function listConnections(db: Db, { reader, tab, cursor }: Asking): Promise<Page<ShownRow>> {
+  const isWanted = and(isShownTo(reader), isIn(tab, reader));
+  const found = await selectShown(db, reader)
+    .where(and(isWanted, afterCursor(connections, cursor)))
+    .orderBy(...newestFirst(connections))
+    .limit(mostConnections + 1);
+  return pageOf(found.map(together), { limit: mostConnections }, found.length);
+}
+
+export async function getConnection(
+  db: Db,
+  { id, reader }: { id: string; reader: string },
+): Promise<ShownRow | undefined> {
+  const [row] = await selectShown(db, reader).where(and(isShownTo(reader), eq(connections.id, id)));
+  return row && together(row);
+}
+
+export async function withProfiles(
+  { db, matching }: { db: Db; matching: Matching },
+  rows: readonly ShownRow[],
+  reader: string,
+): Promise<RowWithProfiles[]> {
+  const listed = await readAll(db, rows.flatMap(profilesOf), await shownTo(db, reader));
+  const both = rows.map((row) => ({ ...row, target: listed(targetOf(row)), source: listed(sourceOf(row)) }));
+  const pairs = both.filter(({ target, source }) => target && source && mayMeet(source.kind, target.kind));
+  const told = await explainToday(matching, pairs, "en");
+  return both.map((row) => ({ ...row, compatibility: told(row)?.percent ?? null }));
+}
+
+/** Of those that wait for an answer, and of connections. */
+export async function countTabs(db: Db, reader: string): Promise<Record<ConnectionTab, number>> {
+  const counts = { received: 0, sent: 0, connected: 0 };
+  for (const tab of connectionTabs) {
+    const counted = tab === "connected" ? undefined : isOpen;
+    counts[tab] = await db.$count(connections, and(isShownTo(reader), isIn(tab, reader), counted));
+  }
+  return counts;
+}
+
+/** The one that counts between the two: it is open or accepted. */
+export async function findBetween(
+  db: Db,
+  { reader, other }: { reader: string; other: string },
+): Promise<ConnectionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(connections)
+    .where(and(isBetween(reader, other), notInArray(state, ["declined", "expired", "withdrawn"])));
+  return row;
+}
+
+function isIn(tab: ConnectionTab, reader: string): SQL | undefined {
+  switch (tab) {
+    case "received":
+      return and(eq(receiverId, reader), notInArray(state, ["accepted", "withdrawn"]));
+    case "sent":
+      return and(eq(senderId, reader), ne(state, "accepted"));
+    default:
+      return eq(state, "accepted");
+  }
+}
+
+const other = alias(users, "other");
+
+function selectShown(db: Db, reader: string) {
+  return db
+    .select({
+      row: connections,
+      otherName: nameOfAccount(other),
+      otherAvatar: sql<string | null>`coalesce(${other.avatar}, ${other.profileImageUrl})`,
+    })
+    .from(connections)
+    .innerJoin(
+      other,
+      sql`${other.id} = case when ${senderId} = ${reader} then ${receiverId} else ${senderId} end`,
+    );
+}
+
+function together({ row, ...shown }: Awaited<ReturnType<typeof selectShown>>[number]): ShownRow {
+  return { ...row, ...shown };
+}
+
+function profilesOf(row: ShownRow): EntityRef[] {
+  const source = sourceOf(row);
+  return source ? [targetOf(row), source] : [targetOf(row)];
+}
+
+function targetOf({ targetKind: kind, targetId: id }: ShownRow): EntityRef {
+  return { kind, id };
+}
+
+function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow): EntityRef | undefined {
+  return kind && id ? { kind, id } : undefined;
+}

@@ -1,0 +1,53 @@
+import type { PublicUser } from "@khamt/contract";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema/index.ts";
+import type { Db } from "../db/handle.ts";
+
+/** The columns that `presentUser` needs. */
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  userType: users.userType,
+  isEmailVerified: users.isEmailVerified,
+  avatar: users.avatar,
+  role: users.role,
+  language: users.language,
+};
+
+export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+
+/** Nothing else of an account reaches its browser. */
+export function presentUser({ userType, firstName, lastName, ...row }: UserRow): PublicUser {
+  return {
+    id: row.id,
+    email: row.email,
+    name: [firstName, lastName].filter(Boolean).join(" ") || nameOfAddress(row.email),
+    accountType: userType,
+    isEmailVerified: row.isEmailVerified,
+    avatar: row.avatar,
+    role: row.role,
+    language: row.language,
+  };
+}
+
+/** The part before the at sign. */
+export function nameOfAddress(email: string): string {
+  return email.slice(0, email.lastIndexOf("@"));
+}
+
+/**
+ * Does the task while nobody can change the account's row. Who changes a password ends all that the old one opened: what
+ * begins at the same moment comes wholly before, and is ended, or wholly after, and sees the change.
+ */
+export function holdAccount<Result>(
+  db: Db,
+  userId: string,
+  task: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("share");
+    return task(tx);
+  });
+}

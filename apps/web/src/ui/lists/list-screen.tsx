@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { ListResult } from "../../lib/query/load-list.ts";
+import { CallToAction } from "../page/call-to-action.tsx";
+import { PageHeader } from "../page/page-header.tsx";
+import { NothingFound, type NothingFoundWords } from "./empty-state.tsx";
+import { activeFilters, FacetFields, type Facet } from "./facets.tsx";
+import { FilterLayout } from "./filter-rail.tsx";
+import { KeywordSearch } from "./keyword-search.tsx";
+import { ResultBar } from "./result-bar.tsx";
+import { ResultList, summaryOf } from "./result-list.tsx";
+
+interface ListScreenWords extends NothingFoundWords {
+  title: string;
+  intro: string;
+  search: string;
+  searchLabel: string;
+  placeholder: string;
+  loading: string;
+  found: (count: number) => string;
+  invitation: { title: string; text: string };
+}
+
+interface ListScreenProps<Item, Filters> {
+  words: ListScreenWords;
+  /** Where the browser sends the filters if there are no scripts. */
+  action: string;
+  filters: Filters;
+  facets: readonly Facet<Filters>[];
+  onFilter: (change: Partial<Filters>) => void;
+  result: ListResult<Item>;
+  skeletons?: number;
+  /** Beside the title. */
+  actions: ReactNode;
+  /** The way on for who finds nothing, and under the list: to a profile of one's own. */
+  create: ReactNode;
+  invite: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+const formId = "list-filters";
+
+/** A list of profiles with its keyword search and its filters, which are applied as soon as they are chosen. */
+export function ListScreen<Item extends { id: string }, Filters extends { q?: string | undefined }>(
+  props: ListScreenProps<Item, Filters>,
+) {
+  const { words, action, filters, facets, onFilter, result, skeletons, actions, create, invite } = props;
+  const { active, clear } = activeFilters<Filters>({ filters, word: "q", facets, onFilter });
+  return (
+    <>
+      <PageHeader title={words.title} intro={words.intro}>
+        {actions}
+      </PageHeader>
+      <FilterLayout
+        filters={<FacetFields<Filters> {...{ formId, facets, filters, onFilter }} />}
+        active={active.length}
+        top={
+          <KeywordSearch
+            {...{ formId, action, word: filters.q, button: words.search }}
+            {...{ label: words.searchLabel, placeholder: words.placeholder }}
+            onSearch={(q) => onFilter({ q } as Partial<Filters>)}
+          />
+        }
+      >
+        <ResultBar summary={summaryOf(result, words)} filters={active} onClear={clear} />
+        <ResultList
+          {...{ result, label: words.title, skeletons }}
+          empty={
+            <NothingFound words={words} filtered={active.length > 0} onClear={clear}>
+              {create}
+            </NothingFound>
+          }
+        >
+          {props.children}
+        </ResultList>
+        <CallToAction title={words.invitation.title} text={words.invitation.text}>
+          {invite}
+        </CallToAction>
+      </FilterLayout>
+    </>
+  );
+}

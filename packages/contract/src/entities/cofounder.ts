@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { listed, timestamp } from "../fields.ts";
+import { pageQuery } from "../list.ts";
+import { cofounderFields } from "./fields/cofounder.ts";
+import { outputShape } from "./fields/output.ts";
+import { own } from "./own.ts";
+import { ownerActivity } from "./owner-activity.ts";
+import { cofounderLocations, listAvailabilities, listSkills } from "../vocabulary.ts";
+
+/** A co-founder profile as everyone may see it: no e-mail, no phone number. */
+export const cofounder = z.object({
+  ...listed,
+  ...outputShape(cofounderFields, "everyone"),
+  isAvailable: z.boolean(),
+  isVerified: z.boolean(),
+  lastActiveAt: timestamp.nullable(),
+});
+
+/** A person on their own page. */
+export const cofounderDetail = cofounder.extend({ ownerActivity });
+
+/** The owner's view: with the contacts that nobody else sees unasked. */
+export const ownCofounder = cofounder.extend({
+  ...own.output,
+  ...outputShape(cofounderFields, "contact"),
+});
+
+export const cofounderListQuery = pageQuery.extend({
+  skills: z.enum(listSkills).optional(),
+  location: z.enum(cofounderLocations).optional(),
+  availability: z.enum(listAvailabilities).optional(),
+});
+
+export type Cofounder = z.infer<typeof cofounder>;
+export type CofounderDetail = z.infer<typeof cofounderDetail>;
+export type OwnCofounder = z.infer<typeof ownCofounder>;
+export type CofounderListQuery = z.infer<typeof cofounderListQuery>;

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { listed, optionalText, textList, timestamp } from "../fields.ts";
+import { pageQuery } from "../list.ts";
+import { companyFields } from "./fields/company.ts";
+import { outputShape } from "./fields/output.ts";
+import { own } from "./own.ts";
+import { ownerActivity } from "./owner-activity.ts";
+import { companyLocations, listCompanyIndustries, listCompanySizes } from "../vocabulary.ts";
+
+const listedCompany = {
+  ...listed,
+  ...outputShape(companyFields, "everyone"),
+  /** 0.0 to 5.0; meaningless while `reviewsCount` is 0. */
+  rating: z.number().min(0).max(5),
+  reviewsCount: z.int(),
+  completedProjects: z.int(),
+  portfolioItems: textList,
+  caseStudyUrls: textList,
+  clientTestimonials: textList,
+  isVerified: z.boolean(),
+  verificationLevel: optionalText,
+  lastVerifiedAt: timestamp.nullable(),
+};
+
+/** A company in lists: no contact data. */
+export const company = z.object(listedCompany);
+
+/** With the business contacts that it publishes. */
+export const companyDetail = z.object({ ...listedCompany, ...outputShape(companyFields, "page", "contact") });
+
+/** A company on its own page, with what is known of its owner. */
+export const companyPage = companyDetail.extend({ ownerActivity });
+
+/** The owner's view: with the numbers that nobody else sees. */
+export const ownCompany = companyDetail.extend({ ...own.output, ...outputShape(companyFields, "owner") });
+
+export const companyListQuery = pageQuery.extend({
+  industry: z.enum(listCompanyIndustries).optional(),
+  size: z.enum(listCompanySizes).optional(),
+  location: z.enum(companyLocations).optional(),
+});
+
+export type Company = z.infer<typeof company>;
+export type CompanyDetail = z.infer<typeof companyDetail>;
+export type CompanyPage = z.infer<typeof companyPage>;
+export type OwnCompany = z.infer<typeof ownCompany>;
+export type CompanyListQuery = z.infer<typeof companyListQuery>;

@@ -1,0 +1,44 @@
+import { availabilities, ideaIndustries, listStages, stages } from "../../vocabulary.ts";
+import type { Fields, ValuesOf } from "./field.ts";
+
+const information = {
+  title: { sort: "line", isRequired: true, search: "topics", change: "about" },
+  description: { sort: "text", isRequired: true, rows: 6, search: "said", change: "about" },
+  industry: {
+    sort: "choice",
+    isRequired: true,
+    options: ideaIndustries,
+    // Ideas of logistics are found by what they say: the filter reads title and tags too.
+    offers: ideaIndustries.filter((industry) => industry !== "logistics"),
+    labels: "industry",
+    search: "said",
+    change: "industry",
+  },
+  stage: {
+    sort: "choice",
+    isRequired: true,
+    options: stages,
+    offers: listStages,
+    labels: "stage",
+    default: "idea",
+    change: "stage",
+  },
+  fundingNeeds: { sort: "line", change: "money" },
+  location: { sort: "place", search: "facts", change: "place", autoComplete: "address-level2" },
+} as const satisfies Fields;
+
+const skills = {
+  requiredSkills: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
+  commitment: { sort: "choice", options: availabilities, labels: "availability", change: "time" },
+} as const satisfies Fields;
+
+const tags = {
+  tags: { sort: "tags", search: "topics", change: "skills" },
+} as const satisfies Fields;
+
+/** The sections of the form of an idea. */
+export const ideaSteps = { information, skills, tags };
+
+export const ideaFields = { ...information, ...skills, ...tags };
+
+export type IdeaFields = ValuesOf<typeof ideaFields>;

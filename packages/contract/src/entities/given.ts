@@ -1,0 +1,112 @@
+// What people type into forms. Blanks around a text don't count, and an empty text means: nothing given.
+import * as z from "zod";
+
+/** Longest texts of a form, in UTF-16 units. */
+export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
+/** Most entries of a list of tags. */
+export const mostTags = 40;
+
+export const requiredLine = z.string().trim().min(1).max(longest.line);
+/** Of a person or a company. Signs that turn the direction of what follows would rewrite the words around it. */
+export const name = z
+  .string()
+  .trim()
+  .max(longest.line)
+  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/);
+export const requiredName = name.min(1);
+export const requiredText = z.string().trim().min(1).max(longest.text);
+export const line = optional(z.string().trim().max(longest.line));
+export const longText = optional(z.string().trim().max(longest.text));
+
+/** A name of the public web, as `URL` gives it; its last part may be another script's, as in хур.мон. */
+const publicHost = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/;
+
+/** A page of the web. An address typed without its scheme is one of https. */
+export const webAddress = optional(
+  z.preprocess(
+    (typed) => (typeof typed === "string" ? withScheme(typed.trim()) : typed),
+    z.literal("").or(z.url({ protocol: /^https?$/, hostname: publicHost }).max(longest.address)),
+  ),
+);
+
+export const mailAddress = optional(
+  z
+    .string()
+    .trim()
+    .pipe(z.literal("").or(z.email().max(254))),
+);
+
+/** The address of an uploaded file. */
+export const fileAddress = z.string().regex(/^\/files\/[a-z0-9-]{10,60}$/);
+export const optionalFile = fileAddress.nullable().default(null);
+
+/** Uploaded files, each once. */
+export function files(most: number) {
+  return z
+    .array(fileAddress)
+    .max(most)
+    .default([])
+    .transform((addresses) => [...new Set(addresses)]);
+}
+
+/** One of a list, or nothing. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  return optional(z.enum(["", ...values]));
+}
+
+type Choosing = {
+  options: readonly string[];
+  default?: string;
+  /** Other ways to write an option, in lower case. */
+  spellings?: Readonly<Record<string, string>>;
+};
+
+/** One of a list. */
+export function choice({ options, default: meant, spellings }: Choosing): z.ZodType {
+  const one = z.enum(options);
+  const spelt = (typed: unknown) =>
+    typeof typed === "string" ? (spellings?.[typed.trim().toLowerCase()] ?? typed) : typed;
+  const rule = spellings ? z.preprocess(spelt, one) : one;
+  return meant === undefined ? rule : rule.default(meant);
+}
+
+/** Several short texts: blank ones and repetitions go. */
+export function lines({ most, longest }: { most: number; longest: number }) {
+  return z
+    .array(z.string().trim().max(longest))
+    .max(most)
+    .default([])
+    .transform((given) => [...new Set(given.filter((text) => text !== ""))]);
+}
+
+/** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */
+export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).default([]).transform(distinct);
+
+export const requiredTags = tags.refine((list) => list.length > 0, { params: { code: "required" } });
+
+/** A whole number, as a form field gives it: empty means none. */
+export function wholeNumber(from: number, to: number) {
+  return z
+    .preprocess((typed) => (typed === "" ? null : typed), z.int().min(from).max(to).nullable())
+    .default(null);
+}
+
+function optional<Text extends string>(schema: z.ZodType<Text, string>) {
+  return schema
+    .nullable()
+    .default(null)
+    .transform((text) => (text || null) as Exclude<Text, ""> | null);
+}
+
+function withScheme(address: string): string {
+  return address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)
+    ? address
+    : `https://${address.replace(/^\/+/, "")}`;
+}
+
+function distinct(list: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of list) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  first.delete("");
+  return [...first.values()];
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { listed, optionalText, textList } from "../fields.ts";
+import { browseIndustries, browseStages, fundingBands, ideaIndustries, listStages } from "../vocabulary.ts";
+import { pageQuery, word } from "../list.ts";
+import { ideaFields } from "./fields/idea.ts";
+import { outputShape } from "./fields/output.ts";
+import { own } from "./own.ts";
+import { ownerActivity } from "./owner-activity.ts";
+
+/** A startup idea as everyone may see it. `fundingNeeded` and `lookingFor` are the browse page's names of the same facts. */
+export const idea = z.object({
+  ...listed,
+  ...outputShape(ideaFields, "everyone"),
+  fundingNeeded: optionalText,
+  lookingFor: textList,
+  ownerName: z.string(),
+  avatar: optionalText,
+  verified: z.boolean(),
+  isActive: z.boolean(),
+});
+
+/** An idea on its own page. */
+export const ideaDetail = idea.extend({ ownerActivity });
+
+export const ownIdea = idea.extend(own.output);
+
+export const ideaListQuery = pageQuery.extend({
+  industry: z.enum([...new Set([...ideaIndustries, ...browseIndustries])]).optional(),
+  stage: z.enum([...new Set([...listStages, ...browseStages])]).optional(),
+});
+
+export const ideaSearchQuery = ideaListQuery.omit({ q: true }).extend({
+  fundingNeeded: z.enum(fundingBands).optional(),
+  searchTerm: word.optional(),
+});
+
+export type Idea = z.infer<typeof idea>;
+export type IdeaDetail = z.infer<typeof ideaDetail>;
+export type OwnIdea = z.infer<typeof ownIdea>;
+export type IdeaListQuery = z.infer<typeof ideaListQuery>;
+export type IdeaSearchQuery = z.infer<typeof ideaSearchQuery>;

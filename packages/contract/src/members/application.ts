@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { id, optionalText, timestamp } from "../fields.ts";
+import { projectFields } from "../entities/fields/project.ts";
+import { line } from "../entities/given.ts";
+import { languageQuery, maxLimit } from "../list.ts";
+import { languages } from "../vocabulary.ts";
+
+export const applicationStates = [
+  "sent",
+  "viewed",
+  "shortlisted",
+  "accepted",
+  /** One side says that the work is done. */
+  "finishing",
+  "finished",
+  "cancelled",
+  "declined",
+  "withdrawn",
+  /** The listing was closed before this one was answered. */
+  "closed",
+] as const;
+
+export const applicationActions = [
+  "edit",
+  "withdraw",
+  "view",
+  "shortlist",
+  "accept",
+  "decline",
+  "finish",
+  "confirm",
+  "resume",
+  "cancel",
+  "close",
+] as const;
+
+/** Actions that are a call of their own: an edit brings its words, and a listing is closed as a whole. */
+export const applicationCalls = [
+  "withdraw",
+  "view",
+  "shortlist",
+  "accept",
+  "decline",
+  "finish",
+  "confirm",
+  "resume",
+  "cancel",
+] as const;
+
+export const declineReasons = ["experience", "price", "timing", "place", "chosen", "other"] as const;
+
+export const applicantKinds = ["cofounder", "company"] as const;
+
+export const letterLength = { least: 50, most: 4000 } as const;
+const { most: mostQuestions, longest: longestQuestion } = projectFields.questions;
+export const longestAnswer = 1000;
+
+/** Most that one answer holds. */
+export const mostApplications = 50;
+
+/** One for each of the listing's questions. */
+const answers = z
+  .array(
+    z.object({
+      question: z.string().max(longestQuestion),
+      answer: z.string().trim().min(1).max(longestAnswer),
+    }),
+  )
+  .max(mostQuestions)
+  .default([]);
+
+export const applicationInput = z.object({
+  /** Which of the own profiles applies. */
+  profile: z.object({ kind: z.enum(applicantKinds), id }),
+  letter: z.string().trim().min(letterLength.least).max(letterLength.most),
+  price: line,
+  duration: line,
+  answers,
+});
+
+/** A retry bears the same id, and makes no second one. */
+export const newApplication = applicationInput.extend({ id });
+
+export const applicationMove = z.object({
+  /** Of a refusal. */
+  reason: z.enum(declineReasons).nullable().default(null),
+});
+
+export const applicationParams = z.object({ id: z.uuid(), action: z.enum(applicationCalls) });
+
+export const application = z.object({
+  id,
+  state: z.enum(applicationStates),
+  /** What the reader may do now. */
+  actions: z.array(z.enum(applicationActions)),
+  side: z.enum(["mine", "received"]),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  listing: z.object({
+    /** Null when it was deleted. */
+    id: id.nullable(),
+    title: z.string(),
+    companyId: id.nullable(),
+    companyName: optionalText,
+    isListed: z.boolean(),
+  }),
+  applicant: z.object({
+    kind: z.enum(applicantKinds),
+    /** Null when the profile is open to nobody any more. */
+    id: id.nullable(),
+    name: z.string(),
+    headline: optionalText,
+    avatar: optionalText,
+  }),
+  letter: z.string(),
+  /** In which the letter is written. */
+  contentLanguage: z.enum(languages),
+  price: optionalText,
+  /** What was read of the price, in US dollars. */
+  priceUsd: z.object({ min: z.number(), max: z.number() }).nullable(),
+  duration: optionalText,
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  declineReason: z.enum(declineReasons).nullable(),
+  /** Where both sides talk, once the owner wants to. */
+  conversationId: id.nullable(),
+  /** The company that the reader may review now, after the work. */
+  reviews: z.object({ companyId: id, name: z.string() }).nullable(),
+});
+
+export const applicationQuery = languageQuery.extend({
+  side: z.enum(["mine", "received"]),
+  listing: id.optional(),
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(maxLimit)
+    .default(24)
+    .transform((limit) => Math.min(limit, mostApplications)),
+  cursor: z.string().max(200).optional(),
+});
+
+export const listingParams = z.object({ listingId: z.uuid() });
+
+/** What the button of a listing shows to a member. */
+export const applicationState = z.object({
+  /** The listing is the reader's own. */
+  isOwn: z.boolean(),
+  /** An example, whose owner nobody can reach. */
+  isDemo: z.boolean(),
+  application: application.pick({ id: true, state: true, actions: true }).nullable(),
+});
+
+export type Application = z.infer<typeof application>;
+export type ApplicationAction = (typeof applicationActions)[number];
+export type ApplicationCall = (typeof applicationCalls)[number];
+export type ApplicationInput = z.infer<typeof applicationInput>;
+export type NewApplication = z.infer<typeof newApplication>;
+export type ApplicationQuery = z.infer<typeof applicationQuery>;
+export type ApplicationState = z.infer<typeof applicationState>;
+export type DeclineReason = (typeof declineReasons)[number];

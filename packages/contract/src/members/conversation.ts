@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { id, timestamp } from "../fields.ts";
+
+/** What two members talk about. */
+export const conversationKinds = ["connection", "application", "service"] as const;
+
+export const longestMessage = 4000;
+export const mostAttachments = 5;
+/** Most messages that one answer holds. */
+export const mostMessages = 50;
+/** What one member may write into one conversation. */
+export const messagesPerMinute = 20;
+
+export const attachment = z.object({
+  url: z.string(),
+  /** Null: the file is gone. */
+  name: z.string().nullable(),
+  type: z.string().nullable(),
+});
+
+export const message = z.object({
+  id,
+  conversationId: id,
+  seq: z.int(),
+  /** Null: the account is gone. */
+  senderId: id.nullable(),
+  isOwn: z.boolean(),
+  /** Empty once its sender has deleted it; its number stays. */
+  text: z.string(),
+  attachments: z.array(attachment),
+  isDeleted: z.boolean(),
+  createdAt: timestamp,
+});
+
+export const conversation = z.object({
+  id,
+  kind: z.enum(conversationKinds),
+  subjectId: id,
+  /** What it is about, where that still has a name. */
+  title: z.string().nullable(),
+  /** Null: the account is gone. */
+  other: z.object({ id, name: z.string(), avatar: z.string().nullable() }).nullable(),
+  /** Counted without gaps from 1; 0 where nothing was said yet. */
+  lastSeq: z.int(),
+  lastMessage: z
+    .object({
+      text: z.string(),
+      isOwn: z.boolean(),
+      isDeleted: z.boolean(),
+      createdAt: timestamp,
+      attachments: z.int(),
+    })
+    .nullable(),
+  unread: z.int(),
+  readSeq: z.int(),
+  /** How far the other side has read. */
+  otherReadSeq: z.int(),
+  isMuted: z.boolean(),
+  /** Whether a message would be taken now. */
+  isOpen: z.boolean(),
+  /** Both sides have written: addresses in the messages may be shown as links. */
+  areLinksShown: z.boolean(),
+  activeAt: timestamp,
+  createdAt: timestamp,
+});
+
+export const conversationQuery = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+});
+
+const seq = z.coerce.number<number>().int().min(0).max(2_147_483_647);
+
+/** Neither: the newest. */
+export const messageQuery = z.object({ before: seq.optional(), after: seq.optional() });
+
+export const messageInput = z
+  .object({
+    id,
+    text: z.string().trim().max(longestMessage),
+    attachments: z.array(z.string().max(300)).max(mostAttachments).default([]),
+  })
+  .refine(({ text, attachments }) => text !== "" || attachments.length > 0, { path: ["text"] });
+
+export const messageParams = z.object({ id, seq: seq.min(1) });
+export const readMessagesInput = z.object({ seq: seq.min(1) });
+export const muteInput = z.object({ isMuted: z.boolean() });
+export const messageSearchQuery = z.object({ q: z.string().trim().min(2).max(100) });
+
+export const foundMessage = z.object({
+  conversationId: id,
+  seq: z.int(),
+  /** Null: the account is gone. */
+  otherName: z.string().nullable(),
+  isOwn: z.boolean(),
+  text: z.string(),
+  createdAt: timestamp,
+});
+
+export const unreadMessages = z.object({ unread: z.int() });
+
+export type Attachment = z.infer<typeof attachment>;
+export type Conversation = z.infer<typeof conversation>;
+export type ConversationKind = (typeof conversationKinds)[number];
+export type FoundMessage = z.infer<typeof foundMessage>;
+export type Message = z.infer<typeof message>;
+export type MessageInput = z.infer<typeof messageInput>;
+export type UnreadMessages = z.infer<typeof unreadMessages>;

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { id, optionalText, timestamp } from "../fields.ts";
+import { languages } from "../vocabulary.ts";
+
+/** What two accounts may have finished together. */
+export const finishedKinds = ["application"] as const;
+
+export const longestReview = 2000;
+/** Most that one answer holds: the newest. */
+export const mostReviews = 20;
+
+export const reviewInput = z.object({
+  /** A retry bears the same id, and makes no second one. */
+  id,
+  project: z.object({ kind: z.enum(finishedKinds), id }),
+  rating: z.int().min(1).max(5),
+  text: z.string().trim().max(longestReview).default(""),
+});
+
+export const reviewAnswerInput = z.object({ text: z.string().trim().min(1).max(longestReview) });
+
+export const review = z.object({
+  id,
+  rating: z.int().min(1).max(5),
+  text: optionalText,
+  contentLanguage: z.enum(languages),
+  createdAt: timestamp,
+  /** Null for somebody who has left. */
+  authorName: optionalText,
+  projectTitle: z.string(),
+  answer: z.object({ text: z.string(), createdAt: timestamp }).nullable(),
+  /** Whether the reader speaks for the company and has not answered yet. */
+  mayAnswer: z.boolean(),
+});
+
+export type Review = z.infer<typeof review>;
+export type ReviewInput = z.input<typeof reviewInput>;

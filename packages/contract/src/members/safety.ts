@@ -1,0 +1,129 @@
+import * as z from "zod";
+import { conductRules, reportReasons } from "./conduct.ts";
+import { id, timestamp } from "../fields.ts";
+import { longest } from "../entities/given.ts";
+import { entityKinds } from "../vocabulary.ts";
+
+/** What may be reported; who is behind it may be blocked. */
+export const reportedKinds = [...entityKinds, "connection", "conversation", "story"] as const;
+/** How a report stands: it waits, or what was decided last about what it reports. */
+export const reportStates = ["open", "dismissed", "upheld", "restored"] as const;
+export const decisionOutcomes = ["dismissed", "upheld", "restored"] as const;
+export const decisionActions = ["dismiss", "uphold", "restore"] as const;
+export const longestReport = 2000;
+/** Most that one answer holds. */
+export const mostBlocks = 200;
+/** Of one subject: the reports that wait, and those that were decided. */
+export const mostReports = 50;
+
+export const safetySubject = z.object({ kind: z.enum(reportedKinds), id });
+
+export const blockInput = z.object({ subject: safetySubject });
+
+export const block = z.object({ id, name: z.string(), createdAt: timestamp });
+
+export const reportInput = z.object({
+  /** Made by the browser: sent again, it is the same report. */
+  clientId: z.uuid(),
+  subject: safetySubject,
+  reason: z.enum(reportReasons),
+  text: z.string().trim().max(longestReport).default(""),
+});
+
+export const reportTaken = z.object({ id });
+
+export const reportsQuery = z.object({
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+});
+
+/** What is reported, as it stands now. */
+const reported = z.object({
+  subject: safetySubject,
+  /** How it is called, while it is there. */
+  name: z.string(),
+  /** Whose it is. */
+  owner: z.string(),
+  /** Everyone can open its page. */
+  isListed: z.boolean(),
+  /** Nobody but its owner sees it. */
+  isHeld: z.boolean(),
+});
+
+export const reportMade = z.object({
+  id,
+  /** Null: the account is gone. */
+  reporter: z.string().nullable(),
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  createdAt: timestamp,
+});
+
+/** All that waits to be decided about one subject. */
+export const reportCase = reported.extend({
+  /** Of the oldest report: under it the case is decided. */
+  id,
+  /** What it says, in its parts. */
+  passages: z.array(z.object({ author: z.string().nullable(), text: z.string() })),
+  /** The oldest first. */
+  reports: z.array(reportMade).min(1),
+  /** How many different members have reported it and wait for the decision. */
+  reporters: z.int(),
+  /** What was decided before; the newest first. */
+  earlier: z.array(
+    reportMade.extend({
+      outcome: z.enum(decisionOutcomes),
+      rule: z.enum(conductRules),
+      decidedAt: timestamp,
+    }),
+  ),
+  /** What this administrator may do: nobody decides about what is their own. */
+  actions: z.array(z.enum(decisionActions)),
+});
+
+/** Every decision names a rule: the one that was broken, or the one by which nothing was found. */
+export const decisionInput = z.object({
+  rule: z.enum(conductRules),
+  note: z.string().trim().max(longest.text).default(""),
+});
+
+/** A line of the log. */
+export const decisionMade = reported.extend({
+  id,
+  outcome: z.enum(decisionOutcomes),
+  rule: z.enum(conductRules),
+  note: z.string(),
+  decidedAt: timestamp,
+  /** Null: the account is gone. */
+  decidedBy: z.string().nullable(),
+  actions: z.array(z.enum(decisionActions)),
+});
+
+/** What its owner is told of something that others do not see, or that broke a rule. */
+export const ownStanding = z.object({
+  subject: safetySubject,
+  name: z.string(),
+  since: timestamp,
+  /** Null: it waits for the decision. */
+  decision: z.object({ rule: z.enum(conductRules), note: z.string() }).nullable(),
+});
+
+export const ownStandings = z.object({
+  items: z.array(ownStanding),
+  /** Whom to write to; null where the contact page alone says so. */
+  appealTo: z.string().nullable(),
+});
+
+export type Block = z.infer<typeof block>;
+export type BlockInput = z.infer<typeof blockInput>;
+export type DecisionAction = (typeof decisionActions)[number];
+export type DecisionInput = z.input<typeof decisionInput>;
+export type DecisionMade = z.infer<typeof decisionMade>;
+export type DecisionOutcome = (typeof decisionOutcomes)[number];
+export type OwnStanding = z.infer<typeof ownStanding>;
+export type OwnStandings = z.infer<typeof ownStandings>;
+export type ReportCase = z.infer<typeof reportCase>;
+export type ReportInput = z.input<typeof reportInput>;
+export type ReportMade = z.infer<typeof reportMade>;
+export type ReportState = (typeof reportStates)[number];
+export type SafetySubject = z.infer<typeof safetySubject>;

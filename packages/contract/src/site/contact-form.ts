@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { email } from "../accounts/auth.ts";
+import { contactLengths, contactTopics } from "./contact-topics.ts";
+
+const { least, most } = contactLengths.message;
+
+/** How the operator can be reached from this site. */
+export const contactWay = z.object({
+  /** Goes back with the form and tells when it was handed out; null where no form can be sent. */
+  token: z.string().nullable(),
+  /** Where there is no form, but an address. */
+  address: z.string().nullable(),
+});
+
+export const contactInput = z.object({
+  name: z.string().trim().min(1).max(contactLengths.name),
+  email,
+  topic: z.enum(contactTopics),
+  message: z.string().trim().min(least).max(most),
+  token: z.string().max(200),
+  /** People don't see this field, so only programs fill it in. */
+  website: z.string().max(1000).default(""),
+});
+
+export type ContactWay = z.infer<typeof contactWay>;

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { listed, optionalText, textList } from "../fields.ts";
+import { pageQuery, word } from "../list.ts";
+import { ownerActivity } from "../entities/owner-activity.ts";
+import {
+  browseAvailabilities,
+  browseExpertise,
+  browseIndustries,
+  partnerTypes,
+  projectSkills,
+  searchLocations,
+} from "../vocabulary.ts";
+
+/** One view over co-founders ("individual") and companies ("company"); `id` is the id of the one it shows. */
+export const partner = z.object({
+  ...listed,
+  type: z.enum(partnerTypes),
+  name: z.string(),
+  avatar: optionalText,
+  title: optionalText,
+  company: optionalText,
+  location: optionalText,
+  verified: z.boolean(),
+  bio: optionalText,
+  skills: textList,
+  expertise: textList,
+  rating: z.number().nullable(),
+  connections: z.int(),
+  experience: optionalText,
+  availability: optionalText,
+});
+
+/** With the contacts that their owner publishes: a company's business contacts, never a person's. */
+export const partnerDetail = partner.extend({
+  email: optionalText,
+  phone: optionalText,
+  website: optionalText,
+  ownerActivity,
+});
+
+export const partnerListQuery = pageQuery.extend({ type: z.enum(partnerTypes).optional() });
+
+export const partnerSearchQuery = partnerListQuery.omit({ q: true }).extend({
+  skills: z.enum(projectSkills).optional(),
+  industry: z.enum(browseIndustries).optional(),
+  expertise: z.enum(browseExpertise).optional(),
+  location: z.enum(searchLocations).optional(),
+  availability: z.enum(browseAvailabilities).optional(),
+  searchTerm: word.optional(),
+});
+
+export const partnerCountQuery = partnerSearchQuery.omit({ limit: true, cursor: true });
+
+/** How many of each type a search finds. `countedTo`: counting stopped there, and it may be more; null: it did not. */
+export const partnerCounts = z.object({
+  individuals: z.int(),
+  companies: z.int(),
+  countedTo: z.int().nullable(),
+});
+
+export type Partner = z.infer<typeof partner>;
+export type PartnerDetail = z.infer<typeof partnerDetail>;
+export type PartnerListQuery = z.infer<typeof partnerListQuery>;
+export type PartnerCountQuery = z.infer<typeof partnerCountQuery>;
+export type PartnerCounts = z.infer<typeof partnerCounts>;
+export type PartnerSearchQuery = z.infer<typeof partnerSearchQuery>;

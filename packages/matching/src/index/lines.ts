@@ -1,0 +1,44 @@
+// The score of a pair as one sum of factors, for bounds of it. Both directions are judged at once, and what saturates lies
+// under its tangent.
+import {
+  byFactor,
+  type Direction,
+  type FactorName,
+  type Relation,
+  steepness,
+  type WeightTable,
+  weightTables,
+} from "../score/weights.ts";
+
+/** A factor in the mean of both directions: a fit adds slope · fit − average to the log odds. */
+export type Line = {
+  readonly weight: number;
+  readonly slope: number;
+  readonly average: number;
+};
+export type Lines = Readonly<Record<FactorName, Line>>;
+
+export const bothDirections: Readonly<Record<Relation, Lines>> = {
+  "idea-cofounder": linesOf(weightTables["idea-cofounder"]),
+  "project-company": linesOf(weightTables["project-company"]),
+  "cofounder-cofounder": linesOf(weightTables["cofounder-cofounder"]),
+  "company-company": linesOf(weightTables["company-company"]),
+};
+
+function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Lines {
+  return byFactor((factor) => {
+    const rows = [...tables.wanted, ...tables.offered].filter((row) => row.factor === factor);
+    const weight = rows.reduce((sum, row) => sum + row.weight, 0) / 2;
+    const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
+    return { weight, slope: steepness * weight, average };
+  });
+}
+
+/** The tangent is taken here, about where the best documents are. */
+const tangentAt = 1;
+
+/** The straight line above x / (x + h): its slope, h / (1 + h)², and where it begins. */
+export function tangentOf(h: number): { readonly slope: number; readonly atZero: number } {
+  const slope = h / (tangentAt + h) ** 2;
+  return { slope, atZero: tangentAt / (tangentAt + h) - slope * tangentAt };
+}
