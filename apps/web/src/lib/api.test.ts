@@ -61,7 +61,7 @@ describe("the API client", () => {
     await api.call(createBlock, { body: { subject } });
     await api.call(updateMatch, { params: { id: "m" }, query: { lang: "mn" }, body: { status: "saved" } });
     expect(calls).toEqual([
-      [undefined, "/api/startup-ideas/a%2Fb", undefined],
+      [undefined, "/api/startup-ideas/a%2Fb", null],
       ["POST", "/api/blocks", JSON.stringify({ subject })],
       ["PATCH", "/api/my-matches/m?lang=mn", '{"status":"saved"}'],
     ]);
