@@ -42,7 +42,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [words()],
-        test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], exclude },
+        // Kept for the next run, a module would ask for its catalogue by an address that only `words` can resolve.
+        test: {
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude,
+          fsModuleCache: false,
+        },
       },
       {
         extends: true,

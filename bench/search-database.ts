@@ -5,6 +5,7 @@ import { refreshDerivations } from "../apps/server/src/entities/refresh.ts";
 import { startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
 import { fileEntries } from "../apps/server/src/entities/search/entries.ts";
 import { entryOf } from "../apps/server/src/entities/search/lexemes.ts";
+import { textsOf } from "../apps/server/src/entities/texts.ts";
 import type { BenchIdea } from "./search-data.ts";
 
 type Opened = Database<Record<string, never>>;
@@ -53,7 +54,7 @@ async function addIdeas({ db }: Opened, { ideas, ownerIds }: Batch): Promise<voi
     userId: ownerIds[at % ownerIds.length] ?? "",
     ...home.derive(idea, rates),
   }));
-  const entries = ideas.map((idea) => ({ ...idea, ...entryOf(home.texts(idea)) }));
+  const entries = ideas.map((idea) => ({ ...idea, ...entryOf(textsOf(home.fields, idea)) }));
   await db.transaction(async (tx) => {
     await tx.insert(startupIdeas).values(rows);
     await fileEntries(tx, { kind: "idea", entries });

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineCalls } from "./build/calls.ts";
 import { leftOut } from "./build/left-out.ts";
 import { precompress } from "./build/precompress.ts";
 import { words } from "./build/words.ts";
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   logLevel: "warn",
   plugins: [
     words(),
+    inlineCalls(),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,

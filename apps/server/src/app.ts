@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import { referencePath } from "@khamt/contract/reference";
 import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { createKeeper, fileLimits, fileRoutes } from "./modules/files/index.ts";
+import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index.ts";
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
@@ -14,7 +14,7 @@ import type { Config } from "./env.ts";
 import { type LogStream, loggerOptions } from "./platform/log.ts";
 import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { liveRoutes } from "./modules/live/index.ts";
-import type { Mail, Post } from "./platform/mail/mail.ts";
+import type { Mail, QueueEmail } from "./platform/mail/mail.ts";
 import { createMatching, type Matching } from "./matching/matching.ts";
 import { accountRoutes } from "./modules/account/index.ts";
 import { applicationRoutes } from "./modules/applications/index.ts";
@@ -80,7 +80,7 @@ export type AppOptions = {
   /** Without it no letter leaves, and verification codes are shown where they are asked for. */
   mail?: Mail | undefined;
   /** For letters that nobody waits for. */
-  post?: Post | undefined;
+  post?: QueueEmail | undefined;
   /** How much work a password hash is. */
   passwordCost?: PasswordCost;
   /** Ends with the app. */
@@ -190,7 +190,7 @@ export async function buildApp({
       storage,
       clock,
       keys: auth.keys,
-      keeper: createKeeper(storage),
+      keeper: createUploadStore(storage),
       patience: patience.upload,
     });
   await app.register(foundRoutes, { db, publicUrl: config.publicUrl, clock });

@@ -1,4 +1,4 @@
-import type { Letter } from "../src/platform/mail/mail.ts";
+import type { Email } from "../src/platform/mail/mail.ts";
 import type { Answer, TestApp } from "./app.ts";
 
 export const goodPassword = "Gurvan-Nuur7 haalga";
@@ -59,10 +59,10 @@ export async function signInAs(server: TestApp, email: string, password = goodPa
   return browser;
 }
 
-export function lastLetter<Kind extends Letter["kind"]>({ letters }: TestApp, kind: Kind) {
+export function lastLetter<Kind extends Email["kind"]>({ letters }: TestApp, kind: Kind) {
   const letter = letters.findLast((each) => each.kind === kind);
   if (!letter) throw new Error(`no ${kind} letter among: ${letters.map((each) => each.kind).join(", ")}`);
-  return letter as Extract<Letter, { kind: Kind }>;
+  return letter as Extract<Email, { kind: Kind }>;
 }
 
 function requireOk({ statusCode, body }: Answer): void {

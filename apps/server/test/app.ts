@@ -7,7 +7,7 @@ import { createKeys } from "../src/platform/auth/keys.ts";
 import { createSession } from "../src/platform/auth/sessions.ts";
 import type { Db } from "../src/platform/db/handle.ts";
 import { openLookUp } from "../src/modules/domains/look-up.ts";
-import type { Letter } from "../src/platform/mail/mail.ts";
+import type { Email } from "../src/platform/mail/mail.ts";
 import { openLocalStorage } from "../src/platform/storage/local.ts";
 import type { Storage } from "../src/platform/storage/storage.ts";
 import { createMatching, type Matching } from "../src/matching/matching.ts";
@@ -44,7 +44,7 @@ export type TestApp = {
   post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   call: (options: InjectOptions) => Promise<Answer>;
   /** Every letter that left, in order. */
-  letters: Letter[];
+  letters: Email[];
   /** The `cookie` header of a browser in which the user is signed in. */
   signIn: (userId: string) => Promise<string>;
   clock: TestClock;
@@ -65,8 +65,8 @@ export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
 export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const { db } = database;
-  const letters: Letter[] = [];
-  const send = async (letter: Letter) => void letters.push(letter);
+  const letters: Email[] = [];
+  const send = async (letter: Email) => void letters.push(letter);
   const clock = createClock();
   const matching = createMatching({ db, rates: testConfig, patience: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), "khamt-files-"));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Child, startChild } from "./child.ts";
 import { copyEmbedded, startMigratedPostgres } from "./database.ts";
 
@@ -64,9 +65,24 @@ export async function signUpAt(origin: string): Promise<string> {
   return cookiesOf(await send(`${origin}/api/auth/verify-email`, proof, cookiesOf(asked)));
 }
 
-function send(url: string, body: object, cookie = ""): Promise<Response> {
+async function send(url: string, body: object, cookie = ""): Promise<Response> {
   const headers = { "content-type": "application/json", cookie };
-  return fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  return requireOk(await insist(url, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+/** Asks again for as long as the server says that it is too busy. */
+export async function insist(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, init);
+    if (answer.status !== 503) return answer;
+    await answer.body?.cancel();
+    await delay(500);
+  }
+}
+
+export async function requireOk(answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return answer;
 }
 
 function cookiesOf({ headers }: Response): string {

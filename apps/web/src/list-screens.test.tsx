@@ -4,90 +4,11 @@ import { afterEach, expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { failOnConsole } from "./test/console.ts";
 import { fakeApi } from "./test/fake-api.ts";
+import { cofounder, company, idea, partner, project } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
 failOnConsole();
 afterEach(cleanup);
-
-const listed = {
-  id: "11111111-2222-4333-8444-555555555555",
-  contentLanguage: "en",
-  isDemo: false,
-  names: {},
-  createdAt: new Date().toISOString(),
-  updatedAt: new Date().toISOString(),
-  location: "Darkhan",
-  isVerified: true,
-};
-const five = ["one", "two", "three", "four", "five"];
-const idea = {
-  ...listed,
-  title: "Yak wool",
-  description: "Warm clothes of yak wool.",
-  industry: "technology",
-  stage: "mvp",
-  fundingNeeded: "$40k",
-  requiredSkills: five,
-  lookingFor: ["Go"],
-  tags: five,
-  ownerName: "Saraa",
-  avatar: "/saraa.png",
-  verified: true,
-};
-const cofounder = {
-  ...listed,
-  firstName: "Saraa",
-  lastName: "Bat",
-  title: "Engineer",
-  bio: "I build.",
-  profileImageUrl: null,
-  skills: five,
-  expertise: five,
-  experience: "3-5",
-  availability: "full-time",
-  lastActiveAt: null,
-};
-const company = {
-  ...listed,
-  name: "Altai Soft",
-  description: "We build.",
-  industry: "software",
-  size: "small",
-  logoUrl: null,
-  specialties: five,
-  technologies: five,
-  certifications: five,
-  rating: 0,
-  reviewsCount: 0,
-  completedProjects: 0,
-};
-const project = {
-  ...listed,
-  title: "A shop",
-  description: "A web shop.",
-  companyName: "Altai Soft",
-  category: "web",
-  budget: "$9k",
-  timeline: "2 months",
-  requiredSkills: five,
-  isUrgent: false,
-};
-const partner = {
-  ...listed,
-  type: "individual",
-  name: "Saraa Bat",
-  avatar: null,
-  title: "Engineer",
-  company: null,
-  verified: true,
-  bio: "I build.",
-  skills: five,
-  expertise: five,
-  rating: null,
-  connections: 0,
-  experience: "3-5",
-  availability: "full-time",
-};
 
 const lists = [
   {
@@ -163,7 +84,7 @@ it.each(lists)("filters, searches and leads on from $address", async (list) => {
   expect(await screen.findByText(list.found)).toBeDefined();
   const main = within(screen.getByRole("main"));
   const links = main.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(expect.arrayContaining([`${list.address}/${listed.id}`, ...list.ways]));
+  expect(links).toEqual(expect.arrayContaining([`${list.address}/${list.item.id}`, ...list.ways]));
 });
 
 it.each(lists)(

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { PartnerDetail } from "@khamt/contract";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { failOnConsole } from "./test/console.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
 import { fakeApi } from "./test/fake-api.ts";
+import { partner as individual } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
 failOnConsole();
@@ -159,35 +161,26 @@ it("asks in the ERP guide what a registration asks, for demonstration only", asy
   expect(form.getByLabelText("Country")).toHaveProperty("value", "mongolia");
 });
 
-const partner = {
-  id: "11111111-2222-4333-8444-555555555555",
-  contentLanguage: "en",
-  isDemo: false,
-  names: {},
-  createdAt: "2026-11-20T00:00:00.000Z",
-  updatedAt: "2026-11-20T00:00:00.000Z",
+const partner: PartnerDetail = {
+  ...individual,
   type: "company",
   name: "Altai Soft",
   avatar: "/altai.png",
   title: "Web studio",
   company: "Altai Soft",
-  location: "Darkhan",
-  verified: true,
   bio: "We build shops.",
   skills: ["Go"],
   expertise: ["SaaS"],
   rating: 4.5,
   connections: 7,
   experience: "5-10",
-  availability: "full-time",
   email: "info@altai.mn",
   phone: "9911 2233",
   website: "https://altai.example",
-  ownerActivity: { lastActive: "week", replies: "high" },
 };
 
 /** A visitor's server that knows one partner. */
-function serverWith(partner: object): Fetcher {
+function serverWith(partner: PartnerDetail): Fetcher {
   return (path, init) =>
     path.startsWith("/api/partners/") ? Promise.resolve(Response.json(partner)) : fakeApi(path, init);
 }

@@ -38,7 +38,7 @@ export type Matcher = {
   readonly rank: (input: RankInput) => Match[];
   /** One sentence for the match and one for each reason, in the reader's language. */
   readonly explain: (match: Pick<Match, "reasons" | "percent">, language: Language) => Explanation;
-  /** What single changes of a profile would do to its percentage with another. */
+  /** What single changes of the profile would do to its percentage with another, at most three. */
   readonly hints: <K extends ProfileKind>(input: HintInput<K>) => Hint<K>[];
   readonly explainHint: (hint: Hint, language: Language) => string;
   /** What each side asks, how far the other has it, and what each factor gave. */
@@ -51,7 +51,7 @@ export type Matcher = {
 export type MatcherSetup = {
   readonly language: LanguageResources;
   readonly money?: MoneyOptions;
-  /** Milliseconds since 1970: by it a profile is the fresher, the later it was touched (read-trust.ts). */
+  /** Milliseconds since 1970; without it the age of profiles is not known (profile/read-trust.ts). */
   readonly now?: () => number;
 };
 

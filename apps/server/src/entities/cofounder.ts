@@ -1,32 +1,21 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { cofounderInput, type CofounderListQuery } from "@khamt/contract";
+import {
+  type CofounderFields,
+  cofounderFields,
+  cofounderInput,
+  type CofounderListQuery,
+} from "@khamt/contract";
 import { ownColumns } from "../platform/db/columns.ts";
 import { overlaps } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { startupCofounders } from "../platform/db/schema/index.ts";
-import { type Accounts, type Card, reader, type RowsOf, type ShownFiles } from "./entity.ts";
+import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
 import { placesOf, topicsOf } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
-import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+import { textsOf, type Words } from "./texts.ts";
 
-export type CofounderWords = {
-  firstName: string;
-  lastName: string;
-  title?: Text;
-  bio?: Text;
-  skills?: List;
-  expertise?: List;
-  industries?: List;
-  preferredRoles?: List;
-  workStyle?: Text;
-  location?: Text;
-  university?: Text;
-  degree?: Text;
-  languages?: List;
-  certifications?: List;
-};
 type Filters = Pick<CofounderListQuery, "skills" | "location" | "availability">;
 export type CofounderRow = RowsOf<typeof read>;
 
@@ -39,6 +28,7 @@ const read = reader((db) =>
 
 export const cofounder = {
   table: startupCofounders,
+  fields: cofounderFields,
   readStored: reader((db) => db.select().from(startupCofounders).$dynamic()),
   read,
   readOwn: read,
@@ -72,38 +62,17 @@ export const cofounder = {
     avatar: profileImageUrl,
   }),
   namesIn: ({ firstName, lastName }: CofounderRow) => [firstName, lastName],
-  texts,
-  derive: (words: CofounderWords) => ({
-    topics: topicsOf(texts(words).topics),
+  derive: (words: Words<typeof cofounderFields>) => ({
+    topics: topicsOf(textsOf(cofounderFields, words).topics),
     places: placesOf([words.location, words.workStyle === "remote" ? "remote" : null]),
   }),
 
   input: cofounderInput,
   isSingle: true,
-  prose: ({
-    title,
-    bio,
-    skills,
-  }: {
-    title: string | null;
-    bio: string | null;
-    skills: readonly string[];
-  }) => [title, bio, skills.join(", ")],
-  files: ({ profileImageUrl }: { profileImageUrl: string | null }): ShownFiles => ({
-    profileImageUrl: { isPicture: true, addresses: [profileImageUrl] },
-  }),
+  prose: ({ title, bio, skills }: CofounderFields) => [title, bio, skills.join(", ")],
   owner: async (_db: Db, userId: string) => ({ userId }),
   stamps: (lastActiveAt: Date) => ({ lastActiveAt }),
 };
-
-function texts(words: CofounderWords): EntityTexts {
-  return {
-    names: some([words.firstName, words.lastName]),
-    topics: some([words.title, words.skills, words.expertise, words.industries]),
-    facts: some([words.location, words.languages, words.preferredRoles]),
-    said: some([words.bio, words.university, words.degree, words.certifications]),
-  };
-}
 
 /** The contacts that a person shows to everyone. */
 export function publishedContacts({ owner, email, phoneNumber }: CofounderRow) {

@@ -1,32 +1,17 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { companyInput, type CompanyListQuery } from "@khamt/contract";
+import { type CompanyFields, companyFields, companyInput, type CompanyListQuery } from "@khamt/contract";
 import { companyIndustries } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../platform/db/columns.ts";
 import { overlaps } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { companies, projectListings } from "../platform/db/schema/index.ts";
-import { type Accounts, type Card, reader, type RowsOf, type ShownFiles } from "./entity.ts";
+import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
 import { placesOf, topicsOf } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
-import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+import { textsOf, type Words } from "./texts.ts";
 
-export type CompanyWords = {
-  name: string;
-  description?: Text;
-  industry?: Text;
-  mission?: Text;
-  vision?: Text;
-  specialties?: List;
-  services?: List;
-  technologies?: List;
-  certifications?: List;
-  clients?: List;
-  headquarters?: Text;
-  branches?: List;
-  location?: Text;
-};
 type Filters = Pick<CompanyListQuery, "industry" | "size" | "location">;
 export type CompanyRow = RowsOf<typeof read>;
 
@@ -39,6 +24,7 @@ const read = reader((db) =>
 
 export const company = {
   table: companies,
+  fields: companyFields,
   readStored: reader((db) => db.select().from(companies).$dynamic()),
   read,
   readOwn: read,
@@ -63,35 +49,14 @@ export const company = {
     avatar: row.logoUrl,
   }),
   namesIn: ({ name }: CompanyRow) => [name],
-  texts,
-  derive: (words: CompanyWords) => ({
-    topics: topicsOf(texts(words).topics),
+  derive: (words: Words<typeof companyFields>) => ({
+    topics: topicsOf(textsOf(companyFields, words).topics),
     places: placesOf([words.location, words.headquarters, ...(words.branches ?? [])]),
   }),
 
   input: companyInput,
   isSingle: true,
-  prose: ({
-    name,
-    description,
-    mission,
-    vision,
-  }: Record<"description" | "mission" | "vision", string | null> & { name: string }) => [
-    name,
-    description,
-    mission,
-    vision,
-  ],
-  files: ({
-    logoUrl,
-    projectFiles,
-  }: {
-    logoUrl: string | null;
-    projectFiles: readonly string[];
-  }): ShownFiles => ({
-    logoUrl: { isPicture: true, addresses: [logoUrl] },
-    projectFiles: { isPicture: false, addresses: projectFiles },
-  }),
+  prose: ({ name, description, mission, vision }: CompanyFields) => [name, description, mission, vision],
   owner: async (_db: Db, userId: string) => ({ userId }),
   dependents: async (db: Db, id: string) => {
     const rows = await db
@@ -101,23 +66,6 @@ export const company = {
     return { project: rows.map((row) => row.id) };
   },
 };
-
-function texts(words: CompanyWords): EntityTexts {
-  return {
-    names: [words.name],
-    topics: some([words.specialties, words.services, words.technologies]),
-    facts: some([words.location, words.headquarters, words.branches]),
-    said: some([
-      words.name,
-      words.description,
-      words.industry,
-      words.mission,
-      words.vision,
-      words.certifications,
-      words.clients,
-    ]),
-  };
-}
 
 /** The business contacts that a company shows. */
 export function publishedContacts({ hidesContacts, owner, address, phoneNumber, email }: CompanyRow) {

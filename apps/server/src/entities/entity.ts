@@ -1,11 +1,11 @@
 import type { BuildColumns, SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTableWithColumns } from "drizzle-orm/pg-core";
 import type * as z from "zod";
+import type { Fields } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import type { derived, id, listed, owned } from "../platform/db/schema/columns.ts";
 import type { Rates } from "./meaning.ts";
-import type { EntityTexts } from "./texts.ts";
 
 type SharedColumns = { id: ReturnType<typeof id> } & ReturnType<typeof owned> &
   ReturnType<typeof listed> &
@@ -39,23 +39,20 @@ export type Card = {
   avatar: string | null;
 };
 
-/** A picture has to be one that browsers show; a document may be anything that is taken. */
-export type ShownFiles = Readonly<
-  Record<string, { isPicture: boolean; addresses: readonly (string | null)[] }>
->;
-
 /**
  * What the server knows of a kind of profile or listing. `Stored` is a row of its table, `Row` what readers need besides,
- * `OwnRow` what its owner is told besides, `Fields` what its form sends.
+ * `OwnRow` what its owner is told besides, `Given` what its form sends.
  */
 export type Entity<
   Stored extends EntityRow,
   Row extends Owned,
   OwnRow extends Owned,
   Filters,
-  Fields extends OwnFields,
+  Given extends OwnFields,
 > = {
   table: EntityTable;
+  /** What its form asks. */
+  fields: Fields;
   readStored: Read<Stored>;
   read: Read<Row>;
   readOwn: Read<OwnRow>;
@@ -70,17 +67,14 @@ export type Entity<
 
   card: (row: Row) => Card;
   namesIn: (row: Row) => string[];
-  texts: (row: Stored | Row) => EntityTexts;
   /** The columns that serve filters, made of what the entity says. */
-  derive: (words: Stored | (Fields & { createdAt: Date }), rates: Rates) => object;
+  derive: (words: Stored | (Given & { createdAt: Date }), rates: Rates) => object;
 
-  input: z.ZodType<Fields>;
+  input: z.ZodType<Given>;
   /** One of a kind for each account. */
   isSingle: boolean;
   /** Its own words, of which the language is told. */
-  prose: (fields: Fields) => readonly (string | null)[];
-  /** Addresses of the uploaded files that it shows, by field. */
-  files: (words: OwnRow | Fields) => ShownFiles;
+  prose: (given: Given) => readonly (string | null)[];
   /**
    * The columns that say whose it is: the account, or the company of the account, which then stays as it is until the
    * transaction is over. Throws HttpError where there is none.

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { ideaInput, type IdeaInput, type IdeaSearchQuery } from "@khamt/contract";
+import { type IdeaFields, ideaFields, ideaInput, type IdeaSearchQuery } from "@khamt/contract";
 import { ideaIndustries } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../platform/db/columns.ts";
 import { overlaps, within } from "../platform/db/conditions.ts";
@@ -9,17 +9,8 @@ import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
 import { placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
-import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+import { textsOf, type Words } from "./texts.ts";
 
-export type IdeaWords = {
-  title: string;
-  description: string;
-  industry: string;
-  requiredSkills?: List;
-  tags?: List;
-  location?: Text;
-  fundingNeeds?: Text;
-};
 export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingNeeded">;
 export type IdeaRow = RowsOf<typeof read>;
 
@@ -46,6 +37,7 @@ const read = reader((db) =>
 
 export const idea = {
   table: startupIdeas,
+  fields: ideaFields,
   readStored: reader((db) => db.select().from(startupIdeas).$dynamic()),
   read,
   readOwn: read,
@@ -73,11 +65,10 @@ export const idea = {
     avatar,
   }),
   namesIn: ({ ownerFirstName, ownerLastName }: IdeaRow) => [ownerFirstName ?? "", ownerLastName ?? ""],
-  texts,
-  derive: (words: IdeaWords, rates: Rates) => {
+  derive: (words: Words<typeof ideaFields>, rates: Rates) => {
     const funding = usdRange(words.fundingNeeds, rates);
     return {
-      topics: topicsOf(texts(words).topics),
+      topics: topicsOf(textsOf(ideaFields, words).topics),
       places: placesOf([words.location]),
       fundingMinUsd: funding?.min ?? null,
       fundingMaxUsd: funding?.max ?? null,
@@ -86,19 +77,9 @@ export const idea = {
 
   input: ideaInput,
   isSingle: false,
-  prose: ({ title, description }: Pick<IdeaInput, "title" | "description">) => [title, description],
-  files: () => ({}),
+  prose: ({ title, description }: IdeaFields) => [title, description],
   owner: async (_db: Db, userId: string) => ({ userId }),
 };
-
-function texts(words: IdeaWords): EntityTexts {
-  return {
-    names: [],
-    topics: some([words.title, words.requiredSkills, words.tags]),
-    facts: some([words.location]),
-    said: some([words.description, words.industry]),
-  };
-}
 
 /** By the industry that its owner chose, or by what its title and tags are about. */
 function ofIndustry(industry: NonNullable<IdeaFilters["industry"]>) {

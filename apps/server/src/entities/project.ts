@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { projectInput, type ProjectInput, type ProjectListQuery } from "@khamt/contract";
+import { type ProjectFields, projectFields, projectInput, type ProjectListQuery } from "@khamt/contract";
 import { ownColumns } from "../platform/db/columns.ts";
 import { within } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
@@ -10,18 +10,8 @@ import { hiddenMembers } from "./listed.ts";
 import { monthRange, placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerActiveAt } from "./privacy.ts";
-import { type EntityTexts, type List, some, type Text } from "./texts.ts";
+import { textsOf, type Words } from "./texts.ts";
 
-export type ProjectWords = {
-  title: string;
-  description: string;
-  category: string;
-  requiredSkills?: List;
-  preferredLocation?: Text;
-  budget?: Text;
-  timeline?: Text;
-  createdAt: Date;
-};
 type Filters = Pick<ProjectListQuery, "category" | "budget" | "timeline">;
 export type ProjectRow = RowsOf<typeof read>;
 export type OwnProjectRow = RowsOf<typeof readOwn>;
@@ -56,6 +46,7 @@ const readOwn = reader((db) =>
 
 export const project = {
   table: projectListings,
+  fields: projectFields,
   readStored: reader((db) => db.select().from(projectListings).$dynamic()),
   read,
   readOwn,
@@ -85,12 +76,11 @@ export const project = {
     avatar: null,
   }),
   namesIn: ({ companyName }: ProjectRow) => [companyName],
-  texts,
-  derive: (words: ProjectWords, rates: Rates) => {
+  derive: (words: Words<typeof projectFields> & { createdAt: Date }, rates: Rates) => {
     const budget = usdRange(words.budget, rates);
     const timeline = monthRange(words.timeline, words.createdAt);
     return {
-      topics: topicsOf(texts(words).topics),
+      topics: topicsOf(textsOf(projectFields, words).topics),
       places: placesOf([words.preferredLocation]),
       budgetMinUsd: budget?.min ?? null,
       budgetMaxUsd: budget?.max ?? null,
@@ -101,21 +91,11 @@ export const project = {
 
   input: projectInput,
   isSingle: false,
-  prose: ({ title, description }: Pick<ProjectInput, "title" | "description">) => [title, description],
-  files: () => ({}),
+  prose: ({ title, description }: ProjectFields) => [title, description],
   owner: requireCompany,
   begin: (now: Date) => ({ expiresAt: endOfLife(now) }),
   isOpen: ({ state }: Pick<ProjectRow, "state">) => state === "open",
 };
-
-function texts(words: Omit<ProjectWords, "createdAt">): EntityTexts {
-  return {
-    names: [],
-    topics: some([words.title, words.requiredSkills]),
-    facts: some([words.preferredLocation]),
-    said: some([words.description, words.category]),
-  };
-}
 
 async function requireCompany(db: Db, userId: string) {
   const [company] = await db

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
-import { type Letter, MailError, type PatientLetter } from "../platform/mail/mail.ts";
+import { type Email, MailError, type QueuedEmail } from "../platform/mail/mail.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
-import { openPost } from "./mail-queue.ts";
+import { openMailQueue } from "./mail-queue.ts";
 
 let database: TestDatabase<Record<string, never>>;
 let jobs: Jobs;
 const warnings: string[] = [];
-const letter: PatientLetter = { kind: "password-changed", to: "member@example.test", language: "en" };
+const letter: QueuedEmail = { kind: "password-changed", to: "member@example.test", language: "en" };
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 test("R40 fault 7: a letter waits while the mail server is down, and is then sent as the same letter", async () => {
-  const tried: Letter[] = [];
+  const tried: Email[] = [];
   const { promise: sent, resolve } = Promise.withResolvers<void>();
-  const send = async (each: Letter) => {
+  const send = async (each: Email) => {
     tried.push(each);
     if (tried.length < 2) throw new MailError("down");
     resolve();
   };
-  const post = await openPost({
+  const post = await openMailQueue({
     jobs,
     mail: { send },
     warn: () => {},

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Mail, MailError, type PatientLetter, type Post } from "../platform/mail/mail.ts";
-import type { Became, LetterReport } from "../modules/notifications/index.ts";
+import { type Mail, MailError, type QueuedEmail, type QueueEmail } from "../platform/mail/mail.ts";
+import type { Became, DeliveryReport } from "../modules/notifications/index.ts";
 import type { Jobs, Retry } from "./jobs.ts";
 
 /** Some twelve hours in all. */
@@ -11,19 +11,19 @@ type Options = {
   mail: Mail;
   warn: (line: string) => void;
   /** Hears what became of letters that are in the delivery log. */
-  report?: LetterReport;
+  report?: DeliveryReport;
   retry?: Retry;
 };
 
 /** Letters that nobody waits for. Tried again, a letter keeps its id. */
-export async function openPost({
+export async function openMailQueue({
   jobs,
   mail,
   warn,
   report = async () => {},
   retry = patience,
-}: Options): Promise<Post> {
-  const queue = await jobs.open<PatientLetter>("mail", {
+}: Options): Promise<QueueEmail> {
+  const queue = await jobs.open<QueuedEmail>("mail", {
     retry,
     work: async (letter) => {
       const { deliveryId } = letter;

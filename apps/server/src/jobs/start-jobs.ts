@@ -1,6 +1,6 @@
 import {
   sendDigests,
-  sendLetters,
+  sendNotificationEmails,
   watchMatches,
   reportTo,
   sweepDeliveries,
@@ -11,17 +11,17 @@ import type { Database } from "../platform/db/client.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
-import type { Mail, Post } from "../platform/mail/mail.ts";
-import { createKeeper, sweepFiles } from "../modules/files/index.ts";
+import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
+import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
-import { tellUnread } from "../modules/conversations/index.ts";
+import { notifyUnread } from "../modules/conversations/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { openJobs } from "./jobs.ts";
-import { openPost } from "./mail-queue.ts";
+import { openMailQueue } from "./mail-queue.ts";
 import { sweepExpired } from "./sweep.ts";
 
 type Options = {
@@ -43,10 +43,10 @@ export async function startJobs({
   clock,
   warn,
   ...tools
-}: Options): Promise<{ post: Post | undefined; stop: () => Promise<void> }> {
+}: Options): Promise<{ post: QueueEmail | undefined; stop: () => Promise<void> }> {
   const { db } = database;
   const jobs = await openJobs({ database, warn });
-  const post = mail && (await openPost({ jobs, mail, warn, report: reportTo(db, clock) }));
+  const post = mail && (await openMailQueue({ jobs, mail, warn, report: reportTo(db, clock) }));
   for (const { pace, name, run } of scheduledJobs({ db, post, ...tools }))
     await jobs.every(pace, name, async () => void (await run(clock())));
   return { post, stop: jobs.stop };
@@ -55,7 +55,7 @@ export async function startJobs({
 type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail"> & {
   db: Db;
   /** Undefined without a mail server. */
-  post: Post | undefined;
+  post: QueueEmail | undefined;
 };
 type ScheduledJob = {
   pace: "minute" | "hour" | "day";
@@ -68,13 +68,13 @@ type ScheduledJob = {
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
   const { db, storage, matching, keys, lookUp, contactEmail, post } = tools;
   const live = { publish };
-  const keeper = createKeeper(storage);
+  const keeper = createUploadStore(storage);
   const always = post ?? (async () => {});
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
     { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, keeper, now }) },
     { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
-    { pace: "minute", name: "tell-unread", run: (now) => tellUnread({ db, live, post, now }) },
+    { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
     { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ db, live, post, now }) },
     { pace: "hour", name: "watch-matches", run: (now) => watchMatches({ db, matching, now }) },
@@ -90,14 +90,14 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
   ];
 }
 
-type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail"> & { post: Post };
+type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail"> & { post: QueueEmail };
 
 function emailJobs({ db, matching, keys, contactEmail, post }: EmailTools): ScheduledJob[] {
   return [
     {
       pace: "minute",
       name: "send-letters",
-      run: (now) => sendLetters({ db, post, keys, contactEmail, now }),
+      run: (now) => sendNotificationEmails({ db, post, keys, contactEmail, now }),
     },
     { pace: "hour", name: "send-digests", run: (now) => sendDigests({ db, matching, post, keys, now }) },
   ];

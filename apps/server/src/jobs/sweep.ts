@@ -9,13 +9,15 @@ import {
 } from "../platform/db/schema/index.ts";
 
 /** Half a year, in milliseconds. */
-const newsLife = 182 * 86_400_000;
+const notificationLife = 182 * 86_400_000;
 
 /** Deletes what has run out. Everything checks the time by itself: this only keeps the tables small. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
   await db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
-  await db.delete(notifications).where(lt(notifications.createdAt, new Date(now.getTime() - newsLife)));
+  await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, new Date(now.getTime() - notificationLife)));
   await db.delete(authLimits).where(lt(authLimits.endsAt, now));
 }

@@ -5,7 +5,7 @@ import { createMatcher, type Features } from "@khamt/matching";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
-import { createTeller } from "./present.ts";
+import { createPresenter } from "./present.ts";
 import { inTurns } from "./yielding.ts";
 import { understoodOf } from "./understood.ts";
 
@@ -26,7 +26,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     onServe: clear,
     fairExposure,
   });
-  const teller = () => createTeller({ matcher: serving().matcher, language });
+  const teller = () => createPresenter({ matcher: serving().matcher, language });
 
   const readEach = async (profiles: readonly Profile[]): Promise<Features[]> => {
     const all: Features[] = [];

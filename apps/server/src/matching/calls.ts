@@ -10,41 +10,45 @@ export type Profile<K extends EntityKind = EntityKind> = {
 }[K];
 
 /** A match in the reader's words. */
-export type ToldMatch = {
+export type PresentedMatch = {
   readonly id: string;
   readonly percent: number;
   readonly confidence: number;
   readonly reason: string;
   readonly reasons: MatchReason[];
 };
-export type ToldHint = Pick<Hint, "from" | "to"> & { readonly topic: string; readonly text: string };
+export type PresentedHint = Pick<Hint, "from" | "to"> & { readonly topic: string; readonly text: string };
 /** `name`: of the need, in the reader's language. */
-export type ToldCover = Pick<Cover, "need" | "theirs"> & { readonly name: string };
+export type PresentedCover = Pick<Cover, "need" | "theirs"> & { readonly name: string };
 
 export type Packed = { readonly version: string; readonly bytes?: Uint8Array };
-export type ToldStrand = ToldCover & { readonly cover: CoverState };
+export type PresentedStrand = PresentedCover & { readonly cover: CoverState };
 
-export type ToldPair = {
+export type PresentedPair = {
   /** The target as the source sees it, and the other way round. */
-  readonly match: ToldMatch;
-  readonly reverse: ToldMatch;
-  readonly hints: { readonly source: ToldHint[]; readonly target: ToldHint[] };
+  readonly match: PresentedMatch;
+  readonly reverse: PresentedMatch;
+  readonly hints: { readonly source: PresentedHint[]; readonly target: PresentedHint[] };
   readonly asking: "source" | "target";
-  readonly needs: { readonly covered: number; readonly open: ToldCover[]; readonly all: ToldStrand[] };
-  readonly wants: ToldStrand[];
+  readonly needs: {
+    readonly covered: number;
+    readonly open: PresentedCover[];
+    readonly all: PresentedStrand[];
+  };
+  readonly wants: PresentedStrand[];
   readonly terms: Term[];
   readonly factors: (Omit<FactorShare, "fit"> & { readonly fit: number | null })[];
 };
-export type ToldTeam = {
+export type PresentedTeam = {
   readonly summary: string;
   readonly covered: number;
   readonly members: {
-    readonly match: ToldMatch;
+    readonly match: PresentedMatch;
     readonly brings: number;
     readonly text: string;
-    readonly covers: ToldCover[];
+    readonly covers: PresentedCover[];
   }[];
-  readonly open: ToldCover[];
+  readonly open: PresentedCover[];
 };
 
 type Call<Input, Output> = { input: Input; output: Output };
@@ -70,10 +74,10 @@ export type Calls = {
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;
   /** What the profile was read to say. */
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
-  explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, ToldMatch[]>;
+  explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, PresentedMatch[]>;
   /** Undefined when the two may not meet. */
-  pair: Call<{ source: Profile; target: Profile; reader: Language }, ToldPair | undefined>;
-  team: Call<{ source: Profile; candidates: Profile[]; present: Profile[]; reader: Language }, ToldTeam>;
+  pair: Call<{ source: Profile; target: Profile; reader: Language }, PresentedPair | undefined>;
+  team: Call<{ source: Profile; candidates: Profile[]; present: Profile[]; reader: Language }, PresentedTeam>;
   /** For devices that search for themselves; `bytes` only where they are others than those of the known version. */
   pack: Call<{ kind: EntityKind; known: string | undefined }, Packed>;
   /** The concept graph, compiled. */

@@ -10,7 +10,15 @@ import {
   type Term,
 } from "@khamt/matching";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import type { Profile, ToldCover, ToldHint, ToldMatch, ToldPair, ToldStrand, ToldTeam } from "./calls.ts";
+import type {
+  Profile,
+  PresentedCover,
+  PresentedHint,
+  PresentedMatch,
+  PresentedPair,
+  PresentedStrand,
+  PresentedTeam,
+} from "./calls.ts";
 
 type Tools = { matcher: Matcher; language: LanguageResources };
 type Question = {
@@ -24,13 +32,13 @@ type Read = Profile & { features: Features };
 type PairQuestion = { source: Read; target: Read; statistics: Statistics; reader: Language };
 
 /** Matches, pairs and teams in the reader's words, as plain data that may leave the thread. */
-export function createTeller({ matcher, language }: Tools) {
-  const matches = ({ source, candidates, statistics, reader }: Question): ToldMatch[] =>
+export function createPresenter({ matcher, language }: Tools) {
+  const matches = ({ source, candidates, statistics, reader }: Question): PresentedMatch[] =>
     matcher
       .rank({ source, candidates, statistics, limit: candidates.length })
       .map((match) => tellMatch(match, reader));
 
-  function tellMatch(match: Match, reader: Language): ToldMatch {
+  function tellMatch(match: Match, reader: Language): PresentedMatch {
     const told = matcher.explain(match, reader);
     return {
       id: match.id,
@@ -49,7 +57,7 @@ export function createTeller({ matcher, language }: Tools) {
     };
   }
 
-  function pair({ source, target, statistics, reader }: PairQuestion): ToldPair | undefined {
+  function pair({ source, target, statistics, reader }: PairQuestion): PresentedPair | undefined {
     const see = (who: Read, whom: Read) =>
       matches({ source: who.features, candidates: [whom.features], statistics, reader })[0];
     const [match, reverse] = [see(source, target), see(target, source)];
@@ -76,12 +84,12 @@ export function createTeller({ matcher, language }: Tools) {
         all: laid.needs.map((each) => tellStrand(each, reader)),
       },
       wants: laid.wants.map((each) => tellStrand(each, reader)),
-      terms: laid.terms.map((each) => tellTerm(each, reader)),
+      terms: laid.terms.map((each) => presentTerm(each, reader)),
       factors: laid.factors.map(({ fit = null, ...each }) => ({ ...each, fit })),
     };
   }
 
-  function team({ source, candidates, present, statistics, reader }: TeamQuestion): ToldTeam {
+  function team({ source, candidates, present, statistics, reader }: TeamQuestion): PresentedTeam {
     const found = matcher.team({ asking: source, candidates, present, statistics });
     const told = matcher.explainTeam(found, reader);
     const chosen = candidates.filter(({ id }) => found.members.some((member) => member.id === id));
@@ -100,7 +108,7 @@ export function createTeller({ matcher, language }: Tools) {
     };
   }
 
-  function hints(own: Read, other: Features, statistics: Statistics, reader: Language): ToldHint[] {
+  function hints(own: Read, other: Features, statistics: Statistics, reader: Language): PresentedHint[] {
     return hintsOf(own, other, statistics).map((hint) => ({
       topic: hint.change.topic,
       from: hint.from,
@@ -117,11 +125,11 @@ export function createTeller({ matcher, language }: Tools) {
     return matcher.hints({ kind, profile, other, statistics });
   }
 
-  function tellCover({ need, theirs, concept }: Cover, reader: Language): ToldCover {
+  function tellCover({ need, theirs, concept }: Cover, reader: Language): PresentedCover {
     return { need, theirs, name: concept === undefined ? need : language.labelOf(concept, reader) };
   }
 
-  function tellStrand(strand: CoveredNeed, reader: Language): ToldStrand {
+  function tellStrand(strand: CoveredNeed, reader: Language): PresentedStrand {
     return { ...tellCover(strand, reader), cover: strand.cover };
   }
 
@@ -129,7 +137,7 @@ export function createTeller({ matcher, language }: Tools) {
 }
 
 /** Options of the forms in the reader's language; free words stay as typed. */
-function tellTerm({ source, target, ...term }: Term, reader: Language): Term {
+function presentTerm({ source, target, ...term }: Term, reader: Language): Term {
   const told = (words: string) => optionNames[words]?.[reader] ?? words;
   return { ...term, source: told(source), target: told(target) };
 }

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@khamt/contract";
-import { pathOf, splitCall } from "@khamt/contract/calls";
+import { fillCall } from "@khamt/contract/calls";
 import type {
   AnswerOf,
   BodyOf,
@@ -49,17 +49,9 @@ export interface Page<Item> {
 
 export interface Api {
   call<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>): Promise<AnswerOf<Each>>;
-  /** With the headers of the answer. */
-  callForHeaders<Each extends JsonCall>(
-    call: Each,
-    ...args: ArgsList<Each>
-  ): Promise<{ answer: AnswerOf<Each>; headers: Headers }>;
   list<Each extends PageCall>(call: Each, args: PageArgs<Each>): Promise<Page<ItemOf<Each>>>;
-  /** An answer that is a file to keep; `name` is the one that the server gives it. */
-  download<Each extends Call>(
-    call: Each,
-    ...args: ArgsList<Each>
-  ): Promise<{ name: string | undefined; content: Blob }>;
+  /** The whole answer, for what it has beside its body; `readAnswer` reads that. */
+  send<Each extends Call>(call: Each, ...args: ArgsList<Each>): Promise<Response>;
   /** Called, in place of whoever came before, when an answer says that nobody is signed in who would have to be. */
   onRefusal(listener: () => unknown): void;
 }
@@ -92,13 +84,13 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
   let refused = (): unknown => undefined;
 
   async function send(call: Call, sent: Sent = {}): Promise<Response> {
-    const { method } = splitCall(call);
+    const { method, address } = aimOf(call, sent);
     const { body, signal } = sent;
-    const response = await fetcher(addressFor(call, sent), {
+    const response = await fetcher(address, {
       credentials: "include",
       ...(method !== "GET" && { method }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
       headers: {
         accept: "application/json",
         "accept-language": language(),
@@ -113,19 +105,11 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
 
   return {
     onRefusal: (listener) => void (refused = listener),
+    send,
     call: async (call, ...[args]) => readAnswer(call, await send(call, args)),
-    callForHeaders: async (call, ...[args]) => {
-      const response = await send(call, args);
-      return { answer: await readAnswer(call, response), headers: response.headers };
-    },
     list: async (call, args) => {
       const response = await send(call, args);
       return pageOf(await readAnswer(call, response), response.headers);
-    },
-    download: async (call, ...[args]) => {
-      const response = await send(call, args);
-      const name = /filename="?([^";]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-      return { name, content: await response.blob() };
     },
   };
 }
@@ -134,25 +118,20 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
  * The one place where what a server sends is taken for what the contract says of its call. The server answers nothing else, and to
  * check it once more would bring every schema into the browser.
  */
-export async function readAnswer<Each extends PageCall>(
-  call: Each,
-  response: Response,
-): Promise<ItemOf<Each>[]>;
-export async function readAnswer<Each extends JsonCall>(
-  call: Each,
-  response: Response,
-): Promise<AnswerOf<Each>>;
-export async function readAnswer(_call: JsonCall, response: Response): Promise<unknown> {
+export function readAnswer<Each extends PageCall>(call: Each, response: Response): Promise<ItemOf<Each>[]>;
+export function readAnswer<Each extends JsonCall>(call: Each, response: Response): Promise<AnswerOf<Each>>;
+export function readAnswer(_call: JsonCall, response: Response): Promise<unknown> {
   return response.json();
 }
 
 /** Where a call goes: path and query. */
 export function addressOf<Each extends Call>(call: Each, ...[args]: Spared<AddressArgs<Each>>): string {
-  return addressFor(call, args);
+  return aimOf(call, args).address;
 }
 
-function addressFor(call: Call, { params, query }: Sent = {}): string {
-  return withQuery(pathOf(call, params), query);
+function aimOf(call: Call, { params, query }: Sent = {}): { method: string; address: string } {
+  const [method = "", path = ""] = fillCall(call, params).split(" ");
+  return { method, address: withQuery(path, query) };
 }
 
 export function withQuery(path: string, query: QueryValues = {}): string {

@@ -91,7 +91,7 @@ const answers: Record<string, Answer> = {
   },
   "POST /api/account/export": proved(
     () =>
-      new Response('{"user":"bat"}', {
+      new Response('{"exportedAt":"2026-11-21T00:00:00.000Z","data":{}}', {
         headers: { "content-disposition": 'attachment; filename="khamt-2026-11-21.json"' },
       }),
   ),

@@ -1,4 +1,5 @@
-import type { Stats } from "@khamt/contract";
+import type { ErrorBody, Stats } from "@khamt/contract";
+import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import type { Fetcher } from "../lib/api.ts";
 
 export const stats: Stats = {
@@ -16,10 +17,11 @@ export const stats: Stats = {
 export const fakeApi: Fetcher = (path) => {
   if (path === "/api/stats") return Promise.resolve(Response.json(stats));
   if (path === "/api/auth/me") return Promise.resolve(Response.json({ user: null }));
-  return Promise.resolve(
-    Response.json(
-      { error: "not-found", message: "There is nothing here.", requestId: "r1" },
-      { status: 404 },
-    ),
-  );
+  return Promise.resolve(refuse("not-found"));
 };
+
+/** What the server says where it does not do what it is asked for. */
+export function refuse(error: ErrorId, more: Partial<ErrorBody> = {}): Response {
+  const body: ErrorBody = { error, message: `The server says: ${error}.`, requestId: "r1", ...more };
+  return Response.json(body, { status: errorStatus[error] });
+}

@@ -1,6 +1,6 @@
-import type { ErrorId } from "@khamt/contract";
 import type { Fetcher } from "../lib/api.ts";
-import { fakeApi } from "./fake-api.ts";
+import { fakeApi, refuse } from "./fake-api.ts";
+import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "./fixtures.ts";
 import { member } from "./readers.ts";
 
 export interface OwnProfile {
@@ -31,15 +31,15 @@ export function fakeFormServer(start: {
     if (path.startsWith("/api/concepts")) return Response.json([]);
     if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null });
     const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
-    if (!kept.signedIn && isMembers) return refuse("not-signed-in", 401);
+    if (!kept.signedIn && isMembers) return refuse("not-signed-in");
     if (path.startsWith("/api/drafts/")) {
       if (call.startsWith("PUT")) kept.drafts[path] = body;
       if (call.startsWith("DELETE")) delete kept.drafts[path];
       return Response.json(kept.drafts[path] ?? { fields: null, editedAt: null });
     }
     if (/^\/api\/my-.*s$/.test(path)) return Response.json(kept.own[path] ?? []);
-    if (call.startsWith("POST /api/")) return Response.json(stored("new-id", body), { status: 201 });
-    if (call.startsWith("PUT /api/")) return Response.json(stored("kept-id", body));
+    if (call.startsWith("POST /api/")) return Response.json(stored(path, "new", body), { status: 201 });
+    if (call.startsWith("PUT /api/")) return Response.json(stored(path, "kept", body));
     return undefined;
   };
   const fetcher: Fetcher = (path, init = {}) => {
@@ -52,13 +52,14 @@ export function fakeFormServer(start: {
   return { fetcher, kept, calls, sent, refusals };
 }
 
-export function refuse(error: ErrorId, status: number, more: object = {}): Response {
-  return Response.json(
-    { error, message: `The server says: ${error}.`, requestId: "r1", ...more },
-    { status },
-  );
-}
+const kinds: Record<string, OwnProfile> = {
+  "startup-ideas": ownIdea,
+  "startup-cofounders": ownCofounder,
+  companies: ownCompany,
+  "project-listings": ownProject,
+};
 
-function stored(id: string, body: unknown): OwnProfile {
-  return { ...(body as object), id, missing: [], completeness: 60, updatedAt: "2026-11-21T10:00:00.000Z" };
+function stored(path: string, label: string, body: unknown): OwnProfile {
+  const kind = kinds[path.split("/")[2] ?? ""];
+  return { ...kind, ...(body as object), id: idOf(label), updatedAt: "2026-11-21T10:00:00.000Z" };
 }

@@ -1,4 +1,4 @@
-import type { MatchResult, TextMatches } from "@khamt/contract";
+import type { IdeaDetail, MatchResult, TextMatches } from "@khamt/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
@@ -7,13 +7,14 @@ import { vi } from "vitest";
 import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
 import { catalogue, LanguageContext } from "../lib/language/index.ts";
-import { createContext } from "../lib/router-context.ts";
+import { testContext } from "./context.ts";
 import { createAppRouter } from "../router.tsx";
+import { idea, idOf } from "./fixtures.ts";
 import { visitor } from "./readers.ts";
 
 export function match(name: string, compatibility: number): MatchResult {
   return {
-    id: name.toLowerCase(),
+    id: idOf(name),
     type: "cofounder",
     name,
     headline: "Backend engineer",
@@ -35,14 +36,24 @@ export function match(name: string, compatibility: number): MatchResult {
   };
 }
 
+const ofSevenWords: IdeaDetail = {
+  ...idea,
+  title: "Warm yak wool",
+  description: "Looms in Arvaikheer",
+  tags: ["wool"],
+  requiredSkills: [],
+  lookingFor: [],
+  fundingNeeds: null,
+  location: null,
+};
+
 /** Knows one idea of seven words; answers the latest match when the test says so. `others` answers any other path first. */
 export function fakeMatchServer(others: (path: string) => Response | undefined = () => undefined) {
   const asked: unknown[] = [];
   let latest: { signal: AbortSignal | null | undefined; call: PromiseWithResolvers<Response> } | undefined;
   const fetcher: Fetcher = (path, init) => {
     if (path !== "/api/matches" && path !== "/api/matches/text") {
-      const idea = { title: "Warm yak wool", description: "Looms in Arvaikheer", tags: ["wool"] };
-      return Promise.resolve(others(path) ?? Response.json(idea));
+      return Promise.resolve(others(path) ?? Response.json(ofSevenWords));
     }
     asked.push(JSON.parse(init?.body as string));
     latest = { signal: init?.signal, call: Promise.withResolvers<Response>() };
@@ -69,7 +80,7 @@ export function fakeMatchServer(others: (path: string) => Response | undefined =
 interface Dialog {
   fetcher: Fetcher;
   /** The words of the feature under test. */
-  load: (context: ReturnType<typeof createContext>) => Promise<void>;
+  load: (context: ReturnType<typeof testContext>) => Promise<void>;
   auth?: Auth;
   /** `text` and `setText` outlive the dialog. */
   children: (isOpen: boolean, text: string, setText: (text: string) => void) => ReactNode;
@@ -77,7 +88,7 @@ interface Dialog {
 
 /** A dialog by itself in an application that answers as told. */
 export async function openDialog({ fetcher, load, auth = visitor, children }: Dialog) {
-  const context = createContext(fetcher, "en");
+  const context = testContext(fetcher, "en");
   await context.language.load(catalogue("saves"), catalogue("vocabulary"), catalogue("ui"));
   await load(context);
   const router = createAppRouter(context, createMemoryHistory());

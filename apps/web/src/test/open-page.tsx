@@ -3,7 +3,7 @@ import { act, configure, render, screen } from "@testing-library/react";
 import { App } from "../app.tsx";
 import type { Fetcher } from "../lib/api.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
-import { createContext } from "../lib/router-context.ts";
+import { testContext } from "./context.ts";
 import { createAppRouter } from "../router.tsx";
 
 // What is loaded when it is wanted takes its time on a busy machine.
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 /** The whole application at an address, its reader known as in a page that the server has rendered. */
 export async function openPage(fetcher: Fetcher, address: string) {
   document.documentElement.lang = "en";
-  const context = createContext(fetcher, "en");
+  const context = testContext(fetcher, "en");
   await context.queryClient.fetchQuery(currentUserQuery);
   // Members' pages load these after the first rendering; one that waits for them holds up what a test does next.
   await Promise.all([

@@ -4,7 +4,7 @@ import { id, timestamp } from "../fields.ts";
 import { matchTypes } from "../vocabulary.ts";
 
 /** What members are told of by other members, or by Khamt itself. */
-export const toldKinds = [
+export const eventKinds = [
   "invitation",
   "invitation-answer",
   "question",
@@ -21,14 +21,14 @@ export const toldKinds = [
   "moderation",
 ] as const;
 
-export const newsKinds = ["new-match", ...toldKinds] as const;
+export const announcedKinds = ["new-match", ...eventKinds] as const;
 
 /** Most that one answer holds: the newest. */
-export const mostNews = 50;
+export const mostNotifications = 50;
 
 const common = { id, createdAt: timestamp, isRead: z.boolean() };
 
-export const matchNews = z.object({
+export const matchNotification = z.object({
   ...common,
   kind: z.literal("new-match"),
   match: z.object({
@@ -46,9 +46,9 @@ export const matchNews = z.object({
 });
 
 /** One thing, or several unread ones of a kind. */
-export const toldNews = z.object({
+export const eventNotification = z.object({
   ...common,
-  kind: z.enum(toldKinds),
+  kind: z.enum(eventKinds),
   /** Where it leads in the web app. */
   path: z.string(),
   /** Who did it, by name. */
@@ -63,13 +63,13 @@ export const toldNews = z.object({
   ids: z.array(id).min(1),
 });
 
-export const notification = z.discriminatedUnion("kind", [matchNews, toldNews]);
+export const notification = z.discriminatedUnion("kind", [matchNotification, eventNotification]);
 
 export const unreadCount = z.object({ unread: z.int() });
 export const notificationList = unreadCount.extend({ items: z.array(notification) });
 
 export const readInput = z.union([
-  z.object({ ids: z.array(id).min(1).max(mostNews) }),
+  z.object({ ids: z.array(id).min(1).max(mostNotifications) }),
   z.object({ all: z.literal(true) }),
 ]);
 
@@ -85,7 +85,7 @@ export const deliveryReasons = [
   "trying-again",
   "mail-server",
 ] as const;
-export const deliveryKinds = [...newsKinds, "digest"] as const;
+export const deliveryKinds = [...announcedKinds, "digest"] as const;
 /** Most that one answer holds: the newest. */
 export const mostDeliveries = 50;
 
@@ -110,11 +110,11 @@ export const mailedLinkQuery = z.object({ token: z.string().max(200) });
 export type Delivery = z.infer<typeof delivery>;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type DeliveryReason = (typeof deliveryReasons)[number];
-export type MatchNews = z.infer<typeof matchNews>;
-export type NewsKind = (typeof newsKinds)[number];
+export type MatchNotification = z.infer<typeof matchNotification>;
+export type AnnouncedKind = (typeof announcedKinds)[number];
 export type Notification = z.infer<typeof notification>;
 export type NotificationList = z.infer<typeof notificationList>;
 export type ReadInput = z.infer<typeof readInput>;
-export type ToldKind = (typeof toldKinds)[number];
-export type ToldNews = z.infer<typeof toldNews>;
+export type EventKind = (typeof eventKinds)[number];
+export type EventNotification = z.infer<typeof eventNotification>;
 export type UnreadCount = z.infer<typeof unreadCount>;

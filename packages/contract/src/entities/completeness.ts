@@ -1,27 +1,32 @@
 // What a profile has to say before it is listed, and what a good one says besides. No schema here: the browser loads
 // this file for the ring beside the form.
 import type { EntityKind } from "../vocabulary.ts";
+import type { FieldName } from "./fields/index.ts";
 
 type Value = string | number | boolean | readonly unknown[] | object | null | undefined;
 export type Written = Readonly<Record<string, Value>>;
 
-interface Rule {
-  readonly fields: readonly string[];
+interface Rule<Name extends string = string> {
+  readonly fields: readonly Name[];
   /** Any of the fields with at least so many characters, or entries, says it. */
   readonly least: number;
 }
 
-const rule = (least: number, ...fields: readonly string[]): Rule => ({ fields, least });
+type Rules = { readonly [Kind in EntityKind]: readonly Rule<FieldName<Kind>>[] };
+
+function rule<Name extends string>(least: number, ...fields: readonly Name[]): Rule<Name> {
+  return { fields, least };
+}
 
 /** Enough to match on: what is done or sought, in words or tags, and for people where they stand. */
-const required: Readonly<Record<EntityKind, readonly Rule[]>> = {
+const required: Rules = {
   idea: [rule(3, "title"), rule(40, "description"), rule(1, "requiredSkills")],
   cofounder: [rule(1, "firstName"), rule(40, "bio", "title"), rule(1, "skills"), rule(1, "expertise")],
   company: [rule(1, "name"), rule(40, "description"), rule(1, "services", "specialties", "technologies")],
   project: [rule(3, "title"), rule(40, "description"), rule(1, "requiredSkills")],
 };
 
-const wanted: Readonly<Record<EntityKind, readonly Rule[]>> = {
+const wanted: Rules = {
   idea: [
     rule(1, "tags"),
     rule(1, "location"),
@@ -52,12 +57,12 @@ const wanted: Readonly<Record<EntityKind, readonly Rule[]>> = {
 
 /** Names of the fields without which the profile is not listed, in the order of the form. */
 export function missingFields(kind: EntityKind, profile: Written): string[] {
-  return required[kind].filter((each) => !holds(each, profile)).flatMap(({ fields }) => fields[0] ?? []);
+  return unmet(required[kind], profile);
 }
 
 /** Names of fields that would make it better. */
 export function wantedFields(kind: EntityKind, profile: Written): string[] {
-  return wanted[kind].filter((each) => !holds(each, profile)).flatMap(({ fields }) => fields[0] ?? []);
+  return unmet(wanted[kind], profile);
 }
 
 /** Percent: what is required counts twice. */
@@ -65,6 +70,10 @@ export function completenessOf(kind: EntityKind, profile: Written): number {
   const all = 2 * required[kind].length + wanted[kind].length;
   const open = 2 * missingFields(kind, profile).length + wantedFields(kind, profile).length;
   return Math.round((100 * (all - open)) / all);
+}
+
+function unmet(rules: readonly Rule[], profile: Written): string[] {
+  return rules.filter((each) => !holds(each, profile)).flatMap(({ fields }) => fields[0] ?? []);
 }
 
 function holds({ fields, least }: Rule, profile: Written): boolean {

@@ -1,5 +1,5 @@
-// A pair laid open: what each side asks for and how far the other has it, what both state, and what each factor gave. All
-// of it is read from the score's own terms; nothing is judged anew.
+// A pair taken apart: what each side asks for and how far the other has it, what both state, and what each factor gave.
+// All of it follows from the terms of the score.
 import type { LanguageResources } from "@khamt/language";
 import type { Features, Mention, Served } from "../profile/features.ts";
 import { isAbility } from "../profile/supply.ts";
@@ -14,14 +14,14 @@ import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
 import { factWords } from "./reasons.ts";
 
-/** As a team counts: from half of its worth on a need is covered. */
+/** As for a team: a need is covered from half of its worth on. */
 export type CoverState = "covered" | "partly" | "open";
 
 export type CoveredNeed = Cover & {
   readonly cover: CoverState;
 };
 
-/** Something that both sides may state, in the words of each; empty where one says nothing. */
+/** A fact that both sides may state, in the words of each; empty where a side says nothing. */
 export type Term = {
   readonly factor: FactorName;
   readonly source: string;
@@ -54,7 +54,7 @@ export type AnatomyInput = {
   readonly statistics: PairContext["statistics"];
 };
 
-/** Of two who may meet; throws for kinds that do not look for each other. */
+/** Throws for kinds that do not look for each other. */
 export function anatomyOf(
   { source, candidate, statistics }: AnatomyInput,
   language: LanguageResources,
@@ -83,7 +83,7 @@ export function anatomyOf(
   };
 }
 
-// A word of a running text that is no ability weighs in the score, but by itself it tells a reader nothing.
+// A word of a running text that is no ability counts in the score, but by itself it tells a reader nothing.
 function isTelling(mention: Mention, language: LanguageResources): boolean {
   const concepts = mention.parts.flatMap((part) => part.concepts);
   return isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
@@ -108,7 +108,7 @@ function coverStateOf(share: number): CoverState {
   return share > 0 ? "partly" : "open";
 }
 
-// The same thing said twice, in a list and in a text, is one need: the better answer stands.
+// The same need in a list and in a text is shown once, with the better cover.
 function distinct(covered: readonly CoveredNeed[]): CoveredNeed[] {
   const groups = Map.groupBy(covered, ({ need, concept }) => concept ?? need.toLowerCase());
   const worth: readonly CoverState[] = ["covered", "partly", "open"];
@@ -117,9 +117,9 @@ function distinct(covered: readonly CoveredNeed[]): CoveredNeed[] {
   );
 }
 
-/** Facts that two sides compare; how far one can be relied on is no term. */
+/** Facts of both sides that are compared; trust is a fact of one side. */
 const comparable = factFactors.filter((factor) => factor !== "trust" && factor !== "credit");
-/** From here on what two sides state goes together, and goes together in part. */
+/** Fits from which on two facts go together, wholly and in part. */
 const together = { whole: 0.75, part: 0.35 } as const;
 
 function termsOf({ relation, sides, sourceAsks }: Pair, { factors }: PairScore): Term[] {

@@ -1,5 +1,5 @@
-// What somebody could change in their own profile so that it fits another better, each change for itself. What is said is
-// never unsaid, but for a need that somebody else may meet.
+// What somebody could change in their own profile so that it fits another better, each change for itself. Nothing
+// that is said is taken back, except a need, which somebody else may meet.
 import {
   companySizes,
   formatMoney,
@@ -50,7 +50,7 @@ export type Change<K extends ProfileKind = ProfileKind> = {
   readonly patch: Partial<ProfileOf[K]>;
 } & Draft;
 
-export type ChangeInput<K extends ProfileKind> = {
+type ChangeInput<K extends ProfileKind> = {
   readonly kind: K;
   readonly profile: ProfileOf[K];
   readonly own: Features;
@@ -153,7 +153,7 @@ function remoteStyle({ facts }: Features): Draft[] {
   return facts.remote || facts.workStyle === "remote" ? [] : [{ topic: "remote", value: "remote" }];
 }
 
-// Who names no size takes any: there is nothing to change.
+// A project that names no size takes any: there is nothing to change.
 function otherSize({ facts: own }: Features, { facts: other }: Features): Draft[] {
   const value = companySizes.find((size) => size === other.size?.value);
   return own.size === undefined || value === undefined || value === own.size.value
@@ -183,7 +183,7 @@ function usualBudget({ facts: own }: Features, { facts: other }: Features, optio
   return [];
 }
 
-// Only an amount in tögrög depends on its rate.
+// The value in dollars depends on the rate only if the amount is in tögrög.
 function isTugrug(words: string): boolean {
   return parseMoney(words, { mntPerUsd: 1 })?.max !== parseMoney(words, { mntPerUsd: 2 })?.max;
 }
@@ -192,10 +192,10 @@ function inRoundFigures(amount: number): number {
   return Number(amount.toPrecision(2));
 }
 
-/** Of each kind of change so many are tried. */
+/** Changes of one kind that are tried, at most. */
 const mostTried = 8;
 
-// Who says that they do not do a thing is not advised to.
+// A need for something that the profile says it does not do is no advice.
 function newSkills(
   topic: "skill" | "service",
   own: Features,
@@ -215,7 +215,7 @@ function isDenied({ parts }: Mention, { denied }: Features, language: LanguageRe
     .some((concept) => refused.some((broad) => language.isWithin(concept, broad)));
 }
 
-// Several senses of the same words have much the same name.
+// The first of several senses names the need; a need of several parts keeps its own words.
 function conceptOf({ parts }: Mention): { concept?: string } {
   const [part, ...more] = parts;
   const concept = part?.concepts[0];

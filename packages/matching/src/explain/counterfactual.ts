@@ -6,23 +6,23 @@ import { lossOf, type PairScore, scorePair } from "../score/score.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName, Relation } from "../score/weights.ts";
 
-/** Log-odds of the pair above those of the average one: the mean of both judgements. */
+/** In log-odds above those of the average pair, the mean of both judgements: Σ contributions / 2 − penalties. */
 export function logOddsOf({ contributions, conflicts }: PairScore): number {
   return contributions.reduce((sum, { value }) => sum + value / 2, 0) - lossOf(conflicts);
 }
 
-/** The pair as it might be. */
-export type Change = (sides: Sides) => Sides;
+/** Makes of a pair the pair as it would be without something, or with something more. */
+export type Counterfactual = (sides: Sides) => Sides;
 
-/** The same of the other side. */
-export function turned(change: Change): Change {
+/** The same, said of the other side. */
+export function ofOtherSide(without: Counterfactual): Counterfactual {
   return ({ asking, offering }) => {
-    const { asking: other, offering: changed } = change({ asking: offering, offering: asking });
+    const { asking: other, offering: changed } = without({ asking: offering, offering: asking });
     return { asking: changed, offering: other };
   };
 }
 
-export type Trial = {
+export type PairInContext = {
   readonly relation: Relation;
   readonly sides: Sides;
   readonly context: PairContext;
@@ -30,12 +30,12 @@ export type Trial = {
 };
 
 /** What the pair would lose, in log-odds, without something: above 0 where it speaks for the pair. */
-export function worthOf(change: Change, before: PairScore, trial: Trial): number {
-  return logOddsOf(before) - logOddsOf(scorePair(trial.relation, change(trial.sides), trial.context));
+export function lossWithout(without: Counterfactual, before: PairScore, trial: PairInContext): number {
+  return logOddsOf(before) - logOddsOf(scorePair(trial.relation, without(trial.sides), trial.context));
 }
 
 /** The offering side without these words, wherever it says them. */
-export function withoutWords(words: string, relatedness: Relatedness): Change {
+export function withoutWords(words: string, relatedness: Relatedness): Counterfactual {
   return ({ asking, offering }) => {
     const gone = new Set([
       ...saying(words, offering.needs),
@@ -84,7 +84,7 @@ function saying(words: string, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** Entries of a list are said as plainly as this; on a list a longer name is another thing. */
+/** Entries of a list have at least this weight. A longer name on a list is another thing, in a text it is the same. */
 const listed = 0.9;
 
 function isWithinText(phrase: string, { surface, weight }: Mention): boolean {
@@ -102,7 +102,7 @@ function runFrom(start: number, phrase: string, mentions: readonly Mention[]): n
 }
 
 /** The offering side with one more entry on its list. */
-export function withOffer(need: Mention, relatedness: Relatedness): Change {
+export function withOffer(need: Mention, relatedness: Relatedness): Counterfactual {
   const entry = { ...need, weight: 1 };
   const added = worthsOf([entry]);
   return ({ asking, offering }) => {
@@ -130,7 +130,7 @@ export function withOffer(need: Mention, relatedness: Relatedness): Change {
 
 type Serving = { readonly value: number; readonly mention: Mention };
 
-/** Supply of what the asking side speaks of: nothing else is looked up. */
+/** The supply of the concepts and words that the asking side speaks of: no other ones are looked up. */
 function servedTo(asking: Features, find: (key: string) => Serving | undefined): Served {
   const served = new Map<string, Serving>();
   for (const key of keysOf(asking)) {
@@ -158,7 +158,7 @@ function bestFor(key: string, words: Words, relatedness: Relatedness): Serving |
 }
 
 /** The pair without the statement that a factor is judged by, of the side that asks; the rating of a company is its own. */
-export function withoutFact(factor: FactorName): Change {
+export function withoutFact(factor: FactorName): Counterfactual {
   if (factor === "trust")
     return ({ asking, offering }) => ({ asking, offering: stating(offering, { trust: undefined }) });
   return ({ asking, offering }) => ({ asking: stating(asking, unstated[factor] ?? {}), offering });

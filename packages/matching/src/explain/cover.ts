@@ -6,7 +6,7 @@ import type { Statistics } from "../score/statistics.ts";
 
 export type Cover = {
   readonly need: string;
-  /** Words of the member; empty where nobody covers the need. */
+  /** Words of the one who covers it; empty where nobody does. */
   readonly theirs: string;
   readonly concept?: string;
 };
@@ -17,7 +17,7 @@ export type WeighedNeed = {
   readonly weight: number;
 };
 
-/** Each need with its parts and its share of all that is asked. */
+/** Each need with its parts; `weight` is its share of all that is asked, times full worth. */
 export function weighNeeds(needs: readonly Mention[], statistics: Statistics): WeighedNeed[] {
   return [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) => ({
     need,
@@ -38,7 +38,7 @@ export type Service = {
 
 export const noService: Service = { value: 0, mention: undefined };
 
-export type Serving = Pick<Features, "denied"> & { readonly served: Served };
+type Serving = Pick<Features, "denied"> & { readonly served: Served };
 
 /** The best that somebody has for a need, however little. */
 export function bestServiceOf(
@@ -50,7 +50,7 @@ export function bestServiceOf(
   let value = 0;
   let best = noService;
   for (const { keys, isTerm, share } of parts) {
-    // Who says that they do not do a thing is not put down for it.
+    // A refusal outweighs whatever else the profile says.
     if (keys.some((key) => refused.some((broad) => language.isWithin(key, broad)))) continue;
     const part = keys
       .map((key) => ({ key, found: served.get(key) }))
@@ -63,7 +63,7 @@ export function bestServiceOf(
   return { ...best, value };
 }
 
-// Of a need in several parts its own words say more than the concept of one of them.
+/** With a concept if the need is one: the words of a need in several parts say more than one of their concepts. */
 export function coverOf(
   { need, parts }: WeighedNeed,
   { mention, concept = parts[0]?.keys[0] }: Service,

@@ -1,5 +1,5 @@
-// Hints of what one change of the seeker's own profile would do to the percentage of a pair. Each changed profile is read
-// and scored again, so that a hint says what saving the change would show: nothing is estimated.
+// Hints: what one change of one's own profile would do to the percentage of a pair. Each changed profile is read and scored
+// again, so a hint says what saving the change would show; nothing is estimated.
 import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
@@ -83,7 +83,7 @@ const templates: Readonly<Record<ChangeTopic, Template>> = {
   industry: { en: "with {value} among the fields of interest", mn: "Сонирхох салбарт нэмбэл ({value})" },
   need: { en: "without asking for {value}", mn: "Шаардлагаас хасвал ({value})" },
 };
-/** Where nothing stood before. */
+/** For fields that are empty before. */
 const added: Partial<Record<ChangeTopic, Template>> = {
   commitment: { en: "time given as {value}", mn: "Цаг завыг {value} гэж бичвэл" },
 };

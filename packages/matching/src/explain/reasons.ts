@@ -4,13 +4,13 @@ import type { Sides } from "../score/pair.ts";
 import type { Contribution, PairScore } from "../score/score.ts";
 import { type Direction, type FactorName, isPeer } from "../score/weights.ts";
 import {
-  type Change,
-  type Trial,
-  turned,
+  type Counterfactual,
+  lossWithout,
+  ofOtherSide,
+  type PairInContext,
   withOffer,
   withoutFact,
   withoutWords,
-  worthOf,
 } from "./counterfactual.ts";
 
 export type Evidence = {
@@ -43,12 +43,12 @@ export type Reason = {
 
 const mostStrengths = 3;
 const mostEvidence = 4;
-/** A fit below this is part of the score, but no argument. */
+/** Evidence with a lower fit counts in the score, but is not cited. */
 const convincing = 0.5;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
-export type ExplainedPair = Trial & {
+type ExplainedPair = PairInContext & {
   readonly pair: PairScore;
   /** Whether the reader is the asking side. */
   readonly sourceAsks: boolean;
@@ -64,22 +64,22 @@ export function reasonsOf(explained: ExplainedPair): Reason[] {
   return against === undefined ? told : [...told, against];
 }
 
-/** Weighing evidence takes a scoring of its own, done when somebody asks for it. */
+/** Weighing evidence scores the pair again, so it is done only when its contribution is read. */
 function weighed(
   evidence: Omit<Evidence, "contribution">,
-  without: Change,
+  without: Counterfactual,
   explained: ExplainedPair,
 ): Evidence {
   let known: number | undefined;
   return {
     ...evidence,
     get contribution() {
-      return (known ??= worthOf(without, explained.pair, explained));
+      return (known ??= lossWithout(without, explained.pair, explained));
     },
   };
 }
 
-// The same words serve several factors: they are cited for the first, and a factor that has no others is not told.
+// Words that serve several factors are cited for the first of them; a factor without other evidence is left out.
 function withoutRepetition(reasons: readonly Reason[]): Reason[] {
   const cited = new Set<string>();
   return reasons
@@ -97,7 +97,7 @@ function withoutRepetition(reasons: readonly Reason[]): Reason[] {
     .filter((reason) => reason.evidence.length > 0);
 }
 
-// A factor that both sides judge is told once, with the mean of what it gave.
+// A factor that both sides judge is one reason, with the mean of what it gave.
 function mergedContributions({ contributions }: PairScore): Contribution[] {
   const merged = new Map<FactorName, Contribution>();
   for (const contribution of contributions) {
@@ -129,7 +129,7 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
     const words = facing(sourceAsks, asked.surface, offered.surface);
     const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit };
     const without = withoutWords(offered.surface || asked.surface, relatedness);
-    return weighed(cited, offered.surface ? without : turned(without), explained);
+    return weighed(cited, offered.surface ? without : ofOtherSide(without), explained);
   });
 }
 
@@ -154,7 +154,7 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
   return [weighed({ ...words, fit }, withoutFact(factor), explained)];
 }
 
-/** What each side says of a stated fact. */
+/** The words of the asking and of the offering side for a fact. */
 export function factWords(
   factor: FactorName,
   { asking: { facts: asked }, offering: { facts: offered } }: Sides,

@@ -44,7 +44,7 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   trust: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
   credit: { en: "Trustworthy: {pair}.", mn: "Итгэл хүлээсэн: {pair}." },
 };
-/** Where two people or two companies are told something else. */
+/** For two people or two companies, where it differs. */
 const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
   skills: { en: "Has what is looked for: {list}.", mn: "Хайж буй ур чадвар бий: {list}." },
   subject: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
@@ -76,7 +76,7 @@ const musts: Readonly<Record<Attribute, Template>> = {
   industry: { en: "Field that is a must, not found: {list}.", mn: "Заавал байх салбар, олдсонгүй: {list}." },
 };
 
-// Values of the forms' options are told in the reader's language; free words stay as typed.
+/** Values of the forms' options in both languages. Other words stay as typed. */
 export const optionNames: Readonly<Record<string, Template>> = {
   "full-time": { en: "full-time", mn: "бүтэн цаг" },
   "part-time": { en: "part-time", mn: "хагас цаг" },
@@ -113,7 +113,7 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
 }
 
-/** One option of the forms or several; other words are left alone. */
+/** One option of the forms or several, in the reader's language. */
 function optionsIn(words: string, reader: Language): string {
   return words
     .split(", ")

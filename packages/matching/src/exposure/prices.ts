@@ -11,12 +11,12 @@ import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rer
 /** The side of a market that looks at the other. */
 export type MarketSide<S> = {
   readonly seekers: readonly S[];
-  /** Who can be shown. */
+  /** Ids of the profiles that can be shown. */
   readonly ids: readonly string[];
   /** The best by score, without prices. */
   readonly search: (seeker: S, limit: number) => readonly Ranked[];
   readonly seed: number;
-  /** Of the lists that people see first. */
+  /** Length of the lists that people see first. */
   readonly limit?: number;
   /** Beyond 20, prices of who is always or never found run up to their limits, and matches get fewer. */
   readonly rounds?: number;
@@ -25,10 +25,10 @@ export type MarketSide<S> = {
 };
 
 const step = 0.02;
-/** Share of the mean that everybody is granted, so that who was not shown has no infinite price. */
+/** Share of the mean exposure that every profile is granted, so that the logarithm of none is finite. */
 const granted = 0.3;
 
-/** Yields after each search, so that the caller can rest whenever it likes; returns the prices. */
+/** Yields after each search, so that a caller can pause; returns the prices. */
 export function* learnPrices<S>(side: MarketSide<S>): Generator<undefined, Prices> {
   const { seekers, ids, search, seed, limit = 10, rounds = 20, sample = 2000 } = side;
   const chance = chancesOf(seed);
@@ -45,7 +45,7 @@ export function* learnPrices<S>(side: MarketSide<S>): Generator<undefined, Price
   return prices;
 }
 
-/** Attention falls with the rank: the second of a list gets half of what the first gets. */
+/** Adds 1/rank for each profile of a list, the attention that it gets. */
 export function addExposure(exposures: Map<string, number>, shown: readonly { readonly id: string }[]): void {
   shown.forEach(({ id }, rank) => exposures.set(id, (exposures.get(id) ?? 0) + 1 / (rank + 1)));
 }

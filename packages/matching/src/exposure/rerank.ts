@@ -13,11 +13,11 @@ export type Reranking = {
   readonly guard?: number;
 };
 
-/** For each place of a list so many of the best by score are looked at. */
+/** So many of the best by score are considered for each place of a list. */
 export const hitsPerPlace = 2;
 export const usualDamping = 0.5;
-/** People read a list by its percentages: who is shown more than this many points above stands higher, whatever the price. */
-export const usualGuard = 4;
+/** In points of percentage: a profile with so many more points than another stands higher, whatever the prices. */
+const usualGuard = 4;
 
 export type Ranked = {
   readonly id: string;
@@ -26,8 +26,9 @@ export type Ranked = {
 };
 
 /**
- * A list of `limit` of the hits, which come best first, as from a search for `hitsPerPlace` times as many. Of two hits further
- * apart than the guard the better one comes first, and who is left out counts as coming last. Nothing of a hit changes.
+ * The first `limit` places of a fair list. `hits` come best first, from a search for `hitsPerPlace` times as many. Of two
+ * hits further apart than the guard the better one comes first; one that is left out counts as coming last. The hits
+ * themselves do not change.
  */
 export function rerank<H extends Ranked>(
   hits: readonly H[],

@@ -33,7 +33,7 @@ export type Wanted = {
 };
 
 /** A row for each concept that serves a wanted thing; rows of one concept are chained, 0 is the end of a chain. */
-export type BestOf = {
+export type BestOfTable = {
   readonly wanted: readonly Wanted[];
   readonly places: Uint16Array;
   /** By place. */
@@ -45,11 +45,11 @@ export type BestOf = {
   readonly best: Float64Array;
 };
 
-export function bestOf(
+export function createBestOf(
   wanted: readonly Wanted[],
   { places, concepts }: Relevant,
   { serversOf }: Vocabulary,
-): BestOf {
+): BestOfTable {
   let count = 1;
   for (const want of wanted) for (const need of want.concepts) count += serversOf(need).length;
   const made = {
@@ -79,7 +79,7 @@ export function bestOf(
 
 /** Over all own concepts of a document; with `offered` by their worth as offers. */
 export function sumOfBest(
-  { places, heads, next, things, gains, best }: BestOf,
+  { places, heads, next, things, gains, best }: BestOfTable,
   { own, ownStarts }: Columns,
   doc: number,
   offered?: Uint8Array,

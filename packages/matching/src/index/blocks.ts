@@ -2,7 +2,7 @@
 // query stay in the cache. Blocks are closed but for one, which takes what is new; a closed block never changes but for
 // the mark of the dead. A changed document is a new one and a dead old one. A full block is closed; one that is a quarter
 // dead is made anew, together with another that has room for it. So a step never moves more than one block of documents,
-// whose postings alone take 50 ms.
+// whose postings take 50 ms.
 import { type Columns, type ColumnWriter, createColumnWriter } from "./columns.ts";
 import { type Document, flag } from "./document.ts";
 import { postConcepts, type Postings, postNeeds } from "./postings.ts";
@@ -37,7 +37,7 @@ export type Blocks = {
   readonly bytes: () => number;
 };
 
-export type BlocksSetup = {
+type BlocksSetup = {
   readonly vocabulary: Vocabulary;
   readonly loaded?: readonly Block[];
   /** Of one block. */
@@ -185,7 +185,7 @@ export function joined(blocks: readonly Block[], vocabulary: Vocabulary): Block 
   return close(whole, vocabulary);
 }
 
-export function isAlive({ columns }: Block, doc: number): boolean {
+function isAlive({ columns }: Block, doc: number): boolean {
   return columns.flags[doc] !== flag.dead;
 }
 

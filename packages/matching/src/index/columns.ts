@@ -38,8 +38,8 @@ export type ArrayType<A> = {
 };
 
 /**
- * Columns made one after the other. All at once: an object that is made with all its keys has a shape that the machine
- * knows, one made key by key is a dictionary.
+ * Makes the columns one after the other, in their order. One object literal: objects that get their keys one by one are
+ * slow dictionaries.
  */
 export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: ColumnName) => A): Columns {
   return {
@@ -107,7 +107,7 @@ export function createColumnWriter(): ColumnWriter {
   };
 }
 
-/** Twice as long, filled up with what no document is called, so that nobody finds what is not written yet. */
+/** Twice as long, filled up with numbers that stand for nothing. */
 function grown(column: Column): Column {
   const type =
     column instanceof Uint8Array ? Uint8Array : column instanceof Uint16Array ? Uint16Array : Uint32Array;

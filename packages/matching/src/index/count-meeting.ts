@@ -1,5 +1,5 @@
-// How many profiles meet all that somebody demands (musts.ts), and how many would without one demand. Each must meets
-// the graph once and then asks of a document a few numbers of its columns, or of its row of facts.
+// How many profiles meet all that somebody demands (score/musts.ts), and how many would without one demand. Each must is
+// spread over the graph once; per document it then takes a few numbers of its columns, or of its row of facts.
 import { type Features, type Must, unit } from "../profile/features.ts";
 import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
 import { acceptable, isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
@@ -34,7 +34,7 @@ type Demanding = Omit<Market, "bringing"> & {
 
 const documentsAtOnce = 512;
 
-/** Pauses after some hundred documents, so that others can take their turn. */
+/** Yields after each 512 documents, so that a caller can let others take their turn. */
 export function* countMeeting(
   blocks: readonly Block[],
   demanding: Demanding,
@@ -42,7 +42,7 @@ export function* countMeeting(
   const passes = createPasses(demanding, {});
   const demands = demandsOf(demanding);
   let [met, of] = [0, 0];
-  // What comes in a pause may be written in words that are not known here.
+  // Documents that come in a pause are left out: they may name concepts that the tables of the musts do not have.
   const parts = blocks.map(({ columns, ids }) => ({ columns, ids, count: ids.length }));
   for (const { columns, ids, count } of parts) {
     for (let doc = 0; doc < count; doc++) {
@@ -136,7 +136,7 @@ function namedMet({ attribute, mention }: NamedMust, demanding: Demanding): IsMe
   return (columns, doc) => isCovered(columns, doc) || writes(columns, doc) || !says(columns, doc);
 }
 
-/** What the best of a document is worth to whom any of the concepts, or the word, is needed by. */
+/** The best worth that a document has for any of the concepts, or for the word. */
 function worthOf(
   keys: readonly string[],
   onlyOffers: boolean,

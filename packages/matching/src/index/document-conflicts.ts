@@ -13,7 +13,7 @@ import type { Query, ServedNeeds } from "./query.ts";
 import { createStandIn, unspoken } from "./restore-profile.ts";
 
 /** The places of the refused needs among those plainly asked. */
-export type FindRefused = (columns: Columns, doc: number) => readonly number[];
+type FindRefused = (columns: Columns, doc: number) => readonly number[];
 
 const none: readonly number[] = [];
 
@@ -72,7 +72,7 @@ function refusedBySource(
     placesOf(needs.subarray(needStarts[doc], needStarts[doc + 1]), isRefusedNeed);
 }
 
-// The parts of a need follow its start; where no need starts, none is plainly asked.
+// The parts of a need follow its start. Without starts no need is plainly asked.
 function placesOf(parts: Uint32Array, isRefused: (part: number) => boolean): number[] {
   const places: number[] = [];
   let place = -1;
@@ -84,7 +84,7 @@ function placesOf(parts: Uint32Array, isRefused: (part: number) => boolean): num
 }
 
 /** Few profiles have wishes: theirs are judged by the plain scorer's own functions, on a stand-in for the document. */
-export type WishScorer = {
+type WishScorer = {
   /** Whether the document or the source has wishes. */
   readonly concern: (columns: Columns, doc: number) => boolean;
   /** `refused`: places of the refused needs among those plainly asked. */

@@ -1,5 +1,5 @@
-// A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Nothing is spread
-// over the graph here; that is done to the one who searches.
+// A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Its words are not
+// spread over the graph; those of the one who searches are (query.ts).
 import type { Facts, Features, Mention } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
@@ -30,7 +30,7 @@ export type Document = {
   readonly updated: number;
 };
 
-export type OwnConcept = {
+type OwnConcept = {
   readonly concept: number;
   /** To somebody who needs it: as an offer alone (of the offering side), and at its best mention. */
   readonly offered: number | undefined;
@@ -39,14 +39,14 @@ export type OwnConcept = {
   readonly weight: number;
 };
 
-/** A word that is said more plainly elsewhere than among the offers is there twice: the rest is not offered. */
-export type OwnTerm = {
+/** A word that has a higher weight elsewhere than among the offers is there twice: with its weight as an offer, and with the rest. */
+type OwnTerm = {
   readonly term: number;
   readonly isOffered: boolean;
   readonly weight: number;
 };
 
-export type OwnNeed = {
+type OwnNeed = {
   readonly kind: NeedKind;
   readonly number: number;
   /** Whether it starts a need that is plainly asked. */
@@ -54,17 +54,17 @@ export type OwnNeed = {
   readonly share: number;
 };
 export const needKinds = { concept: 0, term: 1, choice: 2 } as const;
-export type NeedKind = (typeof needKinds)[keyof typeof needKinds];
+type NeedKind = (typeof needKinds)[keyof typeof needKinds];
 
-export const unknown = 255;
+export const notStated = 255;
 
 /**
  * Which factors of a document can be known at all, as bits of one byte: whether it has concepts, needs and wishes, and
  * from `wordLanguage` on the number of the language of its words outside the graph. A removed document is dead.
  */
-export const flag = { concepts: 1, needs: 2, wishes: 4, wordLanguage: 8, dead: unknown } as const;
+export const flag = { concepts: 1, needs: 2, wishes: 4, wordLanguage: 8, dead: 255 } as const;
 /** No words outside the graph; words of no known language; of English; of Mongolian. */
-export const wordLanguages = ["silent", "none", "en", "mn"] as const;
+const wordLanguages = ["silent", "none", "en", "mn"] as const;
 /** So many different flags a living document can have. */
 export const flagSets = wordLanguages.length * flag.wordLanguage;
 
@@ -81,8 +81,8 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
     row: vocabulary.rows.add(rowOf(facts)),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
-    band: (facts.budget && bandOf(facts.budget.value)) ?? unknown,
-    trust: facts.trust?.value ?? unknown,
+    band: (facts.budget && bandOf(facts.budget.value)) ?? notStated,
+    trust: facts.trust?.value ?? notStated,
     flags: flagsOf(
       features,
       needs.some(({ share }) => share > 0),

@@ -10,11 +10,11 @@ import { byFactor, penalties } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
 import { createRefusals, createWishScorer } from "./document-conflicts.ts";
-import { flag, flagSets, needKinds, unknown, wordLanguageOf } from "./document.ts";
+import { flag, flagSets, needKinds, notStated, wordLanguageOf } from "./document.ts";
 import type { Complement, Query, ServedNeeds } from "./query.ts";
 import type { TermSums } from "./term-table.ts";
 
-export type Scorer = {
+type Scorer = {
   /** The fits of the words: the same object each time, to which `score` adds the facts. */
   readonly wordFits: (columns: Columns, doc: number, terms: Readonly<TermSums>) => Readonly<Fits>;
   /** Of the document whose words were compared last. */
@@ -174,10 +174,10 @@ function budgetFit(
 ): number | undefined {
   if (sourceAsks) return fits.budget;
   const band = bands[doc];
-  return band === unknown ? undefined : fitOfBand(band, source.facts);
+  return band === notStated ? undefined : fitOfBand(band, source.facts);
 }
 
 function trustFit({ trusts }: Columns, doc: number): number | undefined {
   const trust = trusts[doc];
-  return trust === unknown ? undefined : trust / unit;
+  return trust === notStated ? undefined : trust / unit;
 }

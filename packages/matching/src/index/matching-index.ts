@@ -1,5 +1,5 @@
 // The exact index of one kind of profiles: the same ids, in the same order, with the same scores as the plain scorer of
-// score.ts finds by comparing with every profile.
+// score/score.ts finds by comparing with every profile.
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { relationOf } from "../score/pair.ts";
@@ -17,13 +17,13 @@ import { createVocabulary, keysOf, type Vocabulary } from "./vocabulary.ts";
 
 /** The statistics hold as long as the index: make a new one where the market has changed. */
 export type IndexSetup = PairContext & {
-  /** At most, and unless told, 16,384. */
+  /** 16,384 unless given, which is also the most. */
   readonly documentsPerBlock?: number;
 };
 
 export type MatchingIndex = {
   readonly size: number;
-  /** Adds the profile, in the place of the one that has its id. The first one decides of which kind all must be. */
+  /** Adds the profile or replaces the one with its id. Throws a TypeError if it is not of the kind of the first one. */
   readonly put: (profile: Features) => void;
   /** False if there is none of that id. */
   readonly remove: (id: string) => boolean;

@@ -1,21 +1,21 @@
-// The second look at a document, after the sum over its postings: that sum counts every concept that serves the same
-// wanted thing, and a trade's documents have many. Here the maximum is kept, coarsely, in bits. What a document has for
+// The second bound of a document, tighter than the sum over its postings: that sum counts every concept that serves the
+// same wanted thing, and a document has many. Here the maximum is kept, coarsely, in bits. What a document has for
 // a wanted thing is one of three levels, as many bits as the level is high; so the best of several is their OR, and ten
 // things fit in a word. The twenty weightiest things are kept so, in two words, the others by their sum. Levels are
 // rounded up, so this is a bound too, and takes a tenth of the time that comparing takes.
 import { unit } from "../profile/features.ts";
-import type { BestOf } from "./best-of.ts";
+import type { BestOfTable } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn, worthIn } from "./columns.ts";
 import type { Query } from "./query.ts";
 import { bits, type Server } from "./vocabulary.ts";
 
 /** A table of wanted things, and what one unit of its sum adds to the log odds. */
-export type WantedTable = {
-  readonly bestOf: BestOf;
+type WantedTable = {
+  readonly bestOf: BestOfTable;
   readonly slope: number;
 };
 
-export type MaxBound = {
+type MaxBound = {
   /** The most that the wanted things add to the log odds of a document with these concepts. */
   wanted: number;
   /** The exact sum of what its concepts add to the factor of the document's own concepts. */
@@ -57,7 +57,7 @@ export function createMaxBound(
   return ({ own, ownStarts }, doc) => {
     let count = 0;
     const end = ownStarts[doc + 1];
-    // The relevant ones with their places. Found without a branch: no machine foretells which these are.
+    // The relevant ones with their places. Without a branch, which no processor could predict.
     for (let at = ownStarts[doc]; at < end; at++) {
       const entry = own[at];
       const place = places[conceptIn(entry)];

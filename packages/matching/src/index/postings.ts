@@ -17,7 +17,7 @@ export type Postings = {
   readonly docs: Uint16Array;
 };
 
-/** A need for a word outside the graph is not kept apart by word: there are too many of them. */
+/** One list for the needs of all words outside the graph: there are too many words for a list each. */
 export const anyTerm = 0;
 /** List of the needs for a concept. */
 export const needList = (concept: number): number => concept + 1;
@@ -51,7 +51,7 @@ export function postNeeds(
   return inRuns(entries);
 }
 
-/** Shares differ more than words: up to the next tenth, so that runs are not short. */
+/** Up to the next tenth: shares have many values, and each value starts a run. */
 function rounded(impact: number): number {
   return 25 * Math.ceil(impact / 25);
 }

@@ -1,4 +1,4 @@
-// The one who searches, made ready to be compared with documents: its words and needs meet the graph here, once.
+// The profile that searches, made ready to be compared with documents: its words and needs are spread over the graph once.
 import { type Features, fullWorth, unit } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { isAbility } from "../profile/supply.ts";
@@ -6,7 +6,7 @@ import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from 
 import { relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, type Relation } from "../score/weights.ts";
-import { bestOf, type BestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
+import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What all searches of one index have in common. */
@@ -60,13 +60,13 @@ export type Query = Market & {
   readonly documentGains: Float64Array;
   /** The factor that follows from the source's own concepts, each served by the best that a document has. */
   readonly sourceFactor: FactorName;
-  readonly sourceConcepts: BestOf;
+  readonly sourceConcepts: BestOfTable;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
   readonly wordingGains: ReadonlyMap<number, number>;
 };
 
-export type WantedSkills = {
-  readonly concepts: BestOf;
+type WantedSkills = {
+  readonly concepts: BestOfTable;
   /** Shares of the words outside the graph. */
   readonly terms: ReadonlyMap<number, number>;
   /** Sum of these, and of all shares. */
@@ -86,7 +86,7 @@ export type Complement = {
   readonly bringing: Float64Array;
   readonly lacking: Float64Array;
   /** What the source brings, less what a document has of it. */
-  readonly brought: BestOf;
+  readonly brought: BestOfTable;
   readonly total: number;
 };
 
@@ -102,7 +102,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
   const brought = isOfPeers ? broughtConcepts(source, market) : [];
   const supplied = suppliedBy(source, market);
   const relevant = relevantTo(supplied, [...wanted, ...own, ...brought], market);
-  const tableOf = (wanted: readonly Wanted[]) => bestOf(wanted, relevant, market.vocabulary);
+  const tableOf = (wanted: readonly Wanted[]) => createBestOf(wanted, relevant, market.vocabulary);
   return {
     ...market,
     source,
@@ -156,7 +156,11 @@ function relevantTo(
   return relevantOf(found, concepts.keys.length);
 }
 
-function wantedSkillsOf(needs: readonly NeedPart[], concepts: BestOf, { vocabulary }: Market): WantedSkills {
+function wantedSkillsOf(
+  needs: readonly NeedPart[],
+  concepts: BestOfTable,
+  { vocabulary }: Market,
+): WantedSkills {
   const terms = new Map<number, number>();
   for (const { isTerm, keys, share } of needs) {
     const term = isTerm ? vocabulary.terms.get(keys[0] ?? "") : undefined;
@@ -193,7 +197,7 @@ function broughtConcepts({ brings }: Features, { statistics, vocabulary }: Marke
   }));
 }
 
-function complementOf({ supply }: Features, brought: BestOf, market: Market): Complement {
+function complementOf({ supply }: Features, brought: BestOfTable, market: Market): Complement {
   const { vocabulary, statistics } = market;
   const bringing = market.bringing();
   const lacking = bringing.slice();

@@ -25,10 +25,10 @@ import {
   weightIn,
   worthIn,
 } from "./columns.ts";
-import { needKinds, unknown } from "./document.ts";
+import { needKinds, notStated } from "./document.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
-export type Restoring = {
+type Restoring = {
   readonly kind: ProfileKind;
   readonly vocabulary: Vocabulary;
   readonly language: Pick<LanguageResources, "kindOf">;
@@ -198,8 +198,8 @@ function factsOf(columns: Columns, doc: number, { vocabulary, nameOf }: Restorin
     stage: stage && { ...stage, words: stageNames[stage.value] },
     years: years && { ...years, words: `${years.value}+` },
     yearsAsked: yearsAsked && { ...yearsAsked, words: `${yearsAsked.value}+` },
-    budget: band === unknown ? undefined : { value: { min: amount, max: amount }, words: "" },
-    trust: trust === unknown ? undefined : { value: trust, words: "" },
+    budget: band === notStated ? undefined : { value: { min: amount, max: amount }, words: "" },
+    trust: trust === notStated ? undefined : { value: trust, words: "" },
   };
 }
 

@@ -22,7 +22,7 @@ export type Counters = {
   scored: number;
 };
 
-export type Search = {
+type Search = {
   readonly query: Query;
   readonly limit: number;
   readonly filter: Filter;
@@ -30,7 +30,7 @@ export type Search = {
   readonly only?: readonly Place[] | undefined;
 };
 
-export type Searcher = {
+type Searcher = {
   readonly search: (blocks: readonly Block[], search: Search) => Found[];
   readonly counters: Readonly<Counters>;
 };

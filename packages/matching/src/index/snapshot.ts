@@ -19,7 +19,7 @@ export class SnapshotError extends Error {
 }
 
 /** What a snapshot holds, beside what it was made with. */
-export type Snapshot = {
+type Snapshot = {
   readonly kind: ProfileKind | undefined;
   readonly keys: VocabularyKeys;
   /** Closed ones. */

@@ -2,7 +2,7 @@
 // bounds what all they say can add to the log odds (bound.ts). The numbers are whole, in steps so fine that 2^28 of them
 // are all that can be gained: sums of 32 bits take half the time of others.
 import { fullGain, fullWorth, unit } from "../profile/features.ts";
-import type { BestOf } from "./best-of.ts";
+import type { BestOfTable } from "./best-of.ts";
 import type { Block } from "./blocks.ts";
 import { type Lines, tangentOf } from "./lines.ts";
 import { anyTerm, needList, type Postings } from "./postings.ts";
@@ -40,7 +40,7 @@ function conceptGains(query: Query, lines: Lines): Float64Array {
   const { slope } = tangentOf(query.halfSaturation);
   const perDocumentGain = (slope * lines[documentFactor].slope) / fullGain;
   const gains = documentGains.map((gain) => perDocumentGain * gain);
-  const addRows = ({ heads, next, gains: ofRow }: BestOf, slope: number) => {
+  const addRows = ({ heads, next, gains: ofRow }: BestOfTable, slope: number) => {
     for (let place = 1; place < heads.length; place++)
       for (let row = heads[place]; row !== 0; row = next[row]) gains[place] += slope * ofRow[row];
   };

@@ -10,7 +10,7 @@ export type TermSums = {
   /** What they add to the needs that are met. */
   covered: number;
 };
-export type TermTable = {
+type TermTable = {
   /** The same object each time. */
   readonly sumsOf: (columns: Columns, doc: number) => Readonly<TermSums>;
   readonly clear: () => void;

@@ -6,7 +6,7 @@ export type Found = {
 };
 
 /** The k best of what is offered: a binary heap with the worst of them on top. */
-export type TopK = {
+type TopK = {
   /** Whether it is among the best so far. */
   readonly offer: (id: string, score: number, confidence: number) => boolean;
   /** What a score must reach to be among them; below 0 while there are fewer than k. */
@@ -32,7 +32,7 @@ export function createTopK(k: number): TopK {
 }
 
 /** Below 0 if `a` is the better one. */
-export function compare(a: Found, b: Found): number {
+function compare(a: Found, b: Found): number {
   return b.score - a.score || b.confidence - a.confidence || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 

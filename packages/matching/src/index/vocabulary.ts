@@ -39,7 +39,7 @@ export type StoredWishes = {
 };
 
 /** Strings as numbers, in the order in which they came. */
-export type Numbers = {
+type Numbers = {
   readonly keys: readonly string[];
   readonly get: (key: string) => number | undefined;
   readonly add: (key: string) => number;

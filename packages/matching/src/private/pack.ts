@@ -11,7 +11,7 @@ import { veil, veiledLength, veiling } from "./veil.ts";
 const magic = 0x4d50484b;
 const frame = 8;
 
-export type MarketFacts = {
+type MarketFacts = {
   /** Milliseconds since 1970 at which the profiles were read. */
   readonly now: number;
   readonly mntPerUsd: number;
@@ -25,7 +25,7 @@ type Head = MarketFacts & {
   readonly prices: Partial<Record<ProfileKind, Readonly<Record<string, number>>>>;
 };
 
-export type MarketToPack = MarketFacts & {
+type MarketToPack = MarketFacts & {
   readonly index: Pick<MatchingIndex, "snapshot">;
   readonly statistics: Statistics;
   readonly language: Pick<LanguageResources, "get">;
@@ -71,7 +71,7 @@ function snapshotStart(headLength: number): number {
   return Math.ceil((frame + headLength) / 8) * 8;
 }
 
-export type UnpackedMarket = MarketFacts & {
+type UnpackedMarket = MarketFacts & {
   readonly statistics: Statistics;
   readonly prices: ReadonlyMap<string, Prices>;
   readonly snapshot: Uint8Array;

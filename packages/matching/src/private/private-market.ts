@@ -1,4 +1,4 @@
-// What a device does with a packed market: one's own words are read, compared and explained here, and go nowhere.
+// A packed market on somebody's own device: their words are read, compared and explained there, and are sent nowhere.
 import type { Language, LanguageResources } from "@khamt/language";
 import { hitsPerPlace, rerank } from "../exposure/rerank.ts";
 import { type Hit, loadIndex } from "../index/matching-index.ts";
@@ -11,7 +11,7 @@ import { veiledFeatures } from "./veil.ts";
 
 export type PrivateSearch = {
   readonly limit: number;
-  /** Never found: one's own. */
+  /** Ids that are never found: those of one's own profiles. */
   readonly without: ReadonlySet<string>;
 };
 
@@ -36,10 +36,10 @@ export type ToldReason = {
 export type PrivateMarket = {
   readonly size: number;
   readonly read: (profile: AnyProfile) => Features;
-  /** In the order in which the server would list them. */
+  /** In the order in which the server lists them. */
   readonly find: (source: Features, search: PrivateSearch) => readonly Hit[];
-  readonly tell: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
-  /** The reasons again, now with the words of a profile that was fetched. */
+  readonly present: (source: Features, hits: readonly Hit[], reader: Language) => PrivateHit[];
+  /** The reasons with the words of a profile that was fetched. */
   readonly explain: (source: Features, other: AnyProfile, reader: Language) => readonly ToldReason[];
 };
 
@@ -74,7 +74,7 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
       const hits = index.search(source, { limit: most, filter: { without } });
       return learned ? rerank(hits, learned, { limit }) : hits;
     },
-    tell: (source, hits, reader) => {
+    present: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
       return hits.flatMap(({ id, percent, confidence }) => {
         const candidate = index.profileOf(id, nameOf);

@@ -1,6 +1,6 @@
-// Words outside the graph leave the server as numbers: what somebody wrote cannot be read from an index that anyone may
-// fetch, yet whoever writes the same word finds it. That is no secret against guessing; the words of a listed profile are
-// public, and an index has no need to repeat them.
+// Words outside the graph leave the server as hashes of 48 bits: what somebody wrote cannot be read from an index that
+// anyone may fetch, yet the same word, written elsewhere, finds it. That is no secret against guessing a word; the words of
+// a listed profile are public, and an index does not repeat them.
 import type { LanguageResources } from "@khamt/language";
 import type { Hiding } from "../index/snapshot.ts";
 import type { StoredWishes } from "../index/vocabulary.ts";

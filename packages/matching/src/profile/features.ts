@@ -19,15 +19,16 @@ export function unitsOf(share: number): number {
   return Math.round(share * unit);
 }
 
-/** One thing that a profile says, in its own words, taken apart into concepts and words that are none. */
+/** One thing that a profile says, taken apart into concepts of the graph and words outside it. */
 export type Mention = {
+  /** The words as they are written. */
   readonly surface: string;
   readonly parts: readonly Part[];
   /** How plainly it is said, 0 to 1: a listed skill 1, a remark in a long text less. */
   readonly weight: number;
 };
 
-/** A concept (several when the words mean more than one thing) or a word outside the graph, which no concept is called. */
+/** A concept, or several when the words mean more than one thing, or none and a word outside the graph as `term`. */
 export type Part = {
   readonly concepts: readonly string[];
   readonly term: string;
@@ -46,18 +47,18 @@ export type Features = Mentions & {
   readonly ownerId: string | undefined;
   /** Milliseconds since 1970. */
   readonly updatedAt: number | undefined;
-  /** Concepts it says it has not, with its words. */
+  /** Concepts that it says it does not have or do, with its words. */
   readonly denied: ReadonlyMap<string, string>;
-  /** Its own concepts. */
+  /** The concepts it names. */
   readonly concepts: Words;
-  /** Its own words outside the graph. */
+  /** The words it uses that are outside the graph. */
   readonly terms: Words;
   /** The skills and roles among what it offers. */
   readonly brings: Words;
-  /** What of them can serve somebody: every concept they are worth something for, at its best mention. */
+  /** Every concept and word that its mentions serve, at the best worth that any of them has for it. */
   readonly supply: Supply;
   readonly facts: Facts;
-  /** What it demands of the other side and what does not matter to it; without, it prefers everything. */
+  /** What it demands of the other side and what does not matter to it. Without wishes everything is preferred. */
   readonly wishes?: Wishes;
 };
 

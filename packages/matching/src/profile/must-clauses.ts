@@ -1,5 +1,5 @@
-// The parts of a text that say what somebody else must be or have. Only what is said of a person, a team or a company is
-// taken: "the app must have a map" is about the thing that is built.
+// The parts of a text that say what the other side must be or have. Only what is said of a person, a team or a company
+// counts: "the app must have a map" is about the thing that is built.
 import { fold } from "@khamt/language";
 
 export type MustClause = {
@@ -69,7 +69,7 @@ const personal = folded(
   "байх мэддэг мэдэх ярьдаг ярих эзэмшсэн туршлагатай ажиллах ажилладаг ажилласан чаддаг чадах чадвартай хэрэгтэй шаардлагатай амьдардаг ойлгодог",
 );
 const free = folded("биш албагүй шаардлагагүй хамаагүй");
-/** A list before the word goes on in short pieces. */
+/** A list that stands before "must" goes on while its pieces have at most this many words. */
 const listPiece = 3;
 
 function mongolianClauses(sentence: string): MustClause[] {

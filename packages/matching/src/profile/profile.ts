@@ -1,4 +1,4 @@
-// What the engine is told. Everything but the id may be missing; a missing field never counts against anyone.
+// The input of the engine. Everything but the id may be missing; a missing field never counts against anyone.
 
 export type ProfileKind = "idea" | "cofounder" | "company" | "project";
 
@@ -42,7 +42,7 @@ type Owned = {
   readonly id: string;
   readonly ownerId?: string | null;
   readonly updatedAt?: string | null;
-  /** Its owner's last sign of life. */
+  /** When its owner was last active. */
   readonly lastActiveAt?: Date | string | null;
   /** About the other side. */
   readonly preferences?: Preferences | null;

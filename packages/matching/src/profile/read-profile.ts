@@ -37,14 +37,14 @@ export type ReadingTools = {
   readonly language: LanguageResources;
   readonly money: MoneyOptions;
   readonly relatedness: Relatedness;
-  /** Milliseconds since 1970 at the time of reading; without it nobody grows old. */
+  /** Milliseconds since 1970 at the time of reading; without it age is not known. */
   readonly now?: (() => number) | undefined;
 };
 
-/** How plainly the fields speak. A long text is less certain than a list made to be matched on. */
+/** Weights of mentions by field. A long text is less certain than a list that is made to be matched on. */
 const said = { listed: 1, nearly: 0.9, titled: 0.8, told: 0.7, spoken: 0.5 } as const;
 
-/** Reads one profile into what the scorer compares. */
+/** The same profile, tools and time give the same features. */
 export function readProfile<K extends ProfileKind>(
   kind: K,
   profile: ProfileOf[K],
@@ -218,7 +218,7 @@ function topicTags(
   );
 }
 
-/** Only those that the graph knows: the words themselves are no subject. */
+/** Values that the graph knows; other words of these fields are left out. */
 function values(reader: TextReader, list: readonly string[] | null | undefined): ReadMention[] {
   return (list ?? []).flatMap((entry) => reader.values(entry, said.spoken));
 }
@@ -231,7 +231,7 @@ function isToldTopic(mention: ReadMention): boolean {
   return mention.role !== "need";
 }
 
-// A skill put on the list outweighs a remark against it.
+// A skill on the list outweighs a remark against it.
 function deniedConcepts(draft: Draft): Map<string, string> {
   const all = [...draft.needs, ...draft.offers, ...draft.topics];
   const claimed = new Set(

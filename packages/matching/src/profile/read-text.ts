@@ -21,7 +21,7 @@ export type TextReader = {
   readonly prose: (text: string, weight: number) => ReadMention[];
 };
 
-// Worth of a plain word beside a concept.
+/** Weight of a word outside the graph, as a share of that of a concept. */
 const wordWeight = 0.8;
 const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
 
@@ -99,8 +99,8 @@ function termOf(word: Word): string {
   return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : `=${key}`;
 }
 
-/** Words that say nothing about what a profile is about. */
-export function isStopWord(word: Word): boolean {
+/** Words that are too common to tell what a profile is about. */
+function isStopWord(word: Word): boolean {
   if (word.text.length < 3 || /^\d/.test(word.text)) return true;
   return word.script === "latin"
     ? english.has(word.text) || mongolian.has(fold(word.text))

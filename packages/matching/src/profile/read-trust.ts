@@ -5,7 +5,7 @@
 // day grows old day by day, in the index as elsewhere.
 import { type Stated, unitsOf } from "./features.ts";
 
-export type TrustSource = {
+type TrustSource = {
   /** 0 to 5. */
   readonly rating?: number | null | undefined;
   readonly reviewsCount?: number | null | undefined;
@@ -16,14 +16,14 @@ export type TrustSource = {
 };
 
 const weights = { reputation: 0.6, verified: 0.2, fresh: 0.2 } as const;
-/** What stands for a part that nobody knows. */
+/** Stand for the parts that are not known. */
 const averages = { reputation: 0.75, verified: 0.4, fresh: 0.5 } as const;
 
 /** Undefined where nothing is known. `now` in milliseconds since 1970; without it age is not known. */
 export function trustOf(source: TrustSource, now: number | undefined): Stated<number> | undefined {
   const parts = {
     reputation: reputationOf(source),
-    // Who has no mark is as most are.
+    // Most profiles are not verified: not to be verified is not known, rather than 0.
     verified: source.isVerified ? 1 : undefined,
     fresh: freshnessOf(source, now),
   };
@@ -33,7 +33,7 @@ export function trustOf(source: TrustSource, now: number | undefined): Stated<nu
   return { value: unitsOf(value), words: wordsOf(source) };
 }
 
-// Five invented reviews of 3.5: a single five-star review proves little.
+// A Bayesian mean: five invented reviews of 3.5, because a single five-star review proves little.
 const [priorReviews, priorRating] = [5, 3.5];
 
 function reputationOf({ rating, reviewsCount, completedProjects }: TrustSource): number | undefined {
@@ -48,6 +48,7 @@ function reputationOf({ rating, reviewsCount, completedProjects }: TrustSource):
   return 0.7 * (mean / 5) + 0.3 * done;
 }
 
+/** Milliseconds after which freshness has halved. */
 const halfLife = 90 * 24 * 60 * 60 * 1000;
 
 function freshnessOf({ lastActiveAt, updatedAt }: TrustSource, now: number | undefined): number | undefined {
@@ -57,7 +58,7 @@ function freshnessOf({ lastActiveAt, updatedAt }: TrustSource, now: number | und
   return now === undefined || last === 0 ? undefined : 2 ** (-Math.max(0, now - last) / halfLife);
 }
 
-/** A form that every reader's language can be told from (explain/sentences.ts). */
+/** In a form from which explain/sentences.ts makes a sentence in either language. */
 function wordsOf({ rating, reviewsCount, isVerified }: TrustSource): string {
   if (rating && reviewsCount) return `${rating} (${reviewsCount})`;
   if (rating && reviewsCount == null) return `${rating}`;

@@ -41,7 +41,7 @@ type Stating = {
   readonly facts: Facts;
 };
 
-/** Undefined where there is nothing but the default, to prefer everything. */
+/** Undefined where everything is preferred, which is the default. */
 export function readWishes(stating: Stating, language: LanguageResources): Wishes | undefined {
   const source = wishSourceOf(stating);
   const { preferences } = source;
@@ -60,14 +60,14 @@ export function readWishes(stating: Stating, language: LanguageResources): Wishe
 
 type WishSource = {
   readonly preferences: Preferences | null | undefined;
-  /** What the profile says of itself stands for what it wishes where the form leaves that open. */
+  /** What the profile says of itself: what it demands where a must names no values. */
   readonly own: Partial<Record<NamedAttribute, readonly string[]>>;
   readonly facts: Facts;
   /** Text and lists that may say musts. */
   readonly text: string;
 };
 
-/** Where a profile says what it wishes. */
+/** The fields in which a profile says what it wishes. */
 function wishSourceOf({ kind, profile, facts }: Stating): WishSource {
   const said = { preferences: profile.preferences, facts };
   switch (kind) {
@@ -89,7 +89,7 @@ function wishSourceOf({ kind, profile, facts }: Stating): WishSource {
       const project: ProjectProfile = profile;
       return { ...said, own: { skills: project.requiredSkills ?? [] }, text: project.description ?? "" };
     }
-    // A company tells its customers what it must do, not what they must have.
+    // The text of a company speaks to customers: its "must" is no demand on the other side.
     case "company": {
       const company: CompanyProfile = profile;
       return { ...said, own: { industry: listed(company.industry) }, text: "" };
@@ -140,7 +140,7 @@ function anyOf<A extends StatedMust["attribute"], T>(
   return own === undefined ? [] : [{ attribute, values: [own.value], words: own.words }];
 }
 
-// Each skill and each language is demanded; of roles and industries any will do.
+/** Each skill and each language is a must of its own; roles and industries are one must, met by any of them. */
 function named(
   attribute: NamedAttribute,
   values: readonly string[],
@@ -213,7 +213,7 @@ function mustsIn({ text, says }: MustClause, language: LanguageResources): Must[
       : undefined;
   return [
     ...spans.flatMap((span) => mustOfSpan(span, text, says)),
-    // "Contract law" is no way to give time.
+    // "Contract law" reads as consulting, but says nothing about time.
     ...(commitment && commitment !== "consulting"
       ? [{ attribute: "commitment" as const, values: [commitment], words: text.trim() }]
       : []),

@@ -1,5 +1,4 @@
-// What somebody writes about whom they look for, as a profile that looks for them. Wherever the text is read, on the
-// server or on a device, the same comes of it.
+// A text in which somebody writes whom they look for, as a profile that looks for them. Server and device read it alike.
 import { parseCommitment, type Commitment, type ConceptMatch, type LanguageResources } from "@khamt/language";
 import type { Preferences, ProfileKind, ProfileOf } from "./profile.ts";
 
@@ -13,7 +12,7 @@ type Written = {
   readonly preferences?: Preferences | undefined;
 };
 
-/** The text taken for the description of a profile of that kind, with what it says plainly. */
+/** The text as the description of a profile of that kind, with the needs, place and commitment that it names as fields. */
 export function textProfile(
   { kind, text, preferences = {} }: Written,
   language: LanguageResources,
@@ -43,7 +42,7 @@ type Wish = {
   readonly commitment: Commitment | null;
 };
 
-/** What of a text belongs into fields of its own where somebody looks for somebody. */
+/** What a text says that belongs into fields of its own. */
 function readWish(text: string, language: LanguageResources): Wish {
   const matches = language.findConcepts(text).filter(({ role }) => role !== "not");
   const places = matches.filter(({ kind, concept }) => kind === "place" || concept === "remote-work");
@@ -54,13 +53,13 @@ function readWish(text: string, language: LanguageResources): Wish {
   };
 }
 
-/** "A React developer in Darkhan": who only names what they look for, looks for it. */
+/** "A React developer in Darkhan": a text that asks for nothing else asks for the abilities that it names. */
 function bareNeeds(matches: readonly ConceptMatch[]): string[] {
   const abilities = matches.filter(({ kind }) => kind === "skill" || kind === "role");
   return abilities.some(({ role }) => role !== undefined) ? [] : wordsOf(abilities);
 }
 
-/** Of several places, the one where somebody is needed. */
+/** Of several places those that are asked for. */
 function preferred(places: readonly ConceptMatch[]): readonly ConceptMatch[] {
   const needed = places.filter(({ role }) => role === "need");
   return needed.length > 0 ? needed : places;
@@ -70,7 +69,7 @@ function wordsOf(matches: readonly ConceptMatch[]): string[] {
   return [...new Set(matches.map(({ surface }) => surface))];
 }
 
-/** Mornings may be what is delivered; only what speaks of time says how much of it. */
+/** A part of a text says how much time is given only if it speaks of time: "mornings" alone may be what is delivered. */
 const speaksOfTime = /time|hour|week|цаг|хоног|амралт/iu;
 
 function commitmentIn(text: string): Commitment | null {

@@ -8,17 +8,21 @@ import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { type FactorName, isPeer, penalties, type Relation } from "./weights.ts";
 
-/** Something said plainly that stands against the pair. */
+/** Something said plainly that stands against the pair, in the words of both. */
 export type Conflict = {
   readonly factor: FactorName;
+  /** In z units. */
   readonly penalty: number;
+  /** Of the asking side. */
   readonly mine: string;
+  /** Of the offering side. */
   readonly theirs: string;
   readonly concept?: string;
-  /** It was demanded, by either side. */
+  /** Set where either side demands it. */
   readonly must?: Attribute;
 };
 
+/** Needs that the other side refuses, and facts that contradict each other. */
 export function conflictsOf(
   relation: Relation,
   { asking, offering }: Sides,
@@ -40,9 +44,9 @@ export function conflictsOfFacts(fits: FactFits, asked: Facts, offered: Facts): 
   ];
 }
 
-/** What somebody lists as theirs outweighs a remark against it. */
+/** An offer of at least this worth outweighs a remark against it. */
 export const plainlyOffered = 0.6 * fullWorth;
-/** More refusals than this make nothing worse. */
+/** Further refusals cost nothing more. */
 export const mostDenied = 2;
 
 function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
@@ -57,7 +61,7 @@ function deniedNeeds(asking: Features, offering: Features, language: LanguageRes
   return conflicts;
 }
 
-// Whoever says they do no software does no web shop either.
+// A refusal of a concept holds for all below it: without software there is no web shop either.
 function refusalOf(need: Mention, { denied, supply }: Features, language: LanguageResources) {
   for (const concept of need.parts.flatMap((part) => part.concepts)) {
     if ((supply.offers.get(concept)?.value ?? 0) >= plainlyOffered) continue;
@@ -67,7 +71,7 @@ function refusalOf(need: Mention, { denied, supply }: Features, language: Langua
   return undefined;
 }
 
-/** A fit as low as this is named. */
+/** A fit of at most this is a conflict. */
 const poor = { commitment: 0.4, size: 0.1, place: 0.25 } as const;
 
 function clash(

@@ -19,6 +19,7 @@ export const factFactors = [
 ] as const satisfies readonly FactorName[];
 export type FactFits = Readonly<Record<(typeof factFactors)[number], number | undefined>>;
 
+/** Fits of 0 to 1; undefined where a side does not state what is compared. */
 export function factFitsOf(
   relation: Relation,
   asked: Facts,
@@ -38,7 +39,7 @@ export function factFitsOf(
   };
 }
 
-/** How well two ways of giving time go together: rows ask, columns offer. */
+/** How well two ways of giving time go together: rows ask, columns offer. Judgements of ours, as are all tables here. */
 const commitmentFit: Readonly<Record<Commitment, Readonly<Record<Commitment, number>>>> = {
   "full-time": { "full-time": 1, "part-time": 0.4, consulting: 0.4, weekends: 0.15 },
   "part-time": { "full-time": 0.3, "part-time": 1, consulting: 0.5, weekends: 0.8 },
@@ -56,9 +57,9 @@ function mutualCommitment(one: Facts, other: Facts): number | undefined {
   return there === undefined || back === undefined ? undefined : (there + back) / 2;
 }
 
-// Who names a size means it: the next one is already second choice.
+// By steps between the sizes. A size that is asked for is meant: the next one is already second choice.
 const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
-/** Two companies that do a thing together may differ, but hardly a startup and an enterprise. */
+/** Two companies that work together may differ more, but hardly a startup and an enterprise. */
 const equalsFit = [1, 0.8, 0.5, 0.25, 0.1] as const;
 
 export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
@@ -89,7 +90,10 @@ export function fitOfBudget(asked: Facts, offered: Facts): number | undefined {
   return band === undefined ? undefined : fitOfBand(band, offered);
 }
 
-/** 1 within what the company names or, without that, the usual range; each factor of ten outside costs three quarters. */
+/**
+ * 1 within what the company takes on; a limit that it does not name is the usual one of its size. Each factor of ten
+ * beyond a limit that is named costs 1.5, beyond a usual one 0.75.
+ */
 export function fitOfBand(band: number, { size, takes }: Facts): number | undefined {
   const usual = size && usualBudget[size.value];
   if (!usual && !takes?.budget) return undefined;
@@ -97,7 +101,6 @@ export function fitOfBand(band: number, { size, takes }: Facts): number | undefi
   const from = least ?? (usual && exactBandOf(usual.min));
   const to = most ?? (usual && exactBandOf(usual.max));
   const [below, above] = [(from ?? band) - band, band - (to ?? band)];
-  // Limits that are named are meant.
   const isNamed = (below > 0 && least !== undefined) || (above > 0 && most !== undefined);
   const tenfolds = Math.max(0, below, above) / bandsPerTenfold;
   return Math.max(0, 1 - (isNamed ? 1.5 : 0.75) * tenfolds);
@@ -122,6 +125,6 @@ export function fitOfExperience({ yearsAsked }: Facts, { years }: Facts): number
   return yearsAsked && years && Math.min(1, years.value / yearsAsked.value);
 }
 
-export function fitOfTrust({ trust }: Facts): number | undefined {
+function fitOfTrust({ trust }: Facts): number | undefined {
   return trust && trust.value / unit;
 }

@@ -30,13 +30,13 @@ export function applyWishes(
 ): readonly Conflict[] {
   const [asks, offers] = [sides.asking.wishes, sides.offering.wishes];
   if (!asks && !offers) return conflicts;
-  const standing = conflicts.filter(
+  const mattering = conflicts.filter(
     ({ factor }) => factor === "skills" || !isIndifferent(asks, factor) || !isIndifferent(offers, factor),
   );
-  return withMusts(standing, unmetMusts(sides, context));
+  return withMusts(mattering, unmetMusts(sides, context));
 }
 
-/** Of both sides. */
+/** Musts of both sides that the other does not meet, as conflicts. */
 export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
   const unmetOf = ({ wishes }: Features, view: View) =>
     (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
@@ -81,7 +81,7 @@ function unmet(must: Must, view: View, context: PairContext): Conflict | undefin
   };
 }
 
-/** Words of the other side that stand against the must, empty where it is what they do not say. */
+/** Words of the other side that stand against the must, empty where it lists other things but not this one; undefined if it is met. */
 function against(must: Must, view: View, context: PairContext): string | undefined {
   if ("mention" in must) return isNamed(must, view, context) ? undefined : "";
   return againstStated(must, view.other, context.language);
@@ -115,7 +115,7 @@ function againstStated(must: StatedMust, other: Stating, language: LanguageResou
   }
 }
 
-/** A fit, or the share of a need that is met, from which on it is met. */
+/** A must is met from this fit, or this share of a need, on. */
 export const acceptable = 0.5;
 
 function goesWith(value: Commitment, other: Stating): boolean {
@@ -152,14 +152,14 @@ function isNamed(
 
 const writtenLanguages = { en: "english-language", mn: "mongolian-language" } as const;
 
-/** Who writes in a language knows it. */
+/** Whether the profile is written in the language: its writer then knows it. */
 export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
   if (writtenIn === undefined) return false;
   return parts.some(({ concepts }) => concepts.includes(writtenLanguages[writtenIn]));
 }
 
-/** The factor that an attribute is judged by, where there is one. */
-export const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
+/** The factor that an unmet must is shown under. */
+const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
   skills: "skills",
   roles: "skills",
   commitment: "commitment",
@@ -193,6 +193,6 @@ export function fitsSeenBy({ wishes }: Features, fits: Fits, table: WeightTable)
   return seen;
 }
 
-export function isIndifferent(wishes: Wishes | undefined, factor: FactorName): boolean {
+function isIndifferent(wishes: Wishes | undefined, factor: FactorName): boolean {
   return indifferentFactors[factor]?.every((attribute) => wishes?.indifferent.has(attribute)) ?? false;
 }

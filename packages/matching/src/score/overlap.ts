@@ -51,7 +51,7 @@ export function isPlainlyAsked({ weight }: Mention): boolean {
   return weight >= 0.9;
 }
 
-/** A part of a need with its share of all that is asked, in units: 250 is the weightiest part of the profile. */
+/** A part of a need with its share of all that is asked, in units: the weightiest part of the profile has 250. */
 export type NeedPart = {
   readonly need: Mention;
   readonly keys: readonly string[];
@@ -79,7 +79,7 @@ export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): 
   }));
 }
 
-export type Coverage = {
+type Coverage = {
   /** 0 to 1, or undefined where nothing was asked. */
   readonly share: number | undefined;
   readonly evidence: readonly Evidence[];
@@ -184,13 +184,13 @@ export function wordingFactor(asking: Features, offering: Features, { statistics
   return { fit: saturated(amount, halfSaturation.terms), evidence, missing: [] };
 }
 
-export type Agreement = {
+type Agreement = {
   /** In units of weight, of rarity and of worth. */
   readonly amount: number;
   readonly evidence: readonly Evidence[];
 };
 
-/** How much of one side's words the other side has, each weighed by how plainly it is said and how rare it is. */
+/** Σ weight · rarity · worth over one side's words that the other side has. */
 export function agreementOf(
   words: Words,
   supply: Served,
@@ -238,7 +238,7 @@ type Lacking = Agreement & {
   readonly total: number;
 };
 
-/** How much of what one side brings the other has not. The evidence has no words of the other. */
+/** Σ weight · rarity · (full worth − worth) over what one side brings. The evidence has no words of the other. */
 function lackingOf(brought: Words, present: Served, { rarity }: Statistics): Lacking {
   let [amount, total] = [0, 0];
   const evidence: Evidence[] = [];
@@ -247,7 +247,7 @@ function lackingOf(brought: Words, present: Served, { rarity }: Statistics): Lac
     const gain = weight * rarity(key) * lacking;
     amount += gain;
     total += weight * rarity(key) * fullWorth;
-    // What the other has in part speaks less for the pair than all the rest.
+    // What the other side has in part is no evidence of a complement.
     if (lacking === fullWorth) evidence.push({ mine: unsaid, theirs: mention, concept: key, fit: 1, gain });
   }
   return { amount, total, evidence };

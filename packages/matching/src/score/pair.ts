@@ -28,7 +28,7 @@ export function pairOf(source: Features, candidate: Features): Pair {
   };
 }
 
-/** Kinds that look for each other, of two owners. */
+/** Whether the kinds look for each other and the profiles are of two owners. */
 export function mayMeet(source: Features, candidate: Features): boolean {
   return (
     relationOf(source.kind, candidate.kind) !== undefined &&
@@ -44,7 +44,7 @@ const relations: Readonly<Record<ProfileKind, Readonly<Partial<Record<ProfileKin
   company: { project: "project-company", company: "company-company" },
 };
 
-/** What is between two kinds: it follows from who searches among whom. */
+/** Undefined for kinds that do not look for each other. */
 export function relationOf(source: ProfileKind, candidate: ProfileKind): Relation | undefined {
   return relations[source][candidate];
 }

@@ -1,4 +1,4 @@
-// Where two sides are and how they work: nearness where they meet, working hours where they do not.
+// How well two places and ways of working fit: by nearness where people meet, by working hours where they work remotely.
 import type { LanguageResources } from "@khamt/language";
 import type { Facts } from "../profile/features.ts";
 
@@ -12,7 +12,7 @@ const place = {
   apart: 0.25,
   apartOnSite: 0,
 } as const;
-/** One only works on site, the other only from afar: of their nearness so much is left. */
+/** Of the fit of near places so much is left if one side only works on site and the other only remotely. */
 const clash = 0.8;
 
 export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
@@ -26,7 +26,7 @@ export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResou
   return isOnSite(asked) || isOnSite(offered) ? place.apartOnSite : place.apart;
 }
 
-/** Who does not say where they are may be on the other side of the earth. */
+/** Stands for hours between places that are not known. */
 const mostHours = 12;
 
 export function isOnSite({ workStyle }: Facts): boolean {
@@ -74,7 +74,7 @@ function parentsOf(id: string, language: LanguageResources): readonly string[] {
   return language.get(id)?.broader ?? [];
 }
 
-/** Hours between the working days of two sides, by the time zones they state or else by where they are. */
+/** Hours between the time zones of two sides, as stated or else by their places. */
 function hoursApart(one: Facts, other: Facts, language: LanguageResources): number | undefined {
   const [a, b] = [zoneOf(one, language), zoneOf(other, language)];
   if (a === undefined || b === undefined) return undefined;
@@ -96,7 +96,7 @@ function zoneOfPlace(id: string, language: LanguageResources): number | undefine
   return undefined;
 }
 
-// Winter time of most of the people of a country; of countries over many hours, what lies in the middle.
+// Hours ahead of Greenwich in winter; of countries over several zones one in the middle.
 const zones: Readonly<Record<string, number>> = {
   mongolia: 8,
   china: 8,

@@ -78,7 +78,7 @@ export function lossOf(conflicts: readonly Conflict[], before = 0): number {
   return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 
-/** What a pair of average factors gets. */
+/** The score of a pair whose factors are all average: P̄. */
 export const averagePair = logistic(baseLogOdds);
 
 function judge(table: WeightTable, fits: Readonly<Fits>): { z: number; known: number } {

@@ -9,7 +9,7 @@ export type Statistics = {
   /** Number of profiles. */
   readonly size: number;
   readonly rarity: (key: string) => number;
-  /** What somebody has, with its rarity. */
+  /** Rarities of what somebody in the market has. */
   readonly known: ReadonlyMap<string, number>;
 };
 
@@ -19,7 +19,7 @@ export type PairContext = {
   readonly statistics: Statistics;
 };
 
-// A concept counts where somebody has it or something close, not where it is remotely useful.
+/** A profile counts for a concept if it has it or something close, not if it is remotely useful. */
 const servesWell = 0.3 * fullWorth;
 
 export type Survey = {
@@ -27,7 +27,7 @@ export type Survey = {
   readonly statistics: () => Statistics;
 };
 
-/** For markets that are read profile by profile. */
+/** Counts a market that is read profile by profile. */
 export function createSurvey(): Survey {
   const counts = new Map<string, number>();
   let size = 0;
@@ -61,7 +61,7 @@ function statisticsOf(counts: ReadonlyMap<string, number>, size: number): Statis
   return statisticsOfRarities(size, rarities);
 }
 
-/** What nobody has is as rare as can be. */
+/** What is not in `known` is as rare as can be. */
 export function statisticsOfRarities(size: number, known: ReadonlyMap<string, number>): Statistics {
   return { size, known, rarity: (key) => known.get(key) ?? unit };
 }

@@ -19,7 +19,7 @@
 
 import type { Attribute } from "../profile/profile.ts";
 
-export const factorNames = [
+const factorNames = [
   /** What the asking side needs and the other offers, and the other way round. */
   "skills",
   "inReturn",
@@ -72,7 +72,7 @@ export type WeightTable = readonly FactorWeight[];
 
 export type Relation = "idea-cofounder" | "project-company" | PeerRelation;
 /** Of two of a kind either may be called the asking side: both judge by the same table. */
-export type PeerRelation = "cofounder-cofounder" | "company-company";
+type PeerRelation = "cofounder-cofounder" | "company-company";
 export type Direction = "wanted" | "offered";
 
 /** `wanted`: the asking side judges the candidate. `offered`: the candidate judges what is asked. */

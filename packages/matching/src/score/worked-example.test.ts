@@ -20,21 +20,20 @@ test("the document follows a match from profile to percentage with the engine's 
   const pair = scorePair("idea-cofounder", { asking, offering }, { language, statistics });
   expect(blockOf("text")).toBe(
     [
-      "1. read-profile.ts",
+      "1. profile/read-profile.ts",
       ...linesOf("idea", asking),
       ...linesOf("person", offering),
-      "2. factors.ts",
+      "2. score/factors.ts",
       `asked       ${needPartsOf(needsOf(asking), statistics).map(shareOf).join(", ")}`,
       ...Object.entries(pair.factors).flatMap(([name, factor]) =>
         factor.fit === undefined
           ? []
           : `${name.padEnd(10)}  ${factor.fit.toFixed(3)}${gainsOf(name, factor)}`,
       ),
-      "3. score.ts",
+      "3. score/score.ts",
       ...(["wanted", "offered"] as const).map((direction) => judgementOf(pair, direction)),
       `confidence  ${pair.confidence.toFixed(2)}`,
       `score       ${pair.score.toFixed(3)}`,
-      "4. percent.ts",
       `percentage  ${percentOf(pair.score)} %`,
       "",
     ].join("\n"),

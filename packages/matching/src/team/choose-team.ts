@@ -4,19 +4,19 @@
 // the team grows: an old gain is a bound for the new one, and most people need not be looked at again (Minoux 1978).
 import { noService, type Service } from "../explain/cover.ts";
 
-/** Somebody with the worth of their words for each need. */
+/** Somebody with what they have for each need. */
 export type Contestant = {
   readonly id: string;
   readonly score: number;
   readonly serves: readonly Service[];
 };
 
-export type Choice = {
+type Choice = {
   readonly contestants: readonly Contestant[];
-  /** Those who are in the team already. */
+  /** Members that the team has already. */
   readonly there: readonly Contestant[];
   readonly size: number;
-  /** Who adds less is not taken. */
+  /** Somebody who adds less is not taken. */
   readonly least: number;
 };
 
@@ -70,7 +70,7 @@ export function bestOf(team: readonly Contestant[], need: number): Service {
   return best;
 }
 
-// Whoever came first may have become spare through those after.
+// An early member may add nothing any more once later ones are there.
 function withoutSpare(chosen: readonly Contestant[], there: readonly Contestant[]): Contestant[] {
   let team = [...chosen];
   for (const member of chosen) {

@@ -1,4 +1,4 @@
-// Who together could do what an idea asks for.
+// A team for what an idea or a project asks for: the fewest people who cover most of it, and sentences about them.
 import { plural, type Language, type LanguageResources } from "@khamt/language";
 import {
   bestServiceOf,
@@ -22,7 +22,7 @@ export type TeamInput = {
   /** An idea or a project. */
   readonly asking: Features;
   readonly candidates: readonly Features[];
-  /** People who are there already: what they cover is not looked for. */
+  /** Members that the team has already: what they cover is not looked for. */
   readonly present?: readonly Features[];
   /** Three people for an idea, one company for a project. */
   readonly size?: number;
@@ -47,9 +47,9 @@ export type TeamMember = {
 };
 
 const mostConsidered = 200;
-/** A pair below is no match, whatever it covers: the average pair stands at 0.05. */
+/** A candidate with a lower score is no match, whatever it covers; the average pair has 0.03. */
 const leastScore = 0.15;
-/** Who adds less of what is asked is not worth a place. */
+/** Share of what is asked that a member has to add. */
 const leastGain = 0.05;
 const sizes = { idea: 3, project: 1 } as const;
 
@@ -69,7 +69,7 @@ type Fit = {
   readonly score: number;
 };
 
-/** The best matches that meet every must; a skill that one of them lacks another may bring. */
+/** The best matches that meet every must but skills, which another member may bring. */
 function fitting({ asking, candidates, present = [] }: TeamInput, context: PairContext): Fit[] {
   const there = new Set(present.map(({ id }) => id));
   return candidates
@@ -128,7 +128,7 @@ export type TeamExplanation = {
   readonly open: string | undefined;
 };
 
-/** Sentences from templates in which no slot is inflected. */
+/** Sentences from templates without inflected slots. */
 export function explainTeam(team: Team, reader: Language, language: LanguageResources): TeamExplanation {
   const listOf = (covers: readonly Cover[]) =>
     [

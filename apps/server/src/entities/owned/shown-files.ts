@@ -1,12 +1,30 @@
 import { and, inArray, like, not } from "drizzle-orm";
+import type { Fields } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { files } from "../../platform/db/schema/index.ts";
 import { keysOf } from "../files/address.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { showFiles } from "../files/show-files.ts";
-import type { ShownFiles } from "../entity.ts";
+import { textsOfValue } from "../texts.ts";
+
+/** By field. A picture has to be one that browsers show; a document may be anything that is taken. */
+export type ShownFiles = Readonly<
+  Record<string, { isPicture: boolean; addresses: readonly (string | null)[] }>
+>;
 
 type Change = { userId: string; before: ShownFiles; after: ShownFiles; now: Date };
+
+/** The uploaded files that a profile shows. */
+export function filesOf(fields: Fields, words: object): ShownFiles {
+  const said = new Map<string, unknown>(Object.entries(words));
+  const shown = Object.entries(fields).filter(([, { sort }]) => sort === "image" || sort === "files");
+  return Object.fromEntries(
+    shown.map(([name, { sort }]) => [
+      name,
+      { isPicture: sort === "image", addresses: textsOfValue(said.get(name)) },
+    ]),
+  );
+}
 
 /** Keeps what is shown now for good and frees what no longer is. Throws with the field of a file that can't be shown. */
 export async function changeShownFiles(db: Db, { userId, before, after, now }: Change): Promise<void> {

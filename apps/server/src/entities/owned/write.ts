@@ -6,7 +6,6 @@ import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { dropDraft } from "../drafts.ts";
-import type { ShownFiles } from "../entity.ts";
 import { isHeld } from "../holds.ts";
 import { dependentsOf, entities, type FieldsOf, type OwnRowOf } from "../index.ts";
 import type { Rates } from "../meaning.ts";
@@ -14,7 +13,7 @@ import { erasePointing, wordsOf } from "../personal-data/erase.ts";
 import { fileEntity } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
 import { ownedIds, requireOwn } from "./own.ts";
-import { changeShownFiles } from "./shown-files.ts";
+import { changeShownFiles, filesOf, type ShownFiles } from "./shown-files.ts";
 
 export type Setup = {
   db: Db;
@@ -64,7 +63,7 @@ export function createWriter<Kind extends EntityKind>(
           .update(table)
           .set({ ...columnsOf(fields, row.createdAt, row), ...held })
           .where(eq(table.id, id));
-        await keepInStep(tx, { userId, id, before: entity.files(row), after: fields });
+        await keepInStep(tx, { userId, id, before: filesOf(entity.fields, row), after: fields });
         if (!keepsDraft) await dropDraft(tx, { userId, kind, entity: id });
       }),
 
@@ -80,7 +79,7 @@ export function createWriter<Kind extends EntityKind>(
         const words = await wordsOf(tx, gone);
         await erasePointing(tx, { entities: gone });
         await tx.delete(table).where(eq(table.id, id));
-        await changeShownFiles(tx, { userId, before: entity.files(row), after: {}, now: clock() });
+        await changeShownFiles(tx, { userId, before: filesOf(entity.fields, row), after: {}, now: clock() });
         for (const each of entityKinds)
           for (const id of gone[each]) await dropDraft(tx, { userId, kind: each, entity: id });
         await forgetWords(tx, words);
@@ -89,7 +88,7 @@ export function createWriter<Kind extends EntityKind>(
   type Step = { userId: string; id: string; before: ShownFiles; after: FieldsOf[Kind] };
 
   async function keepInStep(tx: Db, { userId, id, before, after }: Step): Promise<void> {
-    await changeShownFiles(tx, { userId, before, after: entity.files(after), now: clock() });
+    await changeShownFiles(tx, { userId, before, after: filesOf(entity.fields, after), now: clock() });
     await fileEntity(tx, { kind, id });
   }
 

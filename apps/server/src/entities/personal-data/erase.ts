@@ -1,15 +1,15 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { appliedTo, countApplications } from "../count-applications.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { wordsOfEntities } from "../search/entries.ts";
 import { forgetWords } from "../search/forget.ts";
-import { findMember, holdings, type Leaving, type Member } from "./personal-data-map.ts";
+import { findMember, personalDataMap, type Leaving, type Member } from "./personal-data-map.ts";
 
-type Options = { now: Date; post: Post };
+type Options = { now: Date; post: QueueEmail };
 
 /** Deletes the accounts whose time is over, each wholly or not at all; what is left at a stop is done the next time. */
 export async function eraseDue(db: Db, { now, post }: Options): Promise<number> {
@@ -35,7 +35,7 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
     const words = await wordsOf(tx, member.entities);
     await erasePointing(tx, member);
     const listings = await appliedTo(tx, id);
-    for (const { table, own, cleared } of holdings) {
+    for (const { table, own, cleared } of personalDataMap) {
       if (cleared) await tx.update(table).set(cleared).where(own(member));
       else await tx.delete(table).where(own(member));
     }
@@ -48,7 +48,8 @@ function eraseMember(db: Db, { id, language, now, post }: Erasure): Promise<bool
 
 /** What others have that means nothing without them: their matches with them, and that they looked at them. */
 export async function erasePointing(db: Db, leaving: Leaving): Promise<void> {
-  for (const { table, pointing } of holdings) if (pointing) await db.delete(table).where(pointing(leaving));
+  for (const { table, pointing } of personalDataMap)
+    if (pointing) await db.delete(table).where(pointing(leaving));
 }
 
 export async function wordsOf(db: Db, entities: Member["entities"]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { exportedColumns, findMember, holdings } from "./personal-data-map.ts";
+import { exportedColumns, findMember, personalDataMap } from "./personal-data-map.ts";
 
 /** Rows by table. The other side of a match is there by its id only. */
 export type PersonalData = Record<string, Record<string, unknown>[]>;
@@ -12,7 +12,7 @@ export async function exportMember(db: Db, id: string): Promise<PersonalData | u
       const member = await findMember(tx, id);
       if (!member) return undefined;
       const data: PersonalData = {};
-      for (const holding of holdings) {
+      for (const holding of personalDataMap) {
         const columns = exportedColumns(holding);
         if (!columns) continue;
         data[getTableName(holding.table)] = await tx

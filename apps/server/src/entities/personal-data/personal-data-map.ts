@@ -48,7 +48,7 @@ export type Member = { id: string; email: string; entities: Record<EntityKind, s
 /** Profiles that are deleted, and whose account is where that goes too. */
 export type Leaving = Pick<Member, "entities"> & { id?: string };
 
-export type Holding = {
+export type PersonalDataRule = {
   table: PgTable;
   /** The member's rows. */
   own: (member: Member) => SQL | undefined;
@@ -64,7 +64,7 @@ const derived = ["topics", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
-export const holdings: readonly Holding[] = [
+export const personalDataMap: readonly PersonalDataRule[] = [
   {
     table: profileViews,
     own: ({ id }) => eq(profileViews.userId, id),
@@ -244,7 +244,7 @@ function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {
 }
 
 /** The columns of a table that its owner gets. */
-export function exportedColumns({ table, withheld }: Holding) {
+export function exportedColumns({ table, withheld }: PersonalDataRule) {
   if (!Array.isArray(withheld)) return undefined;
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !withheld.includes(name)),

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { Email } from "../../platform/mail/mail.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import * as schema from "../../platform/db/schema/index.ts";
 import { eraseDue } from "./erase.ts";
-import { holdings, impersonal } from "./personal-data-map.ts";
+import { personalDataMap, impersonal } from "./personal-data-map.ts";
 
 const password = "Уулын-салхи-42";
 /** In every text of the member, and nowhere else. */
@@ -211,7 +211,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 test("R44: every table is either exported, withheld for a reason, or holds nothing about a member", () => {
-  const known = [...holdings, ...impersonal].map(({ table }) => getTableName(table));
+  const known = [...personalDataMap, ...impersonal].map(({ table }) => getTableName(table));
   expect(known.sort()).toEqual(tables.map(getTableName).sort());
 });
 
@@ -220,7 +220,7 @@ test("R44: the export has all that the member gave and no secret, and asks for t
   const answer = await post("/api/account/export", { password });
   expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-2026-05-04.json"');
   const { data } = answer.json();
-  for (const { table, withheld } of holdings) {
+  for (const { table, withheld } of personalDataMap) {
     if (!Array.isArray(withheld)) continue;
     const wanted = Object.keys(getTableColumns(table)).filter((name) => !withheld.includes(name));
     expect(data[getTableName(table)], getTableName(table)).toHaveLength(1);
@@ -253,8 +253,8 @@ test("R45: deletion is planned for thirty days from now, hides the profiles, sig
 test("R45: after thirty days nothing of the member is left, nothing of others is lost, and a stop in the middle is made up for", async () => {
   await post("/api/account/delete", { password });
   server.clock.pass({ days: 29 });
-  const letters: Letter[] = [];
-  const erase = (send = async (letter: Letter) => void letters.push(letter)) =>
+  const letters: Email[] = [];
+  const erase = (send = async (letter: Email) => void letters.push(letter)) =>
     eraseDue(server.db, { now: server.clock.now(), post: send });
   expect(await erase()).toBe(0);
   server.clock.pass({ days: 1 });

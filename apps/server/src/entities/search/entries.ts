@@ -5,6 +5,7 @@ import { fold } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { searchEntries, searchWords } from "../../platform/db/schema/index.ts";
 import { dependentsOf, entities } from "../index.ts";
+import { textsOf } from "../texts.ts";
 import { type Entry, entryOf } from "./lexemes.ts";
 
 type Listed = { id: string; createdAt: Date };
@@ -81,7 +82,7 @@ async function readEntries<Kind extends EntityKind>(
   kind: Kind,
   where: SQL | undefined,
 ): Promise<(Listed & Entry)[]> {
-  const { readStored, texts } = entities[kind];
+  const { fields, readStored } = entities[kind];
   const rows = await readStored(db, { where, lock: "share" });
-  return rows.map((row) => ({ id: row.id, createdAt: row.createdAt, ...entryOf(texts(row)) }));
+  return rows.map((row) => ({ id: row.id, createdAt: row.createdAt, ...entryOf(textsOf(fields, row)) }));
 }

@@ -3,21 +3,21 @@ import type { ApplicationCall, DeclineReason } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { Tools } from "../notifications/index.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
-import { type Telling, tellApplicant, tellOwner } from "./notify.ts";
+import { type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
 
-export type { Tools };
+export type { NotifyTools };
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
 type Acting = { id: string; by: string; action: ApplicationCall; reason: DeclineReason | null };
 
 /** Throws a conflict where the application, as it has become by now, takes no such move from this side. */
-export function act(tools: Tools, { id, by, action, reason }: Acting): Promise<string> {
+export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isEither = or(eq(applications.userId, by), eq(applications.ownerId, by));
     const [row] = await tx
@@ -38,7 +38,7 @@ export function act(tools: Tools, { id, by, action, reason }: Acting): Promise<s
 }
 
 /** Answers all who still wait, because the listing takes no more. */
-export async function closeAll(tools: Telling, listings: readonly string[]): Promise<void> {
+export async function closeAll(tools: NotifyTransaction, listings: readonly string[]): Promise<void> {
   if (listings.length === 0) return;
   const waiting = await tools.tx
     .select()
@@ -48,13 +48,13 @@ export async function closeAll(tools: Telling, listings: readonly string[]): Pro
     .for("update");
   for (const row of waiting) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
-    if (to) await tellApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
+    if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
   }
 }
 
 type Writing = { row: ApplicationRow; to: State; by: string; reason: DeclineReason | null };
 
-async function write(tools: Telling, { row, to, by, reason }: Writing): Promise<ApplicationRow> {
+async function write(tools: NotifyTransaction, { row, to, by, reason }: Writing): Promise<ApplicationRow> {
   const { tx, now } = tools;
   const [moved] = await tx
     .update(applications)
@@ -79,7 +79,7 @@ const endsTalk = (state: State) =>
   state === "declined" || state === "withdrawn" || state === "closed" || state === "cancelled";
 
 /** The conversation of the two, opened or closed as the new state wants it. */
-async function talk({ tx, now }: Telling, row: ApplicationRow, to: State): Promise<string | null> {
+async function talk({ tx, now }: NotifyTransaction, row: ApplicationRow, to: State): Promise<string | null> {
   const subject = { kind: "application", subjectId: row.id, now } as const;
   if (opensTalk(to)) return openConversation(tx, { ...subject, members: [row.userId, row.ownerId] });
   if (endsTalk(to) && row.conversationId) await closeConversation(tx, subject);
@@ -102,10 +102,10 @@ async function countFinished(tx: Db, { companyId, profileKind, profileId }: Appl
 type Told = { row: ApplicationRow; by: string; action: ApplicationCall };
 
 /** That it was looked at is seen, but is no news. */
-async function tell(tools: Telling, { row, by, action }: Told): Promise<void> {
+async function tell(tools: NotifyTransaction, { row, by, action }: Told): Promise<void> {
   if (action === "view")
     return tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
-  const inform = by === row.userId ? tellOwner : tellApplicant;
+  const inform = by === row.userId ? notifyOwner : notifyApplicant;
   // Back to work is no second acceptance.
   await inform(tools, row, action === "resume" ? "resumed" : row.state);
 }

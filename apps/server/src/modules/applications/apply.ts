@@ -7,17 +7,17 @@ import { project } from "../../entities/project.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { applications, companies, projectListings, users } from "../../platform/db/schema/index.ts";
 import { HttpError, WaitError } from "../../platform/http/http-error.ts";
-import type { Tools } from "./act.ts";
+import type { NotifyTools } from "./act.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { actionsFor, applicationLimits } from "./policy.ts";
-import { tellOwner } from "./notify.ts";
+import { notifyOwner } from "./notify.ts";
 
 const day = 86_400_000;
 
 type Applying = { userId: string; listingId: string; input: NewApplication };
 
 /** Answers with the id of the application. The same one sent again is taken for the one that is there. */
-export function apply(tools: Tools, { userId, listingId, input }: Applying): Promise<string> {
+export function apply(tools: NotifyTools, { userId, listingId, input }: Applying): Promise<string> {
   return tools.db.transaction(async (tx) => {
     // One at a time for each member, so that neither the limit nor a second application slips in between.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
@@ -46,14 +46,14 @@ export function apply(tools: Tools, { userId, listingId, input }: Applying): Pro
     // The id is somebody else's, or of an application to another listing.
     if (!row) throw new HttpError("conflict");
     await countApplications(tx, [listingId]);
-    await tellOwner({ ...tools, tx }, row, "sent");
+    await notifyOwner({ ...tools, tx }, row, "sent");
     return id;
   });
 }
 
 type Editing = { userId: string; id: string; input: ApplicationInput };
 
-export function editApplication(tools: Tools, { userId, id, input }: Editing): Promise<string> {
+export function editApplication(tools: NotifyTools, { userId, id, input }: Editing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isMine = and(eq(applications.id, id), eq(applications.userId, userId));
     const [before] = await tx.select().from(applications).where(isMine);

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, users } from "../../platform/db/schema/index.ts";
-import { notify, type Telling } from "../notifications/index.ts";
+import { notify, type NotifyTransaction } from "../notifications/index.ts";
 import type { ApplicationRow } from "./act.ts";
 import type { State } from "./policy.ts";
 
-export type { Telling };
+export type { NotifyTransaction };
 
 /** What became of it. */
 type Said = State | "resumed";
 
 /** Of a new application, or of what its applicant has done with it since. */
-export async function tellOwner(tools: Telling, row: ApplicationRow, text: Said): Promise<void> {
+export async function notifyOwner(tools: NotifyTransaction, row: ApplicationRow, text: Said): Promise<void> {
   const actorName = await nameOf(tools.tx, row.userId);
   await tell(tools, row, {
     to: row.ownerId,
@@ -20,7 +20,11 @@ export async function tellOwner(tools: Telling, row: ApplicationRow, text: Said)
   });
 }
 
-export async function tellApplicant(tools: Telling, row: ApplicationRow, text: Said): Promise<void> {
+export async function notifyApplicant(
+  tools: NotifyTransaction,
+  row: ApplicationRow,
+  text: Said,
+): Promise<void> {
   const actorName = (await companyName(tools.tx, row.companyId)) ?? (await nameOf(tools.tx, row.ownerId));
   await tell(tools, row, {
     to: row.userId,
@@ -31,7 +35,7 @@ export async function tellApplicant(tools: Telling, row: ApplicationRow, text: S
 
 type Told = Omit<Parameters<typeof notify>[1], "subjectId">;
 
-async function tell(tools: Telling, row: ApplicationRow, news: Told): Promise<void> {
+async function tell(tools: NotifyTransaction, row: ApplicationRow, news: Told): Promise<void> {
   await notify(tools, { ...news, subjectId: row.id });
   await tools.live.publish(tools.tx, [row.userId, row.ownerId], { kind: "applications" });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ApplicationAction, applicationActions, applicationStates } from "@khamt/contract";
 import { move } from "../../platform/state-machine.ts";
-import { actionsFor, isRepeated, moves, type Role, roleOf, type State } from "./policy.ts";
+import { actionsFor, isRepeated, moves, openStates, type Role, roleOf, type State } from "./policy.ts";
 
 const roles: readonly Role[] = ["applicant", "owner", "claimant", "confirmer", "listing"];
 
@@ -72,4 +72,53 @@ test("of finished work one side has said so, and the other may confirm it", () =
   expect(isRepeated(row, { action: "finish", by: "oyun" })).toBe(true);
   expect(isRepeated(row, { action: "finish", by: "bat" })).toBe(false);
   expect(isRepeated(row, { action: "accept", by: "oyun" })).toBe(false);
+});
+
+/** The buttons of each side, in their order. The applicant moved it last. */
+const buttons: Record<State, { applicant: ApplicationAction[]; owner: ApplicationAction[] }> = {
+  sent: { applicant: ["edit", "withdraw"], owner: ["view", "shortlist", "accept", "decline"] },
+  viewed: { applicant: ["edit", "withdraw"], owner: ["shortlist", "accept", "decline"] },
+  shortlisted: { applicant: ["withdraw"], owner: ["accept", "decline"] },
+  accepted: { applicant: ["finish", "cancel"], owner: ["finish", "cancel"] },
+  finishing: { applicant: ["resume", "cancel"], owner: ["confirm", "resume", "cancel"] },
+  finished: { applicant: [], owner: [] },
+  cancelled: { applicant: [], owner: [] },
+  declined: { applicant: [], owner: [] },
+  withdrawn: { applicant: [], owner: [] },
+  closed: { applicant: [], owner: [] },
+};
+
+test.each(applicationStates)("what each side is offered while an application is %s", (state) => {
+  const row = { userId: "bat", ownerId: "oyun", state, movedBy: "bat" };
+  expect({ applicant: actionsFor(row, "bat"), owner: actionsFor(row, "oyun") }).toEqual(buttons[state]);
+  expect(actionsFor(row, "stranger")).toEqual([]);
+});
+
+test("an owner who applies to their own listing is the applicant, who cannot accept themselves", () => {
+  const row = { userId: "bat", ownerId: "bat", state: "sent" as const, movedBy: null };
+  expect(actionsFor(row, "bat")).toEqual(["edit", "withdraw"]);
+});
+
+test("an application waits for an answer exactly while its owner may decline it and its listing may close it", () => {
+  const mayBe = (action: ApplicationAction, by: Role) =>
+    applicationStates.filter((from) => move(moves, { from, action, by }) !== undefined);
+  expect(mayBe("decline", "owner")).toEqual([...openStates]);
+  expect(mayBe("close", "listing")).toEqual([...openStates]);
+});
+
+test.each<[State, ApplicationAction, boolean]>([
+  ["accepted", "accept", true],
+  ["accepted", "resume", true],
+  ["accepted", "shortlist", false],
+  ["declined", "decline", true],
+  ["withdrawn", "withdraw", true],
+  ["cancelled", "cancel", true],
+  ["finished", "confirm", true],
+  ["finished", "finish", false],
+  ["closed", "decline", false],
+])("of an application that is %s, %s is a repetition: %s", (state, action, isSame) => {
+  const row = { userId: "bat", ownerId: "oyun", state, movedBy: "oyun" };
+  expect(isRepeated(row, { action, by: "oyun" })).toBe(isSame);
+  expect(isRepeated(row, { action, by: "bat" })).toBe(false);
+  expect(isRepeated({ ...row, movedBy: null }, { action, by: "oyun" })).toBe(false);
 });

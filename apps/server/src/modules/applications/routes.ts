@@ -9,14 +9,14 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
-import { act, type Tools } from "./act.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { act, type NotifyTools } from "./act.ts";
 import { apply, editApplication } from "./apply.ts";
 import { actionsFor, mayApply } from "./policy.ts";
 import { presentApplication } from "./present.ts";
 import { getApplication, getStanding, listApplications } from "./queries.ts";
 
-type Deps = { db: Db; live: Live; post: Post | undefined; clock: () => Date; rates: Rates };
+type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date; rates: Rates };
 
 /** A letter and five answers at their longest, in Cyrillic. */
 const bodyLimit = 64 * 1024;
@@ -78,7 +78,7 @@ function move(deps: Deps): HandlerOf<typeof routes.moveApplication> {
   };
 }
 
-function toolsNow({ db, live, post, clock }: Deps): Tools {
+function toolsNow({ db, live, post, clock }: Deps): NotifyTools {
   return { db, live, post, now: clock() };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { sendLetter, takeLetterBudget } from "../../platform/auth/emails.ts";
+import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
 import { requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
@@ -26,13 +26,13 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     await requirePassword(auth, { user, password, request });
     const words = messages[request.language].done;
     if (!mail) return { success: true, message: words.noMail };
-    await takeLetterBudget(auth, { purpose: "change", email, request });
+    await takeEmailBudget(auth, { purpose: "change", email, request });
     const { language } = user;
     const token = newToken();
     const isTaken = (await findByEmail(db, email)) !== undefined;
     // Whoever has the address learns of it, and gets no link; the caller does not.
     await keepEmailChange(db, { id: user.id, email, token, now: clock() });
-    await sendLetter(auth, {
+    await sendEmail(auth, {
       request,
       letter: isTaken
         ? { kind: "already-registered", to: email, language }

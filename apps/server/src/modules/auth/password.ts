@@ -5,7 +5,7 @@ import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { endChallenges } from "../../platform/auth/challenges.ts";
-import { takeLetterBudget } from "../../platform/auth/emails.ts";
+import { takeEmailBudget } from "../../platform/auth/emails.ts";
 import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, endSessions } from "../../platform/auth/sessions.ts";
@@ -28,7 +28,7 @@ function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> 
   const { mail, background } = auth;
   return async (request) => {
     const { email, language = request.language } = request.body;
-    await takeLetterBudget(auth, { purpose: "reset", email, request });
+    await takeEmailBudget(auth, { purpose: "reset", email, request });
     // The answer doesn't wait: neither words nor time tell whether the address is known.
     if (mail) background(sendResetLink(auth, email), request.log);
     const words = messages[language].done;

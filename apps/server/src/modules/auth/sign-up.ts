@@ -4,7 +4,7 @@ import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { codeMinutes, hasLiveCode, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
-import { sendLetter, takeLetterBudget } from "../../platform/auth/emails.ts";
+import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
 import { nameOfAddress } from "../../platform/auth/account.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
@@ -27,13 +27,13 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
   const { db, clock, keys, cookies, mail } = auth;
   return async (request, reply) => {
     const { email, language = request.language } = request.body;
-    await takeLetterBudget(auth, { purpose: "code", email, request });
+    await takeEmailBudget(auth, { purpose: "code", email, request });
     const flow = newToken();
     const code = newCode();
     const isKnown = (await findByEmail(db, email)) !== undefined;
     await keepCode(db, { before: cookies.read(request, "flow"), flow, email, code, keys, now: clock() });
     // The owner of a known address learns it from the letter; the caller gets the same answer after the same work.
-    await sendLetter(auth, {
+    await sendEmail(auth, {
       request,
       letter: isKnown
         ? { kind: "already-registered", to: email, language }

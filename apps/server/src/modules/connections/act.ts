@@ -4,30 +4,30 @@ import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { beginWith, openConversation, type Said } from "../conversations/index.ts";
-import { settleNews } from "../notifications/index.ts";
+import { settleNotifications } from "../notifications/index.ts";
 import { type Action, moveOf, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
-import { refresh, tell, type Telling, type Tools } from "./notify.ts";
+import { refresh, notifySide, type NotifyTransaction, type NotifyTools } from "./notify.ts";
 
 type Acting = { id: string; userId: string };
 type Change = Partial<typeof connections.$inferInsert>;
 type Step = { action: Action; change?: (row: ConnectionRow) => Change };
 
 /** Sees the invitation; seen again, it stays as it is. */
-export const view = (tools: Tools, acting: Acting) =>
+export const view = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, async (telling, row) => {
     if (row.receiverId === acting.userId && row.state === "sent")
       await move(telling, row, { by: acting.userId, action: "view" });
   });
 
-export const acceptOne = (tools: Tools, acting: Acting) =>
+export const acceptOne = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, async (telling, row) => {
     requireMove(row, acting.userId, "accept");
     await accept(telling, row);
   });
 
 /** By the receiver, or by the receiver's own invitation of the sender. */
-export async function accept(telling: Telling, row: ConnectionRow): Promise<void> {
+export async function accept(telling: NotifyTransaction, row: ConnectionRow): Promise<void> {
   const { tx, now } = telling;
   const members = [row.senderId, row.receiverId] as const;
   const conversationId = await openConversation(tx, {
@@ -40,7 +40,7 @@ export async function accept(telling: Telling, row: ConnectionRow): Promise<void
   const change = () => ({ conversationId, endedAt: now });
   await move(telling, row, { by: row.receiverId, action: "accept", change });
   await telling.live.publish(tx, members, { kind: "conversations" });
-  await tell(telling, row, { to: "sender", kind: "invitation-answer", text: "accepted" });
+  await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text: "accepted" });
 }
 
 /** The invitation, and what was asked and answered before it was accepted. */
@@ -65,40 +65,40 @@ function saidIn({
 }
 
 export const decline = (
-  tools: Tools,
+  tools: NotifyTools,
   { reason, text, ...acting }: Acting & { reason: Refusal | null; text: string },
 ) =>
   inTurn(tools, acting, async (telling, row) => {
     const change = () => ({ declineReason: reason, declineText: text, endedAt: telling.now });
     await move(telling, row, { by: acting.userId, action: "decline", change });
-    await tell(telling, row, { to: "sender", kind: "invitation-answer", text: "declined" });
+    await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text: "declined" });
   });
 
-export const setAside = (tools: Tools, acting: Acting) =>
+export const setAside = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, (telling, row) => move(telling, row, { by: acting.userId, action: "not-now" }));
 
-export const withdraw = (tools: Tools, acting: Acting) =>
+export const withdraw = (tools: NotifyTools, acting: Acting) =>
   inTurn(tools, acting, (telling, row) =>
     move(telling, row, { by: acting.userId, action: "withdraw", change: () => ({ endedAt: telling.now }) }),
   );
 
-export const ask = (tools: Tools, { text, ...acting }: Acting & { text: string }) =>
+export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
   inTurn(tools, acting, async (telling, row) => {
     const at = telling.now.toISOString();
     const question = { question: text, askedAt: at, answer: null, answeredAt: null };
     const change = () => ({ asked: [...row.asked, question] });
     await move(telling, row, { by: acting.userId, action: "ask", change });
-    await tell(telling, row, { to: "sender", kind: "question", text });
+    await notifySide(telling, row, { to: "sender", kind: "question", text });
   });
 
-export const answer = (tools: Tools, { text, ...acting }: Acting & { text: string }) =>
+export const answer = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
   inTurn(tools, acting, async (telling, row) => {
     const answered = { answer: text, answeredAt: telling.now.toISOString() };
     const change = () => ({
       asked: row.asked.map((each) => (each.answer === null ? { ...each, ...answered } : each)),
     });
     await move(telling, row, { by: acting.userId, action: "answer", change });
-    await tell(telling, row, { to: "receiver", kind: "question", text });
+    await notifySide(telling, row, { to: "receiver", kind: "question", text });
   });
 
 /** What the sender still has open to somebody whom they have blocked. */
@@ -113,13 +113,13 @@ export async function withdrawAllTo(
     .where(and(isTheirs, isOpen))
     .returning({ id: connections.id });
   for (const { id } of withdrawn)
-    await settleNews(tx, { to: receiverId, kind: "invitation", subjectId: id, now });
+    await settleNotifications(tx, { to: receiverId, kind: "invitation", subjectId: id, now });
 }
 
-type Work = (telling: Telling, row: ConnectionRow) => Promise<void>;
+type Work = (telling: NotifyTransaction, row: ConnectionRow) => Promise<void>;
 
 /** With the connection held, so that of two moves at once the second sees what the first has done. */
-function inTurn(tools: Tools, { id, userId }: Acting, work: Work): Promise<void> {
+function inTurn(tools: NotifyTools, { id, userId }: Acting, work: Work): Promise<void> {
   return tools.db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader: userId });
     const isOver = and(eq(connections.id, id), isOverdue(tools.now));
@@ -136,7 +136,7 @@ function requireMove(row: ConnectionRow, userId: string, action: Action): State 
 }
 
 async function move(
-  telling: Telling,
+  telling: NotifyTransaction,
   row: ConnectionRow,
   { by, action, change }: Step & { by: string },
 ): Promise<void> {
@@ -153,8 +153,8 @@ async function move(
 }
 
 /** What was told of it is dealt with. */
-async function settle({ tx, now }: Telling, row: ConnectionRow, by: string): Promise<void> {
+async function settle({ tx, now }: NotifyTransaction, row: ConnectionRow, by: string): Promise<void> {
   const about = { subjectId: row.id, now };
-  await settleNews(tx, { ...about, to: by, kind: "question" });
-  await settleNews(tx, { ...about, to: row.receiverId, kind: "invitation" });
+  await settleNotifications(tx, { ...about, to: by, kind: "question" });
+  await settleNotifications(tx, { ...about, to: row.receiverId, kind: "invitation" });
 }

@@ -16,7 +16,7 @@ export async function connectionWithOwner(
   db: Db,
   { kind, id, reader, now }: Seen & { now: Date },
 ): Promise<ConnectionWith> {
-  const behind = await whoIsBehind(db, { kind, id, reader });
+  const behind = await accountOfProfile(db, { kind, id, reader });
   if (!behind) throw new HttpError("not-found");
   const { name, userId, isExample } = behind;
   const nothing = { name, connectionId: null, conversationId: null, question: null };
@@ -33,10 +33,13 @@ export async function connectionWithOwner(
 }
 
 /** The account behind a profile, and how the profile is called. */
-type Behind = { userId: string; name: string; isExample: boolean };
+type ProfileAccount = { userId: string; name: string; isExample: boolean };
 
 /** Undefined for a profile that the reader may not see. */
-export async function whoIsBehind(db: Db, { kind, id, reader }: Seen): Promise<Behind | undefined> {
+export async function accountOfProfile(
+  db: Db,
+  { kind, id, reader }: Seen,
+): Promise<ProfileAccount | undefined> {
   const [listed] = await readListed(db, kind, [id], await shownTo(db, reader));
   return listed && { userId: listed.row.userId, name: cardOf(listed).name, isExample: listed.row.isDemo };
 }

@@ -6,13 +6,13 @@ import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
-import { whoIsBehind } from "./connection-state.ts";
+import { accountOfProfile } from "./connection-state.ts";
 import { before, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
 import { settingsOf } from "./settings.ts";
-import { refresh, tell, type Tools } from "./notify.ts";
+import { refresh, notifySide, type NotifyTools } from "./notify.ts";
 
 type Inviting = { userId: string; input: Invitation };
 
@@ -20,7 +20,7 @@ type Inviting = { userId: string; input: Invitation };
  * Answers with the id of the invitation, the same one when it is sent again. Who invites somebody by whom they are
  * invited accepts that.
  */
-export function invite(tools: Tools, { userId, input }: Inviting): Promise<string> {
+export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const receiver = await requireReceiver(tx, { userId, input });
     const members = await holdMembers(tx, [userId, receiver]);
@@ -42,14 +42,14 @@ export function invite(tools: Tools, { userId, input }: Inviting): Promise<strin
     await requireDoor(tx, receiver, tools.now);
     const words = await requireWords(tx, { userId, receiver, input, now: tools.now });
     const row = await insert(tx, { userId, receiver, input, ...words, now: tools.now });
-    await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+    await notifySide({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
     await refresh({ ...tools, tx }, row);
     return row.id;
   });
 }
 
 async function requireReceiver(tx: Db, { userId, input: { target } }: Inviting): Promise<string> {
-  const behind = await whoIsBehind(tx, { ...target, reader: userId });
+  const behind = await accountOfProfile(tx, { ...target, reader: userId });
   if (!behind) throw new HttpError("not-found");
   if (behind.userId === userId) throw new HttpError("not-allowed");
   if (behind.isExample) throw new HttpError("example-profile");

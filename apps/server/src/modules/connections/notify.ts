@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { notify, type Tools } from "../notifications/index.ts";
+import { notify, type NotifyTools } from "../notifications/index.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 
-export type { Tools };
+export type { NotifyTools };
 
-export type Telling = Tools & { tx: Db };
+export type NotifyTransaction = NotifyTools & { tx: Db };
 
 type Told = { kind: "invitation" | "invitation-answer" | "question"; text: string };
 
 /** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
-export async function tell(
-  { tx, live, post, now }: Telling,
+export async function notifySide(
+  { tx, live, post, now }: NotifyTransaction,
   { id, senderId, receiverId }: ConnectionRow,
   { to, kind, text }: Told & { to: "sender" | "receiver" },
 ): Promise<void> {
@@ -29,6 +29,9 @@ export async function tell(
 }
 
 /** The pages of both are to ask again. */
-export async function refresh({ tx, live }: Telling, { senderId, receiverId }: ConnectionRow): Promise<void> {
+export async function refresh(
+  { tx, live }: NotifyTransaction,
+  { senderId, receiverId }: ConnectionRow,
+): Promise<void> {
   await live.publish(tx, [senderId, receiverId], { kind: "connections" });
 }

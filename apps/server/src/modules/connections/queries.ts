@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
 import { mayMeet } from "../matches/index.ts";
-import { readAll, tellToday } from "../my-matches/index.ts";
+import { readAll, explainToday } from "../my-matches/index.ts";
 import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
 
 const { senderId, receiverId, state } = connections;
@@ -49,7 +49,7 @@ export async function withProfiles(
   const listed = await readAll(db, rows.flatMap(profilesOf), await shownTo(db, reader));
   const both = rows.map((row) => ({ ...row, target: listed(targetOf(row)), source: listed(sourceOf(row)) }));
   const pairs = both.filter(({ target, source }) => target && source && mayMeet(source.kind, target.kind));
-  const told = await tellToday(matching, pairs, "en");
+  const told = await explainToday(matching, pairs, "en");
   return both.map((row) => ({ ...row, compatibility: told(row)?.percent ?? null }));
 }
 

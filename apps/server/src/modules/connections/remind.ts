@@ -2,17 +2,17 @@ import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import { connections } from "../../platform/db/schema/index.ts";
 import { before, limits } from "./limits.ts";
 import { isOverdue } from "./rows.ts";
-import { refresh, tell, type Tools } from "./notify.ts";
+import { refresh, notifySide, type NotifyTools } from "./notify.ts";
 
 /** Ends what nobody answered in time, and reminds receivers of what waits; twice, and never more. */
-export async function keepInvitations(tools: Tools): Promise<void> {
+export async function keepInvitations(tools: NotifyTools): Promise<void> {
   await expireAll(tools);
   // The latest first: who could not be reminded for days is reminded once.
   for (const [place, after] of [...limits.reminders.entries()].toReversed())
     await remindAll(tools, { number: place + 1, after });
 }
 
-async function expireAll(tools: Tools): Promise<void> {
+async function expireAll(tools: NotifyTools): Promise<void> {
   const due = await tools.db
     .select({ id: connections.id })
     .from(connections)
@@ -26,14 +26,14 @@ async function expireAll(tools: Tools): Promise<void> {
         .where(and(eq(connections.id, id), isOverdue(tools.now)))
         .returning();
       if (!row) return;
-      await tell({ ...tools, tx }, row, { to: "sender", kind: "invitation-answer", text: "expired" });
+      await notifySide({ ...tools, tx }, row, { to: "sender", kind: "invitation-answer", text: "expired" });
       await refresh({ ...tools, tx }, row);
     });
 }
 
 type Reminder = { number: number; after: number };
 
-async function remindAll(tools: Tools, { number, after }: Reminder): Promise<void> {
+async function remindAll(tools: NotifyTools, { number, after }: Reminder): Promise<void> {
   const isDue = and(
     isWaiting(),
     lt(connections.reminders, number),
@@ -47,7 +47,8 @@ async function remindAll(tools: Tools, { number, after }: Reminder): Promise<voi
         .set({ reminders: number })
         .where(and(eq(connections.id, id), isDue))
         .returning();
-      if (row) await tell({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+      if (row)
+        await notifySide({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
     });
 }
 

@@ -7,18 +7,18 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { acceptOne, answer, ask, decline, setAside, view, withdraw } from "./act.ts";
 import { connectionWithOwner } from "./connection-state.ts";
 import { invite } from "./invite.ts";
-import type { Tools } from "./notify.ts";
+import type { NotifyTools } from "./notify.ts";
 import { mayConnect } from "./policy.ts";
 import { presentConnection } from "./present.ts";
 import { countTabs, getConnection, listConnections, withProfiles } from "./queries.ts";
 import { quotaOf } from "./quota.ts";
 import { changeSettings, settingsOf } from "./settings.ts";
 
-type Deps = { db: Db; matching: Matching; live: Live; post?: Post | undefined; clock: () => Date };
+type Deps = { db: Db; matching: Matching; live: Live; post?: QueueEmail | undefined; clock: () => Date };
 
 export async function connectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayConnect;
@@ -106,7 +106,7 @@ function say(deps: Deps, act: typeof ask): HandlerOf<typeof routes.askInviter> {
   };
 }
 
-function toolsNow({ db, live, post, clock }: Deps): Tools {
+function toolsNow({ db, live, post, clock }: Deps): NotifyTools {
   return { db, live, post, now: clock() };
 }
 

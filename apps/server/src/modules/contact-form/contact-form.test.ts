@@ -3,17 +3,17 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { type Letter, MailError } from "../../platform/mail/mail.ts";
+import { type Email, MailError } from "../../platform/mail/mail.ts";
 import { render } from "../../platform/mail/render.ts";
 import { contactFormRoutes } from "./routes.ts";
 
 const contactEmail = "operator@khamt.test";
-const letters: Letter[] = [];
+const letters: Email[] = [];
 let isDown = false;
 
 let server: TestApp;
 beforeAll(async () => {
-  const send = async (letter: Letter) => {
+  const send = async (letter: Email) => {
     if (isDown) throw new MailError("down");
     letters.push(letter);
   };

@@ -4,7 +4,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { giveBack, takeAll } from "../../platform/auth/limits.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import type { Letter } from "../../platform/mail/mail.ts";
+import type { Email } from "../../platform/mail/mail.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/route.ts";
 import { mayWrite } from "./policy.ts";
@@ -42,7 +42,7 @@ function sendContactForm({ auth, contactEmail }: Deps): HandlerOf<typeof routes.
   };
 }
 
-type Sending = { letter: Letter; request: RequestOf<typeof routes.sendContactForm> };
+type Sending = { letter: Email; request: RequestOf<typeof routes.sendContactForm> };
 
 async function sendCounted({ db, mail, clock }: Auth, { letter, request }: Sending): Promise<void> {
   if (!mail) throw new HttpError("unavailable");

@@ -9,7 +9,7 @@ import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { publish } from "../../platform/live/live.ts";
 import { takeForgotten } from "../files/queries.ts";
 import { closeConversation, openConversation } from "./open.ts";
-import { tellUnread } from "./notify-unread.ts";
+import { notifyUnread } from "./notify-unread.ts";
 
 let server: TestApp;
 let bat: Talker;
@@ -272,7 +272,7 @@ describe("a message", () => {
 
   test("left unread for two minutes it is told of once, until the conversation is read", async () => {
     const tell = () =>
-      tellUnread({ db: server.db, live: { publish }, post: undefined, now: server.clock.now() });
+      notifyUnread({ db: server.db, live: { publish }, post: undefined, now: server.clock.now() });
     const unreadNews = async () =>
       (await server.db.select().from(notifications).where(eq(notifications.userId, saraa.id))).filter(
         ({ readAt }) => readAt === null,

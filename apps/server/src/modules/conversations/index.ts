@@ -1,3 +1,3 @@
-export { tellUnread } from "./notify-unread.ts";
+export { notifyUnread } from "./notify-unread.ts";
 export { type Said, beginWith, closeConversation, openConversation } from "./open.ts";
 export { conversationRoutes } from "./routes.ts";

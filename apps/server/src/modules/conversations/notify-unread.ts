@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/handle.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
-import { notify, type Tools } from "../notifications/index.ts";
+import { notify, type NotifyTools } from "../notifications/index.ts";
 import { nameOf } from "./present.ts";
 
 const me = alias(conversationMembers, "me");
@@ -16,7 +16,7 @@ const longestAgo = 3 * 24 * 60 * minute;
 const atOnce = 200;
 
 /** Tells members once of a conversation in which something waits to be read, until they have read it. */
-export async function tellUnread({ db, live, post, now }: Tools): Promise<void> {
+export async function notifyUnread({ db, live, post, now }: NotifyTools): Promise<void> {
   for (const { conversationId, to, actor } of await findUnread(db, now)) {
     await db.transaction(async (tx) => {
       if (!(await takeTurn(tx, { conversationId, to }))) return;

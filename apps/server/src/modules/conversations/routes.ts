@@ -7,7 +7,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
-import { settleNews } from "../notifications/index.ts";
+import { settleNotifications } from "../notifications/index.ts";
 import {
   deleteMessage,
   listMessages,
@@ -90,7 +90,7 @@ function read({ db, live, clock }: Deps): HandlerOf<typeof routes.markMessagesRe
   return async (request) => {
     const { id, userId } = placeOf(request);
     if (await markRead(db, { id, userId, seq: request.body.seq, live }))
-      await settleNews(db, { to: userId, kind: "message", subjectId: id, now: clock() });
+      await settleNotifications(db, { to: userId, kind: "message", subjectId: id, now: clock() });
     return { unread: await countUnread(db, userId) };
   };
 }

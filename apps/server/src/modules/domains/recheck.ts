@@ -1,11 +1,11 @@
 import { domainToUnicode } from "node:url";
 import type { Db } from "../../platform/db/handle.ts";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { type ClaimRow, listDue, ownerOf } from "./queries.ts";
 import type { LookUp } from "./look-up.ts";
 import { settle } from "./settle.ts";
 
-type Tools = { db: Db; lookUp: LookUp; post: Post; now: Date };
+type Tools = { db: Db; lookUp: LookUp; post: QueueEmail; now: Date };
 
 /** Each may take three seconds; what is left over is due an hour later. */
 const mostAtOnce = 200;
@@ -20,7 +20,7 @@ export async function recheckDomains({ db, lookUp, post, now }: Tools): Promise<
   }
 }
 
-async function tell(tx: Db, { companyId, domain }: ClaimRow, post: Post): Promise<void> {
+async function tell(tx: Db, { companyId, domain }: ClaimRow, post: QueueEmail): Promise<void> {
   const owner = await ownerOf(tx, companyId);
   if (!owner) return;
   const { email: to, language } = owner;

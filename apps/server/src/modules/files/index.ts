@@ -1,4 +1,4 @@
 export { fileLimits } from "./file-limits.ts";
-export { createKeeper } from "./keep.ts";
+export { createUploadStore } from "./keep.ts";
 export { fileRoutes } from "./routes.ts";
 export { sweepFiles } from "./sweep.ts";

@@ -8,13 +8,13 @@ import { fileLimits } from "./file-limits.ts";
 export type Upload = { key: string; name: string; type: AcceptedType; bytes: Buffer };
 
 /** Looks at uploaded files and keeps what is good: a PDF as it is, an image as new pictures in three sizes. */
-export type Keeper = {
+export type UploadStore = {
   /** Throws HttpError for what is not the type that it says, or no whole image. Answers with the bytes that it takes. */
   keep: (upload: Upload) => Promise<number>;
   remove: (key: string) => Promise<void>;
 };
 
-export function createKeeper(storage: Storage): Keeper {
+export function createUploadStore(storage: Storage): UploadStore {
   const limit = pLimit(fileLimits.imagesAtOnce);
   return {
     keep: async ({ key, name, type, bytes }) => {

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/handle.ts";
 import { forget, takeForgotten } from "./queries.ts";
-import type { Keeper } from "./keep.ts";
+import type { UploadStore } from "./keep.ts";
 
 /**
  * Removes what nothing shows any more: nobody can show it from then on, then the file goes, then its row, so that what
@@ -12,7 +12,7 @@ export async function sweepFiles({
   now,
 }: {
   db: Db;
-  keeper: Keeper;
+  keeper: UploadStore;
   now: Date;
 }): Promise<number> {
   let swept = 0;

@@ -11,7 +11,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { fileLimits } from "./file-limits.ts";
 import { acceptedTypes } from "./inspect.ts";
-import type { Keeper, Upload } from "./keep.ts";
+import type { UploadStore, Upload } from "./keep.ts";
 import { createPlaces } from "./places.ts";
 import { mayUpload } from "./policy.ts";
 import { addPending, claim, markStored, release } from "./queries.ts";
@@ -21,7 +21,7 @@ import { signGrant } from "./sign.ts";
 export type UploadDeps = {
   db: Db;
   keys: Keys;
-  keeper: Keeper;
+  keeper: UploadStore;
   clock: () => Date;
   /** Milliseconds that one upload may take. */
   patience: number;

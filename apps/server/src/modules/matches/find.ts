@@ -3,7 +3,7 @@ import type { MatchChange, PreferenceCount, preferenceCountRequest } from "@kham
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import type { Ask, Profile, ToldMatch, ToldTeam } from "../../matching/calls.ts";
+import type { Ask, Profile, PresentedMatch, PresentedTeam } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -11,7 +11,7 @@ import type { Unwanted } from "./dismissed.ts";
 import { sought } from "./policy.ts";
 
 /** `changed`: where the member dismissed it once, what has changed since. */
-export type FoundMatch = { told: ToldMatch; listed: ListedRow; changed?: MatchChange };
+export type FoundMatch = { told: PresentedMatch; listed: ListedRow; changed?: MatchChange };
 export type Found = { matches: FoundMatch[]; considered: number };
 
 type Tools = { db: Db; ask: Ask; reader: Language };
@@ -82,7 +82,7 @@ export async function findAmong(
   return inOrder(wanted, told, rows);
 }
 
-export type FoundTeam = { told: ToldTeam; members: Map<string, ListedRow> };
+export type FoundTeam = { told: PresentedTeam; members: Map<string, ListedRow> };
 
 export async function findTeam({
   db,
@@ -124,7 +124,7 @@ export async function countMeeting({ ask, wanted, ownerId }: Counting): Promise<
 
 function inOrder(
   ids: readonly string[],
-  told: readonly ToldMatch[],
+  told: readonly PresentedMatch[],
   rows: readonly ListedRow[],
 ): FoundMatch[] {
   const toldOf = new Map(told.map((each) => [each.id, each]));

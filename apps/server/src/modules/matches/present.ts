@@ -1,6 +1,6 @@
 import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldPair } from "../../matching/calls.ts";
+import type { PresentedPair } from "../../matching/calls.ts";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import type { FoundMatch, FoundTeam } from "./find.ts";
@@ -53,7 +53,12 @@ export function presentTeam({ told, members }: FoundTeam, language: Language): T
   };
 }
 
-type FoundPair = { told: ToldPair; source: ListedRow; target: ListedRow; standing: PairResult["standing"] };
+type FoundPair = {
+  told: PresentedPair;
+  source: ListedRow;
+  target: ListedRow;
+  standing: PairResult["standing"];
+};
 
 export function presentPair({ told, source, target, standing }: FoundPair, reader: Language): PairResult {
   const { covered, open, all } = told.needs;

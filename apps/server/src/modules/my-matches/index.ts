@@ -1,3 +1,3 @@
 export { listKept } from "./queries.ts";
-export { type Listed, readAll, sourcesOf, targetOf, tellPairs, tellToday } from "./read.ts";
+export { type Listed, readAll, sourcesOf, targetOf, explainToday } from "./read.ts";
 export { myMatchRoutes } from "./routes.ts";

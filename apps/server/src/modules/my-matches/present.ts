@@ -1,11 +1,11 @@
 import type { MyMatch } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldMatch } from "../../matching/calls.ts";
+import type { PresentedMatch } from "../../matching/calls.ts";
 import { changeSince, presentFound } from "../matches/index.ts";
 import type { KeptRow } from "./queries.ts";
 import type { Both } from "./read.ts";
 
-type Kept = Both & { row: KeptRow; told: ToldMatch | undefined };
+type Kept = Both & { row: KeptRow; told: PresentedMatch | undefined };
 
 /** A kept match as it is today; what cannot be told anew is told as it was. */
 export function presentKept({ row, target, source, told }: Kept, reader: Language): MyMatch {

@@ -4,7 +4,7 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { Ask, ToldMatch } from "../../matching/calls.ts";
+import type { Ask, PresentedMatch } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -59,8 +59,8 @@ export async function withProfiles<Row extends Named>(
 }
 
 /** What the engine says of pairs, in the reader's words: one question for each source. */
-export async function tellPairs(ask: Ask, pairs: readonly Pair[], reader: Language) {
-  const told = new Map<string, ToldMatch>();
+export async function explainPairs(ask: Ask, pairs: readonly Pair[], reader: Language) {
+  const told = new Map<string, PresentedMatch>();
   for (const [source, theirs] of Map.groupBy(pairs, (pair) => pair.source)) {
     const targets = theirs.map(({ target }) => profileOf(target));
     const answers = await ask("explain", { source: profileOf(source), targets, reader });
@@ -70,12 +70,12 @@ export async function tellPairs(ask: Ask, pairs: readonly Pair[], reader: Langua
 }
 
 /** Of pairs of which both are listed. A busy engine keeps nobody from their list: it says nothing then. */
-export async function tellToday(matching: Matching, both: readonly Both[], reader: Language) {
+export async function explainToday(matching: Matching, both: readonly Both[], reader: Language) {
   const pairs = both.flatMap(({ source, target }) => (source && target ? [{ source, target }] : []));
   const nothing = () => undefined;
   if (pairs.length === 0) return nothing;
   try {
-    return await tellPairs(await matching.upToDate(), pairs, reader);
+    return await explainPairs(await matching.upToDate(), pairs, reader);
   } catch (error) {
     if (error instanceof HttpError && error.id === "overloaded") return nothing;
     throw error;

@@ -12,7 +12,7 @@ import { generateMatches } from "./generate.ts";
 import { mayKeepMatches } from "./policy.ts";
 import { presentKept } from "./present.ts";
 import { forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
-import { tellToday, withProfiles } from "./read.ts";
+import { explainToday, withProfiles } from "./read.ts";
 import { saveMatches } from "./save.ts";
 
 type Deps = { db: Db; matching: Matching; clock: () => Date };
@@ -74,6 +74,6 @@ async function tellKept(
   reader: Language,
 ): Promise<MyMatch[]> {
   const both = await withProfiles(db, rows, await shownTo(db, rows[0]?.userId));
-  const told = await tellToday(matching, both, reader);
+  const told = await explainToday(matching, both, reader);
   return both.map((each) => presentKept({ ...each, told: told(each) }, reader));
 }

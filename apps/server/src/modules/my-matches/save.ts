@@ -7,7 +7,7 @@ import type { Matching } from "../../matching/matching.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { mayMeet, relations } from "../matches/index.ts";
 import { keepMatches, type KeptRow, type ToKeep } from "./queries.ts";
-import { type Listed, readAll, tellPairs } from "./read.ts";
+import { type Listed, readAll, explainPairs } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
 type Left = SavedMatches["left"];
@@ -57,7 +57,7 @@ async function tellAll(
   wanted: readonly Wanted[],
 ): Promise<ToKeep[]> {
   const pairs = wanted.flatMap(({ source, target }) => (source ? [{ source, target }] : []));
-  const tell = pairs.length > 0 ? await tellPairs(await matching.upToDate(), pairs, reader) : undefined;
+  const tell = pairs.length > 0 ? await explainPairs(await matching.upToDate(), pairs, reader) : undefined;
   return wanted.map(({ input, target, source }) => {
     const { type, targetId, shown, contacted, savedAt } = input;
     const told = source && tell?.({ source, target });

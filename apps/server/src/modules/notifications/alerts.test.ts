@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type MatchNews, notificationList } from "@khamt/contract";
+import { type MatchNotification, notificationList } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders, users } from "../../platform/db/schema/index.ts";
-import type { Letter, PatientLetter } from "../../platform/mail/mail.ts";
+import type { Email, QueuedEmail } from "../../platform/mail/mail.ts";
 import { sendDigests } from "./send-digests.ts";
 import { watchMatches } from "./watch-matches.ts";
 
@@ -30,7 +30,7 @@ function watch() {
   return watchMatches({ db, matching, now: clock.now() });
 }
 
-async function news(query = ""): Promise<{ unread: number; items: MatchNews[] }> {
+async function news(query = ""): Promise<{ unread: number; items: MatchNotification[] }> {
   const answer = await server.get(`/api/notifications${query}`, headers);
   expect(answer.statusCode, answer.body).toBe(200);
   const list = notificationList.parse(answer.json());
@@ -157,8 +157,8 @@ describe("watching", () => {
 });
 
 describe("the weekly summary", () => {
-  const letters: Letter[] = [];
-  const post = async (letter: PatientLetter) => void letters.push(letter);
+  const letters: Email[] = [];
+  const post = async (letter: QueuedEmail) => void letters.push(letter);
   const send = () => {
     const { db, matching, clock } = server;
     return sendDigests({ db, matching, post, keys: testKeys, now: clock.now() });

@@ -26,9 +26,9 @@ export async function listDeliveries(db: Db, owner: string): Promise<Delivery[]>
 
 /** What became of a letter in the hands of the queue. */
 export type Became = "sent" | "refused" | "trying-again";
-export type LetterReport = (outcome: { deliveryId: string; became: Became }) => Promise<void>;
+export type DeliveryReport = (outcome: { deliveryId: string; became: Became }) => Promise<void>;
 
-export function reportTo(db: Db, clock: () => Date): LetterReport {
+export function reportTo(db: Db, clock: () => Date): DeliveryReport {
   const states = {
     sent: { state: "sent", why: null },
     refused: { state: "failed", why: "mail-server" },

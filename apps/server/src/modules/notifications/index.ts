@@ -1,7 +1,7 @@
-export { type Became, type LetterReport, reportTo, sweepDeliveries } from "./deliveries.ts";
-export { type Telling, type Tools, notify, settleNews } from "./notify.ts";
+export { type Became, type DeliveryReport, reportTo, sweepDeliveries } from "./deliveries.ts";
+export { type NotifyTransaction, type NotifyTools, notify, settleNotifications } from "./notify.ts";
 export { notificationRoutes } from "./routes.ts";
 export { sendDigests } from "./send-digests.ts";
-export { sendLetters } from "./send-emails.ts";
+export { sendNotificationEmails } from "./send-emails.ts";
 export { comeBack, tendSilent } from "./still-looking.ts";
 export { watchMatches } from "./watch-matches.ts";

@@ -1,17 +1,17 @@
 import {
   conductRuleNames,
-  type NewsKind,
+  type AnnouncedKind,
   type NotificationKind,
   type NotificationSettings,
   type ServiceId,
   serviceNames,
-  type ToldKind,
+  type EventKind,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { ToldData } from "../../platform/db/schema/index.ts";
+import type { EventData } from "../../platform/db/schema/index.ts";
 
 /** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
-export const switchOf: Readonly<Record<Exclude<NewsKind, "moderation">, NotificationKind>> = {
+export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, NotificationKind>> = {
   "new-match": "matches",
   invitation: "invitations",
   "invitation-answer": "invitations",
@@ -29,12 +29,12 @@ export const switchOf: Readonly<Record<Exclude<NewsKind, "moderation">, Notifica
 };
 
 /** On which ways a member is told of a kind. */
-export function waysOf(kind: NewsKind, wants: NotificationSettings): { app: boolean; mail: boolean } {
+export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app: boolean; mail: boolean } {
   return kind === "moderation" ? { app: true, mail: true } : wants[switchOf[kind]];
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
-const places: Readonly<Record<ToldKind, { of: (subjectId: string) => string; all: string }>> = {
+const places: Readonly<Record<EventKind, { of: (subjectId: string) => string; all: string }>> = {
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
   question: inList("/connections"),
@@ -57,16 +57,16 @@ function inList(path: string) {
 }
 
 /** Where in the web app it is dealt with. */
-export function pathOf(kind: ToldKind, subjectId: string): string {
+export function pathOf(kind: EventKind, subjectId: string): string {
   return places[kind].of(subjectId);
 }
 
 /** Where all of a kind are. */
-export function pathOfAll(kind: ToldKind): string {
+export function pathOfAll(kind: EventKind): string {
   return places[kind].all;
 }
 
-const tellsState: readonly ToldKind[] = [
+const tellsState: readonly EventKind[] = [
   "invitation-answer",
   "application",
   "application-answer",
@@ -77,18 +77,18 @@ const tellsState: readonly ToldKind[] = [
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
-export function stateOf(kind: ToldKind, { text }: ToldData): string | null {
+export function stateOf(kind: EventKind, { text }: EventData): string | null {
   return tellsState.includes(kind) ? (text ?? null) : null;
 }
 
 /** What people wrote; of a decision the rule that it names. */
-export function textOf(kind: ToldKind, data: ToldData, reader: Language): string | null {
+export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
   return stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
-export function titleOf(kind: ToldKind, { title }: ToldData, reader: Language): string | null {
+export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
   if (kind === "service" || kind === "service-answer")
     return serviceNames[reader][title as ServiceId] ?? null;
   return title ?? null;

@@ -5,10 +5,10 @@ import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { readUnsubscribe, type Subscription } from "../../platform/mail/unsubscribe.ts";
-import { backByLetter } from "./still-looking.ts";
+import { resumeByLink } from "./still-looking.ts";
 import { readStillLooking } from "./still-looking-link.ts";
 import { mayUseMailedLinks } from "./policy.ts";
-import { endLetters, languageOf } from "./queries.ts";
+import { endEmails, languageOf } from "./queries.ts";
 import { stillLookingPage } from "./still-looking-page.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
 
@@ -45,7 +45,7 @@ function askUnsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.getUnsubscr
 function unsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.unsubscribe> {
   return async ({ query: { token } }, reply) => {
     const { userId, kind } = requireSubscription(keys, token);
-    const language = found(await endLetters(db, userId, kind));
+    const language = found(await endEmails(db, userId, kind));
     return reply.type(html).send(unsubscribePage({ language, kind }));
   };
 }
@@ -62,7 +62,7 @@ function confirmStillLooking(deps: Deps): HandlerOf<typeof routes.confirmStillLo
   return async ({ query: { token } }, reply) => {
     const userId = requireAsked(deps, token);
     const language = found(await languageOf(db, userId));
-    await backByLetter(db, { userId, now: clock() });
+    await resumeByLink(db, { userId, now: clock() });
     return reply.type(html).send(stillLookingPage({ language }));
   };
 }

@@ -5,19 +5,19 @@ import { type Delivery, deliveryList, type NotificationList, notificationList } 
 import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { sendLetters } from "./send-emails.ts";
+import { sendNotificationEmails } from "./send-emails.ts";
 import { deliveries, users } from "../../platform/db/schema/index.ts";
-import type { PatientLetter } from "../../platform/mail/mail.ts";
+import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { reportTo, sweepDeliveries } from "./deliveries.ts";
-import { type News, notify, settleNews } from "./notify.ts";
+import { type Notice, notify, settleNotifications } from "./notify.ts";
 
 let server: TestApp;
 let me: string;
 let friend: string;
 let headers: { cookie: string };
 const publish = vi.fn<() => Promise<void>>(async () => {});
-const letters: PatientLetter[] = [];
-const post = async (letter: PatientLetter) => void letters.push(letter);
+const letters: QueuedEmail[] = [];
+const post = async (letter: QueuedEmail) => void letters.push(letter);
 
 beforeAll(async () => {
   server = await openTestApp();
@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 const now = () => server.clock.now();
-const tell = (news: Partial<News> = {}, mail: typeof post | undefined = post) =>
+const tell = (news: Partial<Notice> = {}, mail: typeof post | undefined = post) =>
   server.db.transaction((tx) =>
     notify(
       { tx, live: { publish }, post: mail, now: now() },
@@ -48,7 +48,7 @@ const tell = (news: Partial<News> = {}, mail: typeof post | undefined = post) =>
       },
     ),
   );
-const send = () => sendLetters({ db: server.db, post, keys: testKeys, now: now() });
+const send = () => sendNotificationEmails({ db: server.db, post, keys: testKeys, now: now() });
 const settle = (fields: Partial<typeof users.$inferInsert>) =>
   server.db.update(users).set(fields).where(eq(users.id, me));
 const change = (payload: object) => server.call({ method: "PATCH", url: "/api/account", headers, payload });
@@ -95,7 +95,7 @@ describe("the bell", () => {
     const subjectId = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => tell({ kind: "message", subjectId })));
     expect((await bell()).items).toHaveLength(1);
-    await settleNews(server.db, { to: me, kind: "message", subjectId, now: now() });
+    await settleNotifications(server.db, { to: me, kind: "message", subjectId, now: now() });
     expect((await bell()).unread).toBe(0);
     await tell({ kind: "message", subjectId });
     expect((await bell()).unread).toBe(1);
@@ -141,7 +141,7 @@ describe("letters", () => {
     for (const subjectId of [read, unread, unread]) await tell({ kind: "message", subjectId });
     await send();
     expect(letters).toEqual([]);
-    await settleNews(server.db, { to: me, kind: "message", subjectId: read, now: now() });
+    await settleNotifications(server.db, { to: me, kind: "message", subjectId: read, now: now() });
     server.clock.pass({ minutes: 10 });
     await send();
     await tell({ kind: "message", subjectId: unread });

@@ -1,38 +1,38 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { DeliveryReason, NotificationSettings, QuietHours, ToldKind } from "@khamt/contract";
+import type { DeliveryReason, NotificationSettings, QuietHours, EventKind } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   defaultNotifications,
   deliveries,
   notifications,
-  type ToldData,
+  type EventData,
   users,
 } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
-export type News = { to: string; kind: ToldKind; subjectId: string; data: ToldData };
+export type Notice = { to: string; kind: EventKind; subjectId: string; data: EventData };
 
 /** What it takes to tell. */
-export type Telling = {
+export type NotifyTransaction = {
   /** The transaction in which it happens: what is taken back is told to nobody. */
   tx: Db;
   live: Live;
   /** Undefined without a mail server. */
-  post: Post | undefined;
+  post: QueueEmail | undefined;
   now: Date;
 };
 /** Before the transaction is begun. */
-export type Tools = Omit<Telling, "tx"> & { db: Db };
+export type NotifyTools = Omit<NotifyTransaction, "tx"> & { db: Db };
 
 /** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
 const patienceWithMessages = 8 * 60_000;
 
 /** Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing. */
-export async function notify({ tx, live, post, now }: Telling, news: News): Promise<void> {
+export async function notify({ tx, live, post, now }: NotifyTransaction, news: Notice): Promise<void> {
   const receiver = await findReceiver(tx, news.to);
   if (!receiver || receiver.isDemo) return;
   const isNew = await write(tx, news, now);
@@ -47,7 +47,7 @@ export async function notify({ tx, live, post, now }: Telling, news: News): Prom
     dueAt: now,
     ...(wants.app ? { state: "sent" } : { state: "skipped", why: "settings" }),
   });
-  const skipped = whyNoLetter({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
+  const skipped = whyNoEmail({ ...receiver, wantsMail: wants.mail, hasMail: post !== undefined });
   if (skipped === undefined && (await isQueued(tx, news))) return;
   await tx.insert(deliveries).values({
     ...log,
@@ -57,9 +57,9 @@ export async function notify({ tx, live, post, now }: Telling, news: News): Prom
 }
 
 /** What the member has dealt with elsewhere is news no longer. */
-export async function settleNews(
+export async function settleNotifications(
   tx: Db,
-  { to, kind, subjectId, now }: Omit<News, "data"> & { now: Date },
+  { to, kind, subjectId, now }: Omit<Notice, "data"> & { now: Date },
 ): Promise<void> {
   await tx
     .update(notifications)
@@ -84,7 +84,7 @@ async function findReceiver(tx: Db, id: string): Promise<Receiver | undefined> {
 }
 
 /** True unless it was told before and still waits to be read. */
-async function write(tx: Db, news: News, now: Date): Promise<boolean> {
+async function write(tx: Db, news: Notice, now: Date): Promise<boolean> {
   const { to, kind, subjectId, data } = news;
   const inserted = await tx
     .insert(notifications)
@@ -103,7 +103,7 @@ async function write(tx: Db, news: News, now: Date): Promise<boolean> {
   return false;
 }
 
-function isAbout({ to, kind, subjectId }: Pick<News, "to" | "kind" | "subjectId">) {
+function isAbout({ to, kind, subjectId }: Pick<Notice, "to" | "kind" | "subjectId">) {
   return and(
     eq(notifications.userId, to),
     eq(notifications.kind, kind),
@@ -112,7 +112,7 @@ function isAbout({ to, kind, subjectId }: Pick<News, "to" | "kind" | "subjectId"
 }
 
 /** A letter that has not left yet will say the same. */
-async function isQueued(tx: Db, { to, kind, subjectId }: News): Promise<boolean> {
+async function isQueued(tx: Db, { to, kind, subjectId }: Notice): Promise<boolean> {
   const waits = and(eq(deliveries.state, "queued"), isNull(deliveries.postedAt));
   const same = and(eq(deliveries.userId, to), eq(deliveries.kind, kind), eq(deliveries.subjectId, subjectId));
   return (await tx.$count(deliveries, and(waits, same))) > 0;
@@ -120,13 +120,13 @@ async function isQueued(tx: Db, { to, kind, subjectId }: News): Promise<boolean>
 
 type Mailing = { wantsMail: boolean; hasMail: boolean; isEmailVerified: boolean };
 
-export function whyNoLetter({ wantsMail, hasMail, isEmailVerified }: Mailing): DeliveryReason | undefined {
+export function whyNoEmail({ wantsMail, hasMail, isEmailVerified }: Mailing): DeliveryReason | undefined {
   if (!wantsMail) return "settings";
   if (!hasMail) return "no-mail-server";
   return isEmailVerified ? undefined : "unconfirmed-address";
 }
 
-function queuedFor(kind: ToldKind, { quietHours }: Receiver, now: Date) {
+function queuedFor(kind: EventKind, { quietHours }: Receiver, now: Date) {
   const wanted = kind === "message" ? new Date(now.getTime() + patienceWithMessages) : now;
   const end = quietUntil(quietHours, wanted);
   return { state: "queued" as const, dueAt: end ?? wanted, why: end ? ("quiet-hours" as const) : null };

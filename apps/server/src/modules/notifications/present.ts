@@ -1,35 +1,55 @@
-import type { MatchNews as ShownMatch, Notification, ToldNews as ShownTold } from "@khamt/contract";
+import type {
+  MatchNotification as ShownMatch,
+  Notification,
+  EventNotification as ShownTold,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
+import type { PresentedMatch } from "../../matching/calls.ts";
 import { presentFound } from "../matches/index.ts";
 import { pathOf, pathOfAll, stateOf, textOf, titleOf } from "./kinds.ts";
-import { type AnyNews, isMatchNews, isToldNews, type MatchNews, type ToldNews } from "./queries.ts";
-import type { Today } from "./today.ts";
+import {
+  type AnyNotification,
+  isMatchNotification,
+  isEventNotification,
+  type MatchNotification,
+  type EventNotification,
+} from "./queries.ts";
 
-type Reading = { today: Today; reader: Language };
+/** `today`: what the engine says of a new match by now. */
+type Reading = {
+  today: (match: MatchNotification) => PresentedMatch | undefined;
+  reader: Language;
+};
 
 /** So many unread ones of a kind are told as one. */
 const manyOfAKind = 3;
 
 /** In the reader's words, with the percentage and the reason of today. */
-export function presentNews(news: readonly AnyNews[], reading: Reading): Notification[] {
-  const groups = groupsOf(news.filter(isToldNews));
+export function presentNotifications(news: readonly AnyNotification[], reading: Reading): Notification[] {
+  const groups = groupsOf(news.filter(isEventNotification));
   return news.flatMap((each): Notification[] => {
-    if (isMatchNews(each)) return [presentMatch(each, reading)];
+    if (isMatchNotification(each)) return [presentMatch(each, reading)];
     const group = groups.get(each) ?? [each];
-    return group[0] === each ? [presentTold(each, group, reading.reader)] : [];
+    return group[0] === each ? [presentEvent(each, group, reading.reader)] : [];
   });
 }
 
 /** Of a conversation there is one row anyway; of everything else many unread ones are a group. */
-function groupsOf(told: readonly ToldNews[]): Map<ToldNews, ToldNews[]> {
+function groupsOf(told: readonly EventNotification[]): Map<EventNotification, EventNotification[]> {
   const unread = told.filter(({ row }) => row.readAt === null && row.kind !== "message");
   const many = [...Map.groupBy(unread, ({ row }) => row.kind).values()].filter(
     (group) => group.length >= manyOfAKind,
   );
-  return new Map(many.flatMap((group) => group.map((each): [ToldNews, ToldNews[]] => [each, group])));
+  return new Map(
+    many.flatMap((group) => group.map((each): [EventNotification, EventNotification[]] => [each, group])),
+  );
 }
 
-function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reader: Language): ShownTold {
+function presentEvent(
+  { row, actor }: EventNotification,
+  group: readonly EventNotification[],
+  reader: Language,
+): ShownTold {
   const isOne = group.length === 1;
   return {
     id: row.id,
@@ -45,7 +65,7 @@ function presentTold({ row, actor }: ToldNews, group: readonly ToldNews[], reade
   };
 }
 
-export function presentMatch(news: MatchNews, { today, reader }: Reading): ShownMatch {
+export function presentMatch(news: MatchNotification, { today, reader }: Reading): ShownMatch {
   const { row, target, source } = news;
   const { id, type, name } = presentFound(target, reader);
   const told = today(news);
@@ -59,6 +79,6 @@ export function presentMatch(news: MatchNews, { today, reader }: Reading): Shown
   };
 }
 
-export function countUnread(news: readonly AnyNews[]): number {
+export function countUnread(news: readonly AnyNotification[]): number {
   return news.filter(({ row }) => row.readAt === null).length;
 }

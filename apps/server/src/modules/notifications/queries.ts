@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import {
-  mostNews,
-  newsKinds,
-  type NewsKind,
+  mostNotifications,
+  announcedKinds,
+  type AnnouncedKind,
   type NotificationKind,
   type ReadInput,
-  type ToldKind,
+  type EventKind,
 } from "@khamt/contract";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -14,7 +14,7 @@ import {
   defaultNotifications,
   notifications,
   type NewMatch,
-  type ToldData,
+  type EventData,
   users,
 } from "../../platform/db/schema/index.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
@@ -25,12 +25,12 @@ import { waysOf } from "./kinds.ts";
 type Row = typeof notifications.$inferSelect;
 
 export type MatchRow = Row & { kind: "new-match"; data: NewMatch };
-export type ToldRow = Row & { kind: ToldKind; data: ToldData };
+export type EventRow = Row & { kind: EventKind; data: EventData };
 /** With both profiles as they are. */
-export type MatchNews = { row: MatchRow; target: ListedRow; source: ListedRow };
+export type MatchNotification = { row: MatchRow; target: ListedRow; source: ListedRow };
 /** With the name of who did it. */
-export type ToldNews = { row: ToldRow; actor: string | null };
-export type AnyNews = MatchNews | ToldNews;
+export type EventNotification = { row: EventRow; actor: string | null };
+export type AnyNotification = MatchNotification | EventNotification;
 
 const { id, userId, kind, subjectId, version, data, createdAt, readAt } = notifications;
 
@@ -40,16 +40,16 @@ export const wantsInApp = sql`(${users.notifications} -> 'matches' ->> 'app')::b
 export const wantsDigest = sql`(${users.notifications} -> 'digest' ->> 'mail')::boolean`;
 
 /** The newest, as far as the member wants to be told in the app. */
-export async function listNews(db: Db, owner: string): Promise<AnyNews[]> {
+export async function listNotifications(db: Db, owner: string): Promise<AnyNotification[]> {
   const rows = await db
     .select()
     .from(notifications)
     .where(and(eq(userId, owner), inArray(kind, await kindsInApp(db, owner))))
     .orderBy(desc(createdAt), bestPercent, id)
-    .limit(mostNews);
+    .limit(mostNotifications);
   const matches = await withProfiles(db, owner, rows.filter(isMatch));
-  const told = await withActors(db, rows.filter(isTold));
-  const news = new Map([...matches, ...told].map((each): [string, AnyNews] => [each.row.id, each]));
+  const told = await withActors(db, rows.filter(isEvent));
+  const news = new Map([...matches, ...told].map((each): [string, AnyNotification] => [each.row.id, each]));
   return rows.flatMap((row) => news.get(row.id) ?? []);
 }
 
@@ -57,26 +57,26 @@ export function isMatch(row: Row): row is MatchRow {
   return row.kind === "new-match";
 }
 
-export function isTold(row: Row): row is ToldRow {
+export function isEvent(row: Row): row is EventRow {
   return !isMatch(row);
 }
 
-export function isMatchNews(news: AnyNews): news is MatchNews {
+export function isMatchNotification(news: AnyNotification): news is MatchNotification {
   return "target" in news;
 }
 
-export function isToldNews(news: AnyNews): news is ToldNews {
-  return !isMatchNews(news);
+export function isEventNotification(news: AnyNotification): news is EventNotification {
+  return !isMatchNotification(news);
 }
 
-async function kindsInApp(db: Db, owner: string): Promise<NewsKind[]> {
+async function kindsInApp(db: Db, owner: string): Promise<AnnouncedKind[]> {
   const [row] = await db.select({ wants: users.notifications }).from(users).where(eq(users.id, owner));
   const wants = { ...defaultNotifications, ...row?.wants };
-  return newsKinds.filter((each) => waysOf(each, wants).app);
+  return announcedKinds.filter((each) => waysOf(each, wants).app);
 }
 
 /** By the name that was given with the news, such as a company's; else by the name of the account. */
-export async function withActors(db: Db, rows: readonly ToldRow[]): Promise<ToldNews[]> {
+export async function withActors(db: Db, rows: readonly EventRow[]): Promise<EventNotification[]> {
   const ids = rows.flatMap(({ data: { actorId, actorName } }) => (actorId && !actorName ? actorId : []));
   const people =
     ids.length === 0
@@ -93,7 +93,11 @@ export async function withActors(db: Db, rows: readonly ToldRow[]): Promise<Told
 }
 
 /** What is not listed any more, and what the member has dismissed since, is left out. */
-export async function withProfiles(db: Db, owner: string, rows: readonly MatchRow[]): Promise<MatchNews[]> {
+export async function withProfiles(
+  db: Db,
+  owner: string,
+  rows: readonly MatchRow[],
+): Promise<MatchNotification[]> {
   const named = rows.map((row) => {
     const { matchType, sourceId } = row.data;
     const target = targetOf({ matchType, targetId: row.subjectId });
@@ -112,7 +116,7 @@ export async function withProfiles(db: Db, owner: string, rows: readonly MatchRo
   return news.filter((each) => !out.has(each.row.id));
 }
 
-async function dismissedOf(db: Db, owner: string, news: readonly MatchNews[]): Promise<Set<string>> {
+async function dismissedOf(db: Db, owner: string, news: readonly MatchNotification[]): Promise<Set<string>> {
   const dismissed = new Set<string>();
   for (const [source, theirs] of Map.groupBy(news, (each) => each.source)) {
     const { most, among } = await dismissedBy(db, owner, source);
@@ -180,7 +184,7 @@ function versionOf(target: ListedRow): string {
 }
 
 /** Ends letters of a kind. Answers with the member's language; undefined for nobody. */
-export async function endLetters(db: Db, owner: string, ended: NotificationKind) {
+export async function endEmails(db: Db, owner: string, ended: NotificationKind) {
   const [row] = await db
     .update(users)
     .set({

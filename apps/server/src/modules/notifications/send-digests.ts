@@ -6,14 +6,14 @@ import type { Language } from "@khamt/language";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { deliveries, notifications, users } from "../../platform/db/schema/index.ts";
-import type { PatientLetter, Post } from "../../platform/mail/mail.ts";
+import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { presentMatch } from "./present.ts";
-import { bestPercent, isMatch, type MatchNews, wantsDigest, withProfiles } from "./queries.ts";
-import { tellToday } from "./today.ts";
+import { bestPercent, isMatch, type MatchNotification, wantsDigest, withProfiles } from "./queries.ts";
+import { explainToday } from "../my-matches/index.ts";
 
-type Tools = { db: Db; matching: Matching; post: Post; keys: Keys; now: Date };
+type Tools = { db: Db; matching: Matching; post: QueueEmail; keys: Keys; now: Date };
 type Reader = { id: string; email: string; language: Language; quietHours: QuietHours | null };
 
 const mostMatches = 5;
@@ -77,11 +77,11 @@ type Writing = Pick<Tools, "matching" | "keys"> & { reader: Reader };
 
 async function digestOf(
   { matching, keys, reader }: Writing,
-  news: readonly MatchNews[],
-): Promise<PatientLetter> {
+  news: readonly MatchNotification[],
+): Promise<QueuedEmail> {
   const { language } = reader;
   const best = news.slice(0, mostMatches);
-  const today = await tellToday({ matching, reader: language }, best);
+  const today = await explainToday(matching, best, language);
   const id = randomUUID();
   return {
     kind: "match-digest",

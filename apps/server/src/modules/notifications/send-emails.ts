@@ -4,16 +4,16 @@ import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
-import type { PatientLetter, Post } from "../../platform/mail/mail.ts";
+import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
 import { pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
-import { whyNoLetter } from "./notify.ts";
-import { isTold, type ToldNews, withActors } from "./queries.ts";
+import { whyNoEmail } from "./notify.ts";
+import { isEvent, type EventNotification, withActors } from "./queries.ts";
 import { stillLookingPath } from "./still-looking-link.ts";
 
 type Tools = {
   db: Db;
-  post: Post;
+  post: QueueEmail;
   keys: Keys;
   /** Whom to write to against a decision. */
   contactEmail?: string | undefined;
@@ -24,7 +24,7 @@ type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
 const lettersAtOnce = 100;
 
 /** Hands those letters of news to the mail whose time has come, and that still say something new by then. */
-export async function sendLetters({ db, now, ...tools }: Tools): Promise<void> {
+export async function sendNotificationEmails({ db, now, ...tools }: Tools): Promise<void> {
   for (;;) {
     const waiting = await readWaiting(db, now);
     for (const each of waiting) await db.transaction((tx) => send({ db: tx, now, ...tools }, each));
@@ -66,7 +66,7 @@ async function send(
   if (quiet) return void (await change({ dueAt: quiet, why: "quiet-hours" }));
   // Only one of several servers finds it still waiting.
   const claimed = await change({ postedAt: now, why: null, messageId: delivery.id });
-  if (claimed.length === 0 || !news || !isTold(news)) return;
+  if (claimed.length === 0 || !news || !isEvent(news)) return;
   const [told] = await withActors(db, [news]);
   if (told) await post(letterOf({ keys, contactEmail, told, reader, deliveryId: delivery.id }), db);
 }
@@ -75,16 +75,16 @@ async function send(
 function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryReason | undefined {
   if (!news || (news.readAt !== null && news.kind !== "moderation")) return "seen-already";
   const wants = { ...defaultNotifications, ...reader.notifications };
-  return whyNoLetter({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
+  return whyNoEmail({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
 }
 
 type Writing = Pick<Tools, "keys" | "contactEmail"> & {
-  told: ToldNews;
+  told: EventNotification;
   reader: Waiting["reader"];
   deliveryId: string;
 };
 
-function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): PatientLetter {
+function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): QueuedEmail {
   const { kind, subjectId, createdAt, data } = told.row;
   const { actor } = told;
   const envelope = { to: reader.email, language: reader.language, id: deliveryId, deliveryId };

@@ -4,12 +4,12 @@ import type { Db } from "../../platform/db/handle.ts";
 import { entities } from "../../entities/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
-import { notify, settleNews } from "./notify.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { notify, settleNotifications } from "./notify.ts";
 import { day } from "../../entities/activity-bands.ts";
 import { pauseAll, resumeAll } from "../presence/index.ts";
 
-type Tools = { db: Db; live: Live; post: Post | undefined; now: Date };
+type Tools = { db: Db; live: Live; post: QueueEmail | undefined; now: Date };
 
 const silence = 30 * day;
 const timeToAnswer = 14 * day;
@@ -78,12 +78,12 @@ export function comeBack(db: Db, { userId, now }: Back): Promise<void> {
   return db.transaction(async (tx) => {
     await resumeAll(tx, userId);
     await tx.update(users).set({ askedLookingAt: null }).where(eq(users.id, userId));
-    await settleNews(tx, { to: userId, kind: "still-looking", subjectId: userId, now });
+    await settleNotifications(tx, { to: userId, kind: "still-looking", subjectId: userId, now });
   });
 }
 
 /** Who answers from a letter was active then, signed in or not. */
-export function backByLetter(db: Db, { userId, now }: Back): Promise<void> {
+export function resumeByLink(db: Db, { userId, now }: Back): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
     await comeBack(tx, { userId, now });

@@ -3,6 +3,7 @@ import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
 import { publishedContacts as contactsOfPerson } from "../../entities/cofounder.ts";
 import { publishedContacts as contactsOfCompany } from "../../entities/company.ts";
+import { presentListed } from "../../entities/present-fields.ts";
 import type { PartnerRow } from "./queries.ts";
 
 export function presentPartner(row: PartnerRow, reader: Language): Partner {
@@ -61,20 +62,5 @@ function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, read
     connections: 0,
     experience: null,
     availability: null,
-  };
-}
-
-type Listed = Pick<
-  Extract<PartnerRow, { kind: "company" }>["company"],
-  "id" | "contentLanguage" | "isDemo" | "createdAt" | "updatedAt"
->;
-
-function presentListed({ id, contentLanguage, isDemo, createdAt, updatedAt }: Listed) {
-  return {
-    id,
-    contentLanguage,
-    isDemo,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
   };
 }

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { OwnerActivity, Stats } from "@khamt/contract";
 import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
-import { sendLetters } from "../notifications/send-emails.ts";
+import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
-import type { PatientLetter } from "../../platform/mail/mail.ts";
+import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { rankActivity } from "./rank-activity.ts";
 import { tendSilent } from "../notifications/still-looking.ts";
 
@@ -80,8 +80,8 @@ describe("on a profile's page stands", () => {
 });
 
 describe("who stays silent for a month", () => {
-  const letters: PatientLetter[] = [];
-  const post = async (letter: PatientLetter) => void letters.push(letter);
+  const letters: QueuedEmail[] = [];
+  const post = async (letter: QueuedEmail) => void letters.push(letter);
   const live = { publish: async () => {} };
   const tend = () => tendSilent({ db: server.db, live, post, now: server.clock.now() });
   const listed = async () => {
@@ -105,7 +105,7 @@ describe("who stays silent for a month", () => {
     await addIdea(server.db, { userId: other, title: "Of another" });
     await Promise.all([tend(), tend()]);
     await tend();
-    await sendLetters({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+    await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
     expect(letters).toEqual([expect.objectContaining({ kind: "news", news: "still-looking" })]);
     const url = letters[0]?.kind === "news" ? letters[0].path : "";
     expect((await server.get(url)).body).toContain(`action="${url}"`);
@@ -153,7 +153,7 @@ describe("who stays silent for a month", () => {
     expect(await listed()).toEqual(["Shown before"]);
     server.clock.pass({ days: 11 });
     await tend();
-    await sendLetters({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+    await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
     expect(letters.filter(({ kind }) => kind === "news")).toHaveLength(1);
   });
 });

@@ -41,12 +41,12 @@ async function searchHere(kind: string, source: AnyProfile, without: string[] = 
 type Searching = { without?: string[]; limit?: number; reader?: Language };
 
 function searchIn(
-  { read, find, tell }: PrivateMarket,
+  { read, find, present }: PrivateMarket,
   profile: AnyProfile,
   { without = [], limit = 10, reader = "en" }: Searching = {},
 ): PrivateHit[] {
   const source = read(profile);
-  return tell(source, find(source, { limit, without: new Set(without) }), reader);
+  return present(source, find(source, { limit, without: new Set(without) }), reader);
 }
 
 const shownHere = (hits: PrivateHit[]) =>

@@ -7,7 +7,7 @@ import { fileEntities } from "../../entities/search/entries.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeAll } from "../applications/index.ts";
-import { notify, type Telling, type Tools } from "../notifications/index.ts";
+import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { isHeld } from "../../entities/holds.ts";
 import { endOfLife } from "../../entities/project.ts";
 import { moves, type ListingAction } from "./policy.ts";
@@ -21,7 +21,7 @@ type Row = typeof projectListings.$inferSelect;
 type Own = { userId: string; id: string };
 
 /** Ends it, and answers everybody who still waits. */
-export function closeListing(tools: Tools, { outcome, ...own }: Own & { outcome: ListingOutcome }) {
+export function closeListing(tools: NotifyTools, { outcome, ...own }: Own & { outcome: ListingOutcome }) {
   return tools.db.transaction(async (tx) => {
     const row = await requireOwn(tx, own);
     if (row.state === "closed" && row.outcome === outcome) return;
@@ -35,7 +35,7 @@ export function closeListing(tools: Tools, { outcome, ...own }: Own & { outcome:
 }
 
 /** Open for its whole time from now on. */
-export function renewListing(tools: Tools, own: Own): Promise<void> {
+export function renewListing(tools: NotifyTools, own: Own): Promise<void> {
   return tools.db.transaction(async (tx) => {
     const row = await requireOwn(tx, own);
     const state = requireMove(row, "renew");
@@ -51,7 +51,7 @@ export function renewListing(tools: Tools, own: Own): Promise<void> {
 }
 
 /** Before listings are deleted: their applications stay with who sent them, answered. */
-export async function closeForGood(tools: Telling, ids: readonly string[]): Promise<void> {
+export async function closeForGood(tools: NotifyTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tools.tx
     .update(projectListings)
@@ -61,7 +61,7 @@ export async function closeForGood(tools: Telling, ids: readonly string[]): Prom
 }
 
 /** Asks the owners whose listings end soon, and ends those whose time is over. */
-export async function tendListings(tools: Tools): Promise<void> {
+export async function tendListings(tools: NotifyTools): Promise<void> {
   const { db, now } = tools;
   const soon = new Date(now.getTime() + askedBeforeDays * day);
   const isOpen = and(eq(projectListings.state, "open"), eq(projectListings.isDemo, false));
@@ -87,7 +87,7 @@ async function expire(tx: Db, { id, now }: { id: string; now: Date }): Promise<v
 }
 
 /** Once, however many servers are at it. */
-async function ask(tools: Telling, id: string): Promise<void> {
+async function ask(tools: NotifyTransaction, id: string): Promise<void> {
   const [row] = await tools.tx
     .update(projectListings)
     .set({ renewalAskedAt: tools.now })

@@ -1,34 +1,19 @@
-import type { OwnProject, Project } from "@khamt/contract";
+import { type OwnProject, type Project, projectFields } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentOwn } from "../../entities/owned/present.ts";
+import { presentFields } from "../../entities/present-fields.ts";
 import type { OwnProjectRow, ProjectRow } from "../../entities/project.ts";
 import { actionsOf } from "../../platform/state-machine.ts";
-import { presentNames } from "../../platform/text/present-names.ts";
 import { moves } from "./policy.ts";
 
 /** Its owner appears by the company's name only. */
 export function presentProject(row: ProjectRow, reader: Language): Project {
   return {
-    id: row.id,
-    contentLanguage: row.contentLanguage,
-    isDemo: row.isDemo,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    names: presentNames(reader, row.requiredSkills, row.preferredLocation),
+    ...presentFields({ fields: projectFields, row, reader }),
     companyId: row.companyId,
     companyName: row.companyName,
-    title: row.title,
-    description: row.description,
-    category: row.category,
-    budget: row.budget,
-    timeline: row.timeline,
-    requiredSkills: row.requiredSkills,
-    requiredCompanySize: row.requiredCompanySize,
-    preferredLocation: row.preferredLocation,
-    isUrgent: row.isUrgent,
     isActive: row.isActive,
     applicationsCount: row.applicationsCount,
-    questions: row.questions,
   };
 }
 

@@ -15,12 +15,12 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { answersOf } from "../applications/index.ts";
-import type { Tools } from "../notifications/index.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { closeListing, renewListing } from "./life.ts";
 import { mayKeep, mayRead } from "./policy.ts";
 import { presentOwnProject, presentProject } from "./present.ts";
 
-type Deps = Setup & Omit<Tools, "now">;
+type Deps = Setup & Omit<NotifyTools, "now">;
 
 export async function projectRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listProjects, { access: mayRead, handler: listAll(deps) });

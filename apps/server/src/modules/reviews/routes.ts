@@ -4,7 +4,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayRead, mayReview } from "./policy.ts";
@@ -12,7 +12,7 @@ import { presentReview } from "./present.ts";
 import { getReview, listReviews } from "./queries.ts";
 import { answerReview, writeReview } from "./write.ts";
 
-type Deps = { db: Db; live: Live; post: Post | undefined; clock: () => Date };
+type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listReviews, { access: mayRead, handler: listOfCompany(deps) });

@@ -4,13 +4,13 @@ import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
 import { companies, reviews, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { notify, type Telling, type Tools } from "../notifications/index.ts";
+import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { finishedTogether, rateAnew } from "./queries.ts";
 
 type Reviewing = { author: string; companyId: string; input: z.output<typeof reviewInput> };
 
 /** Throws not-found where the two have finished no such project. The same review sent again is taken for the one there. */
-export function writeReview(tools: Tools, { author, companyId, input }: Reviewing): Promise<string> {
+export function writeReview(tools: NotifyTools, { author, companyId, input }: Reviewing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     // One review of a company after the other, so that its stars are made of all of them.
     const [company] = await tx
@@ -49,7 +49,7 @@ export function writeReview(tools: Tools, { author, companyId, input }: Reviewin
 
 type Told = { to: string; author: string; companyId: string; title: string };
 
-async function tell(tools: Telling, { to, author, companyId, title }: Told): Promise<void> {
+async function tell(tools: NotifyTransaction, { to, author, companyId, title }: Told): Promise<void> {
   const { firstName, lastName } = users;
   const [row] = await tools.tx.select({ firstName, lastName }).from(users).where(eq(users.id, author));
   const actorName = [row?.firstName, row?.lastName].filter(Boolean).join(" ");
@@ -61,7 +61,7 @@ async function tell(tools: Telling, { to, author, companyId, title }: Told): Pro
 type Answering = { userId: string; id: string; text: string };
 
 /** Once: what was answered stays. */
-export function answerReview({ db, now }: Tools, { userId, id, text }: Answering): Promise<void> {
+export function answerReview({ db, now }: NotifyTools, { userId, id, text }: Answering): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ answer: reviews.answer })

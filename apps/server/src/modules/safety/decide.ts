@@ -9,7 +9,7 @@ import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { tellOwner, type Telling, type Tools } from "./notify.ts";
+import { notifyOwner, type NotifyTransaction, type NotifyTools } from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
@@ -22,7 +22,7 @@ type Case = { subject: SafetySubject; ownerId: string };
  * administrator's own, and conflict where it is decided already.
  */
 export function decide(
-  { db, ...tools }: Tools,
+  { db, ...tools }: NotifyTools,
   { id, action, ...deciding }: Deciding & { action: "dismiss" | "uphold" },
 ): Promise<void> {
   return db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function decide(
 }
 
 /** After an appeal: takes the last decision about something back. Throws as `decide` does. */
-export function restore({ db, ...tools }: Tools, { id, ...deciding }: Deciding): Promise<void> {
+export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
     if (!row) throw new HttpError("not-found");
@@ -92,7 +92,7 @@ function requireMove({ from, action, by }: Asked, about: Case): DecisionRow["out
 
 type Decided = Case & Omit<Deciding, "id"> & { outcome: DecisionRow["outcome"] };
 
-async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): Promise<string> {
+async function log({ tx, now }: NotifyTransaction, { subject, by, ...decided }: Decided): Promise<string> {
   const [row] = await tx
     .insert(decisions)
     .values({ ...decided, subjectKind: subject.kind, subjectId: subject.id, decidedAt: now, decidedBy: by })
@@ -104,7 +104,7 @@ async function log({ tx, now }: Telling, { subject, by, ...decided }: Decided): 
 type CarryingOut = Decided & { before: DecisionRow | undefined };
 
 /** Of what nobody had hidden its owner hears nothing, unless it broke a rule. */
-async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Promise<void> {
+async function carryOut(tools: NotifyTransaction, { before, ...decided }: CarryingOut): Promise<void> {
   const { subject, ownerId, outcome } = decided;
   const { kind, id } = subject;
   const held = isProfile(kind) && { kind, id };
@@ -112,10 +112,10 @@ async function carryOut(tools: Telling, { before, ...decided }: CarryingOut): Pr
     await decideStory(tools, { id, by: decided.by, action: outcome === "upheld" ? "remove" : "restore" });
   if (outcome === "upheld") {
     if (held) await hold(tools.tx, { ...held, ownerId, since: tools.now });
-    return tellOwner(tools, decided);
+    return notifyOwner(tools, decided);
   }
   // An older decision against it stands, whatever comes of a late report.
   if (outcome === "dismissed" && before?.outcome === "upheld") return;
   const isShown = held && (await release(tools.tx, held));
-  if (outcome === "restored" || isShown) await tellOwner(tools, decided);
+  if (outcome === "restored" || isShown) await notifyOwner(tools, decided);
 }

@@ -4,7 +4,7 @@ import type { DecisionMade, NotificationList, OwnStandings, ReportCase } from "@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
-import { sendLetters } from "../notifications/send-emails.ts";
+import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { defaultNotifications, users } from "../../platform/db/schema/index.ts";
 import { render } from "../../platform/mail/render.ts";
 
@@ -52,8 +52,8 @@ async function decide(id: string, action: "dismiss" | "uphold", body: object = {
 
 /** Those that leave now, as the job would send them. */
 async function letters() {
-  const sent: Parameters<Parameters<typeof sendLetters>[0]["post"]>[0][] = [];
-  await sendLetters({
+  const sent: Parameters<Parameters<typeof sendNotificationEmails>[0]["post"]>[0][] = [];
+  await sendNotificationEmails({
     db: server.db,
     post: async (letter) => void sent.push(letter),
     keys: testKeys,

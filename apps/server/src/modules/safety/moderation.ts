@@ -5,11 +5,11 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { listCases, listDecisions } from "./cases.ts";
 import { decide, restore } from "./decide.ts";
-import type { Tools } from "./notify.ts";
+import type { NotifyTools } from "./notify.ts";
 import { mayDecide } from "./policy.ts";
 import { presentCase, presentDecision } from "./present.ts";
 
-type Deps = Omit<Tools, "now"> & { clock: () => Date };
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 /** Where administrators read what was reported, and decide. */
 export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
-import { notify, type Telling, type Tools } from "../notifications/index.ts";
+import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { nameOfSubject } from "./subject-words.ts";
 
-export type { Telling, Tools };
+export type { NotifyTransaction, NotifyTools };
 
 type Told = {
   subject: SafetySubject;
@@ -14,8 +14,8 @@ type Told = {
 };
 
 /** Whose it is hears what became of it, by which rule and why; who reported it is said to nobody. */
-export async function tellOwner(
-  tools: Telling,
+export async function notifyOwner(
+  tools: NotifyTransaction,
   { subject, ownerId, outcome, rule, note }: Told,
 ): Promise<void> {
   const title = await nameOfSubject(tools.tx, subject);

@@ -7,7 +7,7 @@ import { WaitError } from "../../platform/http/http-error.ts";
 import { hold } from "../../entities/holds.ts";
 import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { tellOwner, type Tools } from "./notify.ts";
+import { notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,7 +15,10 @@ const day = 24 * hour;
 type Taking = z.infer<typeof reportInput> & { reporterId: string };
 
 /** Answers with the id of the report; sent again, it is the same one. */
-export async function report({ db, ...tools }: Tools, { reporterId, ...input }: Taking): Promise<string> {
+export async function report(
+  { db, ...tools }: NotifyTools,
+  { reporterId, ...input }: Taking,
+): Promise<string> {
   const { now } = tools;
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, reporterId)).for("no key update");
@@ -40,7 +43,7 @@ export async function report({ db, ...tools }: Tools, { reporterId, ...input }: 
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
     if (await holdIfMany(tx, { subject, ownerId, now }))
-      await tellOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
+      await notifyOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
     return row.id;
   });
 }

@@ -4,14 +4,14 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
-import type { Tools } from "./notify.ts";
+import type { NotifyTools } from "./notify.ts";
 import { mayProtectThemselves } from "./policy.ts";
 import { presentBlock, presentStanding } from "./present.ts";
 import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
 
-type Deps = Omit<Tools, "now"> & { clock: () => Date; contactEmail: string | undefined };
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; contactEmail: string | undefined };
 
 /** What members do about each other, and what they are told of decisions about themselves. */
 export async function safetyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -3,7 +3,7 @@ import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
 import { readNames } from "../../entities/read-names.ts";
-import type { EntityTexts } from "../../entities/texts.ts";
+import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
@@ -53,7 +53,7 @@ async function wordsOfProfiles<Kind extends EntityKind>(
   kind: Kind,
   ids: readonly string[],
 ): Promise<WordsById> {
-  const { table, active, read, card, texts } = entities[kind];
+  const { table, active, read, card, fields } = entities[kind];
   const isThese = inArray(table.id, ids);
   const rows = await read(db, { where: isThese });
   const shown = await db
@@ -63,7 +63,7 @@ async function wordsOfProfiles<Kind extends EntityKind>(
   const isShown = new Set(shown.map(({ id }) => id));
   return rows.map((row) => [
     row.id,
-    { name: card(row).name, isActive: isShown.has(row.id), passages: passagesOf(texts(row)) },
+    { name: card(row).name, isActive: isShown.has(row.id), passages: passagesOf(textsOf(fields, row)) },
   ]);
 }
 

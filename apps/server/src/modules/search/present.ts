@@ -4,6 +4,7 @@ import { countedTo } from "../../entities/search/find.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import { createMarker, type Marker } from "./marks.ts";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
+import { presentListed } from "../../entities/present-fields.ts";
 import type { Found } from "./queries.ts";
 import { snippetOf } from "./snippet.ts";
 
@@ -26,11 +27,7 @@ function presentResult(listed: ListedRow, { marker, reader }: Looks): SearchResu
   const { name, headline, text, tags, place, avatar } = cardOf(listed);
   const ownTags = [...new Set(tags)];
   return {
-    id: row.id,
-    contentLanguage: row.contentLanguage,
-    isDemo: row.isDemo,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    ...presentListed(row),
     names: presentNames(reader, ownTags, place),
     kind,
     title: marker.mark(name),

@@ -3,25 +3,25 @@ import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Post } from "../../platform/mail/mail.ts";
+import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { notify } from "../notifications/index.ts";
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
 export type Tools = {
   db: Db;
   live: Live;
-  post: Post | undefined;
+  post: QueueEmail | undefined;
   /** Where letters about requests go beside those to administrators. */
   servicesEmail: string | undefined;
   now: Date;
 };
-export type Telling = Omit<Tools, "db"> & { tx: Db };
+export type NotifyTransaction = Omit<Tools, "db"> & { tx: Db };
 
 /** What has happened to a request, by whom: the other side hears of it, and every open page that shows it. */
-export async function tell(tools: Telling, row: RequestRow, by: string): Promise<void> {
+export async function tell(tools: NotifyTransaction, row: RequestRow, by: string): Promise<void> {
   const { tx, live } = tools;
   const operators = await operatorsOf(tx, row);
-  if (by === row.userId) await tellOperators(tools, row, operators);
+  if (by === row.userId) await notifyOperators(tools, row, operators);
   else
     await notify(tools, {
       to: row.userId,
@@ -32,7 +32,11 @@ export async function tell(tools: Telling, row: RequestRow, by: string): Promise
   await live.publish(tx, [row.userId, ...operators], { kind: "services" });
 }
 
-async function tellOperators(tools: Telling, row: RequestRow, operators: readonly string[]): Promise<void> {
+async function notifyOperators(
+  tools: NotifyTransaction,
+  row: RequestRow,
+  operators: readonly string[],
+): Promise<void> {
   const data = { actorId: row.userId, title: row.service, text: row.state };
   for (const to of operators) await notify(tools, { to, kind: "service", subjectId: row.id, data });
   if (!tools.post || tools.servicesEmail === undefined) return;

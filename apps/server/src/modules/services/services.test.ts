@@ -9,7 +9,7 @@ import {
 } from "@khamt/contract";
 import { testKeys, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
-import { sendLetters } from "../notifications/send-emails.ts";
+import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
 type Account = { id: string; cookie: string };
@@ -62,7 +62,7 @@ async function newsOf({ cookie }: Account, lang: string) {
 
 async function sendAll(): Promise<void> {
   const post = async (letter: (typeof server.letters)[number]) => void server.letters.push(letter);
-  await sendLetters({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+  await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
 }
 
 describe("a service request", () => {

@@ -5,7 +5,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, tellAuthor, type Tools } from "./notify.ts";
+import { refresh, notifyAuthor, type NotifyTools } from "./notify.ts";
 
 type Acting = { id: string; by: string; action: StoryCall; version: number };
 
@@ -13,7 +13,7 @@ type Acting = { id: string; by: string; action: StoryCall; version: number };
  * Throws a conflict where the story, as it has become by now, takes no such move from this side, and where the words
  * that the partner agrees to are others by now.
  */
-export function act(tools: Tools, { id, by, action, version }: Acting): Promise<string> {
+export function act(tools: NotifyTools, { id, by, action, version }: Acting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const row = await holdStory(tx, id, by);
     const role = roleOf(row, by);
@@ -35,7 +35,7 @@ export function act(tools: Tools, { id, by, action, version }: Acting): Promise<
       .where(eq(successStories.id, id))
       .returning();
     if (!moved) throw new Error("a story that was held is gone");
-    if (role === "partner") await tellAuthor({ ...tools, tx }, moved);
+    if (role === "partner") await notifyAuthor({ ...tools, tx }, moved);
     await refresh({ ...tools, tx }, moved);
     return id;
   });

@@ -6,7 +6,7 @@ import type { Access } from "../../platform/http/access.ts";
 export const mayRead: Access = "public";
 
 /** A member tells of what came about with another one, and agrees to what the other one tells; nobody else may. */
-export const mayTell: Access = "member";
+export const mayTellStory: Access = "member";
 
 export type Role = "author" | "partner" | "admin";
 /** What comes of a report that was upheld, and of an appeal against that. */

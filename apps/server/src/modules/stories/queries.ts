@@ -26,7 +26,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 import { moveOf } from "./policy.ts";
-import { refresh, type StoryRow, tellPartner, type Telling } from "./notify.ts";
+import { refresh, type StoryRow, notifyPartner, type NotifyTransaction } from "./notify.ts";
 
 type Row = Awaited<ReturnType<typeof selectShown>>[number];
 /** With the profiles that it was about, as far as they are listed for the reader. */
@@ -112,7 +112,10 @@ export async function authorOf(db: Db, story: string, reader: string): Promise<s
 type Deciding = { id: string; by: string; action: "remove" | "restore" };
 
 /** By an administrator: a story is taken down, or asks its partner anew. */
-export async function decideStory(tools: Telling, { id: story, by, action }: Deciding): Promise<void> {
+export async function decideStory(
+  tools: NotifyTransaction,
+  { id: story, by, action }: Deciding,
+): Promise<void> {
   const { tx, now } = tools;
   const [row] = await tx.select().from(successStories).where(eq(id, story)).for("update");
   const to = row && moveOf(row, { action, by: "admin" });
@@ -123,7 +126,7 @@ export async function decideStory(tools: Telling, { id: story, by, action }: Dec
     .where(eq(id, story))
     .returning();
   if (!moved) throw new Error("a story that was held is gone");
-  if (to === "asked") await tellPartner(tools, moved);
+  if (to === "asked") await notifyPartner(tools, moved);
   await refresh(tools, moved);
 }
 

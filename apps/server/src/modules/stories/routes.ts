@@ -7,20 +7,20 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { act } from "./act.ts";
-import { mayRead, mayTell } from "./policy.ts";
+import { mayRead, mayTellStory } from "./policy.ts";
 import { presentOwn, presentStory } from "./present.ts";
 import { getOwn, listOwn, listStories } from "./queries.ts";
-import type { Tools } from "./notify.ts";
+import type { NotifyTools } from "./notify.ts";
 import { editStory, writeStory } from "./write.ts";
 
-type Deps = Omit<Tools, "now"> & { clock: () => Date };
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listStories, { access: mayRead, handler: readStories(deps) });
-  addRoute(app, routes.listOwnStories, { access: mayTell, handler: readOwnStories(deps) });
-  addRoute(app, routes.createStory, { access: mayTell, handler: createStory(deps) });
-  addRoute(app, routes.updateStory, { access: mayTell, handler: updateStory(deps) });
-  addRoute(app, routes.moveStory, { access: mayTell, handler: moveStory(deps) });
+  addRoute(app, routes.listOwnStories, { access: mayTellStory, handler: readOwnStories(deps) });
+  addRoute(app, routes.createStory, { access: mayTellStory, handler: createStory(deps) });
+  addRoute(app, routes.updateStory, { access: mayTellStory, handler: updateStory(deps) });
+  addRoute(app, routes.moveStory, { access: mayTellStory, handler: moveStory(deps) });
 }
 
 function readStories({ db }: Deps): HandlerOf<typeof routes.listStories> {

@@ -8,7 +8,7 @@ import { isBlocked } from "../../entities/shown-to.ts";
 import { partnerIn } from "./grounds.ts";
 import { moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, tellPartner, type Tools } from "./notify.ts";
+import { refresh, notifyPartner, type NotifyTools } from "./notify.ts";
 
 type Writing = { author: string; input: NewStory };
 
@@ -16,7 +16,7 @@ type Writing = { author: string; input: NewStory };
  * Throws not-found where nothing came about between the member and another one, and a conflict where it is told of
  * already. The same story sent again is taken for the one that is there.
  */
-export function writeStory(tools: Tools, { author, input }: Writing): Promise<string> {
+export function writeStory(tools: NotifyTools, { author, input }: Writing): Promise<string> {
   const { id, ground, ...words } = input;
   return tools.db.transaction(async (tx) => {
     const isSame = and(eq(successStories.id, id), eq(successStories.authorId, author));
@@ -41,7 +41,7 @@ export function writeStory(tools: Tools, { author, input }: Writing): Promise<st
       .returning();
     // Told of by the other side, or the id is somebody else's.
     if (!row) throw new HttpError("conflict");
-    await tellPartner({ ...tools, tx }, row);
+    await notifyPartner({ ...tools, tx }, row);
     await refresh({ ...tools, tx }, row);
     return id;
   });
@@ -64,7 +64,7 @@ async function clear(tx: Db, { ground }: NewStory, other: string): Promise<void>
 type Editing = { author: string; id: string; input: StoryInput };
 
 /** From the page it goes until the other side agrees to the new words. */
-export function editStory(tools: Tools, { author, id, input }: Editing): Promise<string> {
+export function editStory(tools: NotifyTools, { author, id, input }: Editing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const row = await holdStory(tx, id, author);
     if (roleOf(row, author) !== "author") throw new HttpError("not-found");
@@ -84,7 +84,7 @@ export function editStory(tools: Tools, { author, id, input }: Editing): Promise
       .returning();
     if (!edited) throw new Error("a story that was held is gone");
     // Who is asked already finds the new words there.
-    if (row.state !== "asked") await tellPartner({ ...tools, tx }, edited);
+    if (row.state !== "asked") await notifyPartner({ ...tools, tx }, edited);
     await refresh({ ...tools, tx }, edited);
     return id;
   });

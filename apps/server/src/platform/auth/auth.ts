@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/handle.ts";
-import type { Mail, Post } from "../mail/mail.ts";
+import type { Mail, QueueEmail } from "../mail/mail.ts";
 import { type Background, createBackground } from "./background.ts";
 import { type Cookies, createCookies } from "./cookies.ts";
 import { createKeys, type Keys } from "./keys.ts";
@@ -17,13 +17,13 @@ export type Auth = {
   /** Without it no letter leaves, and codes are shown where they are asked for. */
   mail: Mail | undefined;
   /** For letters that nobody waits for. */
-  post: Post;
+  post: QueueEmail;
   /** Lower case. Who proves one of these addresses becomes an administrator. */
   adminEmails: readonly string[];
 };
 
 type Options = Pick<Auth, "db" | "clock" | "mail"> & {
-  post: Post | undefined;
+  post: QueueEmail | undefined;
   config: {
     secret: string;
     publicUrl: string;

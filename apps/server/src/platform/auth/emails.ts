@@ -1,16 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-error.ts";
-import type { Letter } from "../mail/mail.ts";
+import type { Email } from "../mail/mail.ts";
 import type { Auth } from "./auth.ts";
 import { takeAll } from "./limits.ts";
 import { networkOf } from "./network.ts";
 
 type Budget = { purpose: "code" | "reset" | "change"; email: string; request: FastifyRequest };
 
-const lettersPerHour = 1000;
+const emailsPerHour = 1000;
 
 /** What somebody may make us write to an address that is not proven to be theirs. Throws too-many-requests. */
-export async function takeLetterBudget(
+export async function takeEmailBudget(
   { db, keys, clock }: Pick<Auth, "db" | "keys" | "clock">,
   { purpose, email, request }: Budget,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function takeLetterBudget(
     { key: `letters:day:${address}`, most: 10, minutes: 24 * 60 },
     { key: `letters:network:${networkOf(request.ip)}`, most: 20, minutes: 60 },
   ];
-  const site = { key: "letters:site", most: lettersPerHour, minutes: 60 };
+  const site = { key: "letters:site", most: emailsPerHour, minutes: 60 };
   await takeAll(db, {
     windows: [...windows, site],
     now: clock(),
@@ -31,10 +31,10 @@ export async function takeLetterBudget(
   });
 }
 
-type Sending = { letter: Letter; request: FastifyRequest };
+type Sending = { letter: Email; request: FastifyRequest };
 
 /** For a letter that the caller waits for. Throws mail-failed. */
-export async function sendLetter({ mail }: Pick<Auth, "mail">, { letter, request }: Sending): Promise<void> {
+export async function sendEmail({ mail }: Pick<Auth, "mail">, { letter, request }: Sending): Promise<void> {
   try {
     await mail?.send(letter);
   } catch (err) {

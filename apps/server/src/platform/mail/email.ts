@@ -1,4 +1,4 @@
-import type { ConductRule, ServiceId, ToldKind } from "@khamt/contract";
+import type { ConductRule, ServiceId, EventKind } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
@@ -32,7 +32,7 @@ type Contents = {
   /** Something that happened; the path leads to it. */
   news: {
     /** All but decisions, which have a letter of their own. */
-    news: Exclude<ToldKind, "moderation">;
+    news: Exclude<EventKind, "moderation">;
     actor: string | null;
     title: string | null;
     state: string | null;
@@ -61,7 +61,7 @@ type Contents = {
 
 export type DigestMatch = { name: string; percent: number; reason: string; path: string };
 
-export type LetterKind = keyof Contents;
+export type EmailKind = keyof Contents;
 
 type Envelope = {
   to: string;
@@ -72,7 +72,7 @@ type Envelope = {
   deliveryId?: string;
 };
 
-export type Letter = { [Kind in LetterKind]: Envelope & { kind: Kind } & Contents[Kind] }[LetterKind];
+export type Email = { [Kind in EmailKind]: Envelope & { kind: Kind } & Contents[Kind] }[EmailKind];
 /** Codes and secret links are sent at once or not at all: they never stand in a queue. */
-export type PatientLetter = Exclude<Letter, { kind: "code" | "password-reset" | "email-change-confirm" }>;
-export type LetterOf<Kind extends LetterKind> = Extract<Letter, { kind: Kind }>;
+export type QueuedEmail = Exclude<Email, { kind: "code" | "password-reset" | "email-change-confirm" }>;
+export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { toldKinds } from "@khamt/contract";
+import { eventKinds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
-import type { Letter, LetterKind } from "./email.ts";
+import type { Email, EmailKind } from "./email.ts";
 import { render } from "./render.ts";
 
 const publicUrl = "https://khamt.example";
 const token = "t".repeat(43);
 
-type Contents<L> = L extends Letter ? Omit<L, "to" | "language" | "id"> : never;
-const samples: { [Kind in LetterKind]: Contents<Extract<Letter, { kind: Kind }>> } = {
+type Contents<L> = L extends Email ? Omit<L, "to" | "language" | "id"> : never;
+const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> } = {
   code: { kind: "code", code: "AB2C9X", minutes: 10 },
   "already-registered": { kind: "already-registered" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
@@ -75,7 +75,7 @@ const decided = ["held", "upheld", "dismissed", "restored"].flatMap((outcome) =>
     appealTo: null,
   })),
 );
-const newsKinds = toldKinds.filter((kind) => kind !== "moderation");
+const newsKinds = eventKinds.filter((kind) => kind !== "moderation");
 const news = newsKinds.map((kind, at) => ({
   ...samples.news,
   news: kind,
@@ -84,7 +84,7 @@ const news = newsKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news, ...decided].map((sample): Letter => ({
+  [...Object.values(samples), ...news, ...decided].map((sample): Email => ({
     ...sample,
     to: "member@example.test",
     language,

@@ -3,11 +3,11 @@ import { inspect } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { readMailbox } from "./mailbox.ts";
-import { type Letter, MailError, openMail } from "./mail.ts";
+import { type Email, MailError, openMail } from "./mail.ts";
 
 const from = { name: "Хамт", address: "hello@khamt.example" };
 const publicUrl = "https://khamt.example";
-const letter: Letter = {
+const letter: Email = {
   kind: "code",
   code: "AB2C9X",
   minutes: 10,

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/handle.ts";
-import type { Letter, PatientLetter } from "./email.ts";
+import type { Email, QueuedEmail } from "./email.ts";
 import { isAddress, type Mailbox } from "./mailbox.ts";
 import { render } from "./render.ts";
 
-export type { Letter, PatientLetter } from "./email.ts";
+export type { Email, QueuedEmail } from "./email.ts";
 
 export type Mail = {
   /** Ends when the mail server has taken the letter. Throws MailError. */
-  send: (letter: Letter) => Promise<void>;
+  send: (letter: Email) => Promise<void>;
 };
 
 /**
  * Sends a letter by and by: it waits in the database while the mail server is down. With a transaction it is sent only
  * if that is committed. Never fails for the mail server's sake.
  */
-export type Post = (letter: PatientLetter, transaction?: Db) => Promise<void>;
+export type QueueEmail = (letter: QueuedEmail, transaction?: Db) => Promise<void>;
 
 export class MailError extends Error {
   /** The mail server will never take this letter: there is no use in trying again. */
@@ -49,7 +49,7 @@ export function openMail({ url, from, publicUrl, patience = 9000 }: Options): Ma
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send = async (letter: Letter) => {
+  const send = async (letter: Email) => {
     const { subject, text, html, unsubscribe, replyTo } = render(letter, { publicUrl });
     await transport.sendMail({
       from,
@@ -85,7 +85,7 @@ function oneClick(address: string): Record<string, string> {
  * A mail server answers with 500 and above to what it refuses for good; trouble with signing in can be mended. Its words
  * may hold the address: only the codes are told.
  */
-function failureOf({ kind }: Letter, cause: unknown): MailError {
+function failureOf({ kind }: Email, cause: unknown): MailError {
   const { responseCode, code, name } = cause as { responseCode?: number; code?: string; name?: string };
   const isFinal = responseCode !== undefined && responseCode >= 500 && code === "EENVELOPE";
   const codes = [code ?? name, responseCode].filter((each) => each !== undefined).join(" ");

@@ -1,7 +1,7 @@
-import type { Letter } from "./email.ts";
+import type { Email } from "./email.ts";
 import { page, type Parts } from "./page.ts";
 import { words } from "./words/index.ts";
-import type { LetterWords, Words } from "./words/types.ts";
+import type { EmailWords, Words } from "./words/types.ts";
 
 export type Rendered = {
   subject: string;
@@ -14,7 +14,7 @@ export type Rendered = {
 };
 
 /** A letter in its reader's language, as plain text and as HTML. */
-export function render(given: Letter, { publicUrl }: { publicUrl: string }): Rendered {
+export function render(given: Email, { publicUrl }: { publicUrl: string }): Rendered {
   const letter = inOneLine(given);
   const catalogue = words[letter.language];
   const said = wordsOf(letter, catalogue);
@@ -36,7 +36,7 @@ export function render(given: Letter, { publicUrl }: { publicUrl: string }): Ren
 
 /** The last line of letters that can be switched off, and of those to whoever runs the site. */
 const footers: Partial<
-  Record<Letter["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
+  Record<Email["kind"], "newsSentTo" | "toldSentTo" | "operatorSentTo" | "decidedSentTo">
 > = {
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
@@ -45,8 +45,8 @@ const footers: Partial<
 };
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
-function inOneLine(letter: Letter): Letter {
-  return clean(letter) as Letter;
+function inOneLine(letter: Email): Email {
+  return clean(letter) as Email;
 }
 
 function clean(value: unknown): unknown {
@@ -57,12 +57,12 @@ function clean(value: unknown): unknown {
 }
 
 /** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
-function wordsOf(letter: Letter, catalogue: LetterWords): Words {
-  return (catalogue[letter.kind] as (letter: Letter) => Words)(letter);
+function wordsOf(letter: Email, catalogue: EmailWords): Words {
+  return (catalogue[letter.kind] as (letter: Email) => Words)(letter);
 }
 
 /** Tokens stand in the fragment: no server and no log gets them. */
-function pathOf(letter: Letter): string {
+function pathOf(letter: Email): string {
   switch (letter.kind) {
     case "password-reset":
       return `/reset-password#${encodeURIComponent(letter.token)}`;

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "../../ui/toast/toast-store.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
-import { createContext } from "../../lib/router-context.ts";
+import { testContext } from "../../test/context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
@@ -237,7 +237,7 @@ function refuse(status: number, error: string, message: string): Response {
 
 async function openDialog({ tab, answers = {} }: { tab?: string; answers?: Answers }) {
   const asked: { path: string; body: unknown }[] = [];
-  const context = createContext(async (path, init) => {
+  const context = testContext(async (path, init) => {
     const answer = answers[path];
     if (init?.method !== "POST" || answer === undefined) return fakeApi(path, init);
     asked.push({ path, body: JSON.parse(init.body as string) });

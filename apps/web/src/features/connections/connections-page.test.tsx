@@ -7,6 +7,7 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { connection, idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
@@ -37,15 +38,15 @@ describe("the connections of a member", () => {
     ]);
     expect(screen.getByText(/https:\/\/example.com/).closest("a")).toBeNull();
     expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
-    await waitFor(() => expect(calls).toEqual(["POST /api/connections/c1/view"]));
+    await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");
-    expect(calls).toContain("POST /api/connections/c1/accept");
+    expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
   it("show a contact when it is asked for, and say who has looked", async () => {
     const { fetcher, calls } = fakeServer([
-      { ...invitation, state: "accepted", actions: [], conversationId: "v1" },
+      { ...invitation, state: "accepted", actions: [], conversationId: idOf("conversation") },
     ]);
     await openPage(fetcher, "/connections?tab=connected");
     await press("Contact details: Sara");
@@ -54,30 +55,11 @@ describe("the connections of a member", () => {
     await press("Show: Phone");
     expect(await screen.findByText("99112233")).toBeDefined();
     fireEvent.click(screen.getByRole("switch", { name: /Email/ }));
-    await waitFor(() => expect(calls).toContain("POST /api/connections/c1/contacts"));
+    await waitFor(() => expect(calls).toContain(`POST /api/connections/${invitation.id}/contacts`));
   });
 });
 
-const invitation: Connection = {
-  id: "c1",
-  role: "receiver",
-  state: "sent",
-  actions: ["accept", "ask", "decline", "not-now"],
-  other: { name: "Sara", avatar: null },
-  target: null,
-  source: { kind: "cofounder", id: "p1", name: "Sara" },
-  compatibility: 84,
-  message: "Look at https://example.com",
-  question: null,
-  answer: null,
-  asked: [],
-  isSetAside: false,
-  declined: null,
-  createdAt: "2026-11-20T00:00:00.000Z",
-  expiresAt: "2026-12-04T00:00:00.000Z",
-  answeredAt: null,
-  conversationId: null,
-};
+const invitation: Connection = { ...connection, message: "Look at https://example.com" };
 
 const panel: ContactPanel = {
   mine: [{ field: "email", value: "bat@example.com", isGranted: false }],
@@ -94,7 +76,9 @@ function fakeServer(items: Connection[]) {
     const { method = "GET" } = init;
     if (method !== "GET") calls.push(`${method} ${path}`);
     if (path.endsWith("/reveal"))
-      return Promise.resolve(Response.json({ connectionId: "c1", field: "phone", value: "99112233" }));
+      return Promise.resolve(
+        Response.json({ connectionId: invitation.id, field: "phone", value: "99112233" }),
+      );
     if (path.endsWith("/contacts")) return Promise.resolve(Response.json(panel));
     if (method !== "GET") return Promise.resolve(Response.json(items[0]));
     const counts = { received: 1, sent: 0, connected: 0 };

@@ -7,6 +7,7 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import en from "./words/domain.en.ts";
 
@@ -18,10 +19,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const company = { id: "c1", name: "Tengri", isListed: true };
+const company = { id: idOf("tengri"), name: "Tengri", isListed: true };
 const unseen = { priority: null, state: null, seen: [] };
 const claim: DomainClaim = {
-  id: "d1",
+  id: idOf("claim"),
   domain: "tengri.mn",
   code: "0123456789",
   state: "pending",
@@ -80,7 +81,7 @@ it("offers Verify only while there is a code to check, and no check runs, and no
   await waitFor(() => expect(button(en.code.verified).getAttribute("aria-disabled")).toBe("true"));
   expect(await screen.findByText(en.done.title)).toBeDefined();
   fireEvent.click(button(en.code.verified));
-  expect(calls).toEqual([["POST /api/domains/d1/check", { code: "0123456789" }]]);
+  expect(calls).toEqual([[`POST /api/domains/${claim.id}/check`, { code: "0123456789" }]]);
   expect(screen.getByText(/Verified on/).textContent).toContain("2026");
 });
 

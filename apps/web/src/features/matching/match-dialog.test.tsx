@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
+import { idea, idOf } from "../../test/fixtures.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { catalogue } from "../../lib/language/index.ts";
@@ -17,7 +18,7 @@ it("does nothing before Start AI Matching is pressed, then asks the server at on
   const { server } = await open();
   expect(server.asked).toEqual([]);
   await start();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: "an-idea" } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
 });
 
 it("paces an early result over the four steps, and says in each what really happened", async () => {
@@ -117,7 +118,7 @@ it("leads from each result to its page, and to all matches", async () => {
   await server.answer([match("Saraa", 91)]);
   await pass(9000);
   expect(screen.getByRole("link", { name: "View Details" }).getAttribute("href")).toBe(
-    "/startup-cofounders/saraa",
+    `/startup-cofounders/${idOf("Saraa")}`,
   );
   expect(screen.getByRole("link", { name: "View All Matches" }).getAttribute("href")).toBe("/my-matches");
   expect(screen.getByText("+2 more")).toBeDefined();
@@ -131,7 +132,7 @@ async function open() {
     children: (isOpen, text, onText) => (
       <MatchDialog
         {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder", text, onText }}
-        source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
+        source={{ kind: "idea", id: idea.id, name: "Yak wool" }}
       />
     ),
   });

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
+import { idea } from "../../test/fixtures.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { QuickMatchDialogs } from "./quick-match-dialogs.tsx";
 import { catalogue } from "../../lib/language/index.ts";
@@ -15,7 +16,7 @@ afterEach(() => {
 
 it("begins at once, counts 2 % each 100 ms through four steps, and closes for the results after two seconds", async () => {
   const { server } = await open();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: "an-idea" } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
   await server.answer([match("Saraa", 91)]);
   await pass(300);
   expect(percent()).toBe(6);
@@ -69,7 +70,7 @@ async function open() {
       isOpen && (
         <QuickMatchDialogs
           type="cofounder"
-          source={{ kind: "idea", id: "an-idea", name: "Yak wool" }}
+          source={{ kind: "idea", id: idea.id, name: "Yak wool" }}
           opener={{ current: null }}
           onClose={() => undefined}
         />

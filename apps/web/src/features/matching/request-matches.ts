@@ -1,6 +1,6 @@
 import type { matchHeaders, MatchRequest, MatchResult, TextMatchRequest, Understood } from "@khamt/contract";
 import { findMatches, matchText } from "@khamt/contract/calls";
-import type { Api } from "../../lib/api.ts";
+import { readAnswer, type Api } from "../../lib/api.ts";
 import type { MatchTarget } from "./target.ts";
 
 export interface MatchAnswer {
@@ -42,12 +42,13 @@ async function ask(
 ): Promise<{ found: Found; headers: Headers }> {
   if (source.kind === "text") {
     const request: TextMatchRequest = { text: source.text, looksFor: type };
-    const { answer, headers } = await api.callForHeaders(matchText, { body: request, signal });
-    return { found: answer, headers };
+    const answer = await api.send(matchText, { body: request, signal });
+    return { found: await readAnswer(matchText, answer), headers: answer.headers };
   }
   const request: MatchRequest = { type, source: { kind: source.kind, id: source.id } };
-  const { answer, headers } = await api.callForHeaders(findMatches, { body: request, signal });
-  return { found: { matches: answer, understood: undefined }, headers };
+  const answer = await api.send(findMatches, { body: request, signal });
+  const matches = await readAnswer(findMatches, answer);
+  return { found: { matches, understood: undefined }, headers: answer.headers };
 }
 
 function numberIn(headers: Headers, name: string): number | undefined {

@@ -1,11 +1,5 @@
 // @vitest-environment happy-dom
-import type {
-  ConnectionQuota,
-  ConnectionWith,
-  GeneratedMatches,
-  MyMatch,
-  SavedMatches,
-} from "@khamt/contract";
+import type { ConnectionQuota, GeneratedMatches, MyMatch, SavedMatches } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
@@ -13,6 +7,7 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole, takeMessages } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { connection, connectionWith, idea, idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
@@ -92,7 +87,7 @@ describe("a member's matches", () => {
   it("are those of the account, told with what has changed, and without the name of who has left", async () => {
     const { fetcher } = fakeServer([
       { ...saraa, changed: { theirs: ["skills", "time"], yours: [] } },
-      { ...saraa, id: "gone", profile: null },
+      { ...saraa, id: idOf("gone"), profile: null },
     ]);
     await openPage(fetcher, "/my-matches");
     await screen.findByRole("heading", { name: "Saraa" });
@@ -114,8 +109,8 @@ describe("a member's matches", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await screen.findByRole("heading", { name: "Saraa" });
     expect(calls).toEqual([
-      { call: "PATCH /api/my-matches/m1", body: { status: "dismissed" } },
-      { call: "PATCH /api/my-matches/m1", body: { status: "saved" } },
+      { call: `PATCH /api/my-matches/${saraa.id}`, body: { status: "dismissed" } },
+      { call: `PATCH /api/my-matches/${saraa.id}`, body: { status: "saved" } },
     ]);
   });
 
@@ -128,7 +123,7 @@ describe("a member's matches", () => {
     );
     const server: Fetcher = (path, init) => {
       if (!path.startsWith("/api/connections")) return fetcher(path, init);
-      if (path.includes("/with/")) return Promise.resolve(Response.json(standing));
+      if (path.includes("/with/")) return Promise.resolve(Response.json(connectionWith));
       if (path.endsWith("/quota")) return Promise.resolve(Response.json(quota));
       invited.push(JSON.parse(init?.body as string));
       return Promise.resolve(answer);
@@ -142,14 +137,14 @@ describe("a member's matches", () => {
     await press("Send invitation");
     expect((await screen.findAllByText("Write in your own words.")).length).toBeGreaterThan(0);
     expect(message.value).toBe("You know Go, and yaks.");
-    answer = Response.json({ state: "sent" });
+    answer = Response.json(connection);
     await press("Send invitation");
     await screen.findByText("Invitation sent");
     expect(invited).toHaveLength(2);
     expect(invited[1]).toEqual(invited[0]);
     expect(invited[0]).toMatchObject({ target: { kind: "cofounder", id: saraa.targetId } });
     await waitFor(() =>
-      expect(calls).toEqual([{ call: "PATCH /api/my-matches/m1", body: { status: "contacted" } }]),
+      expect(calls).toEqual([{ call: `PATCH /api/my-matches/${saraa.id}`, body: { status: "contacted" } }]),
     );
   });
 
@@ -189,7 +184,7 @@ describe("a member's matches", () => {
   });
 
   it("are generated for three seconds, and told how many there are", async () => {
-    const server = fakeServer([], { outcome: "added", added: [saraa, { ...saraa, id: "m2" }] });
+    const server = fakeServer([], { outcome: "added", added: [saraa, { ...saraa, id: idOf("m2") }] });
     await openPage(server.fetcher, "/my-matches");
     await screen.findByRole("heading", { name: "No matches here yet" });
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
@@ -220,7 +215,7 @@ describe("a member's matches", () => {
               savedAt: saraa.savedAt,
               contacted: false,
               shown: { compatibility: 91, reason: saraa.reason },
-              source: { kind: "idea", id: "i1" },
+              source: { kind: "idea", id: idea.id },
             },
           ],
         },
@@ -229,13 +224,6 @@ describe("a member's matches", () => {
   });
 });
 
-const standing: ConnectionWith = {
-  is: "nothing",
-  name: "Saraa",
-  connectionId: null,
-  conversationId: null,
-  question: null,
-};
 const quota: ConnectionQuota = {
   left: 18,
   of: 20,
@@ -245,7 +233,7 @@ const quota: ConnectionQuota = {
 };
 
 const saraa: MyMatch = {
-  id: "m1",
+  id: idOf("m1"),
   type: "cofounder",
   targetId: "33333333-3333-4333-8333-333333333333",
   status: "saved",
@@ -254,7 +242,7 @@ const saraa: MyMatch = {
   reason: "Saraa brings what the idea lacks.",
   reasons: [],
   language: "en",
-  source: { kind: "idea", id: "i1", name: "Yak wool" },
+  source: { kind: "idea", id: idea.id, name: "Yak wool" },
   profile: {
     name: "Saraa",
     headline: "Backend engineer",

@@ -8,6 +8,7 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import en from "./words/my-profile.en.ts";
 
@@ -49,7 +50,7 @@ it("shows of each what it is, how complete, whether others find it and what is m
   expect(texts(card.getByRole("list", { name: "Skills" }))).toEqual(["law", "sales", "design", "+1 more"]);
   expect(card.getByText("Listed")).toBeDefined();
   expect(card.getByRole("link", { name: "Public page: Bat Erdene" }).getAttribute("href")).toBe(
-    "/startup-cofounders/c1",
+    `/startup-cofounders/${cofounder.id}`,
   );
   const ideas = within(screen.getByRole("list", { name: "Your startup ideas" }));
   expect(ideas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Felt shoes", "Yurt"]);
@@ -58,15 +59,15 @@ it("shows of each what it is, how complete, whether others find it and what is m
   expect(ideas.getByText("Paused")).toBeDefined();
   expect(ideas.queryByRole("link", { name: /^Public page/ })).toBeNull();
   expect(ideas.getByRole("link", { name: "Edit: Yurt" }).getAttribute("href")).toBe(
-    "/create-startup-idea?edit=i1",
+    `/create-startup-idea?edit=${oldIdea.id}`,
   );
   const projects = within(screen.getByRole("list", { name: "Your project listings" }));
   expect(projects.getByRole("link", { name: "Edit: Shop" }).getAttribute("href")).toBe(
-    "/post-project?edit=p1",
+    `/post-project?edit=${project.id}`,
   );
   expect(main().getByRole("link", { name: "New listing" })).toBeDefined();
   const toAnswer = projects.getByRole("link", { name: "3 applications, 2 to answer: Shop" });
-  expect(toAnswer.getAttribute("href")).toBe("/applications?tab=received&listing=p1");
+  expect(toAnswer.getAttribute("href")).toBe(`/applications?tab=received&listing=${project.id}`);
   expect(projects.getByRole("button", { name: "Renew for 60 days: Shop" })).toBeDefined();
 });
 
@@ -83,8 +84,8 @@ it("pauses and resumes with the version that was read, and changes nothing else"
   fireEvent.click(await screen.findByRole("button", { name: "Resume: Felt shoes" }));
   await screen.findByRole("button", { name: "Pause: Felt shoes" });
   expect(calls.map(({ call }) => call)).toEqual([
-    `PUT /api/startup-ideas/i2?version=${encodeURIComponent(newIdea.updatedAt)}&keeps=draft`,
-    "PUT /api/startup-ideas/i2?version=2026-11-21T00%3A00%3A01.000Z&keeps=draft",
+    `PUT /api/startup-ideas/${newIdea.id}?version=${encodeURIComponent(newIdea.updatedAt)}&keeps=draft`,
+    `PUT /api/startup-ideas/${newIdea.id}?version=2026-11-21T00%3A00%3A01.000Z&keeps=draft`,
   ]);
   expect(calls[0]?.body).toEqual({ ...newIdea, missing: [], isPublished: false });
 });
@@ -105,7 +106,7 @@ it("deletes after asking once, and goes on where the reader can follow", async (
   expect(calls).toEqual([]);
   fireEvent.click(dialog.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(calls.map(({ call }) => call)).toEqual(["DELETE /api/companies/k1"]);
+  expect(calls.map(({ call }) => call)).toEqual([`DELETE /api/companies/${company.id}`]);
   expect(part("Company profile").getByText("Not created yet")).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("“Altai Soft” is deleted."));
 });
@@ -116,47 +117,23 @@ it("has words for every field that may be missing", () => {
   expect(fields.filter((field) => !words.includes(field))).toEqual([]);
 });
 
-const listed = {
-  contentLanguage: "en",
-  isDemo: false,
-  names: {},
-  preferences: {},
-  isPublished: true,
-  missing: [],
-  completeness: 80,
-  createdAt: "2026-11-01T00:00:00.000Z",
-  updatedAt: "2026-11-02T00:00:00.000Z",
-};
-
-// Only what the page reads of them.
-const cofounder = {
-  ...listed,
-  id: "c1",
+const cofounder: OwnCofounder = {
+  ...ownCofounder,
   firstName: "Bat",
   lastName: "Erdene",
   title: "Lawyer",
   skills: ["law", "sales", "design", "accounting"],
-} as unknown as OwnCofounder;
-const idea = { ...listed, description: "Shoes of felt", industry: "other", stage: "idea", tags: ["felt"] };
-const newIdea = { ...idea, id: "i2", title: "Felt shoes", missing: ["description"] } as unknown as OwnIdea;
-const oldIdea = { ...idea, id: "i1", title: "Yurt", isPublished: false } as unknown as OwnIdea;
-const company = {
-  ...listed,
-  id: "k1",
-  name: "Altai Soft",
-  industry: "technology",
-  specialties: ["web"],
-} as unknown as OwnCompany;
-const project = {
-  ...listed,
-  id: "p1",
-  title: "Shop",
-  state: "open",
-  expiresAt: "2027-01-01T00:00:00.000Z",
-  actions: ["renew", "close"],
-  applicationsCount: 3,
-  openApplications: 2,
-} as unknown as OwnProject;
+};
+const newIdea: OwnIdea = {
+  ...ownIdea,
+  id: idOf("new idea"),
+  title: "Felt shoes",
+  missing: ["description"],
+  createdAt: "2026-11-21T00:00:00.000Z",
+};
+const oldIdea: OwnIdea = { ...ownIdea, id: idOf("old idea"), title: "Yurt", isPublished: false };
+const company = ownCompany;
+const project: OwnProject = { ...ownProject, title: "Shop", applicationsCount: 3, openApplications: 2 };
 
 interface Kept {
   cofounders: OwnCofounder[];

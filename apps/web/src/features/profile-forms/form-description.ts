@@ -1,11 +1,6 @@
+import type { FieldName, StepName } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Label } from "../../shared/vocabulary/labels.ts";
-
-/** The last step of every form: what the other side should be like. */
-export const preferencesStep: FormStep = {
-  name: "preferences",
-  fields: [{ name: "preferences", control: "preferences" }],
-};
 
 export type Control =
   | "line"
@@ -28,16 +23,16 @@ export interface FormField {
   /** As in the contract's input. */
   readonly name: string;
   readonly control: Control;
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
   /** Values of a select, in order; an optional one also offers to say nothing. */
-  readonly options?: readonly string[];
+  readonly options?: readonly string[] | undefined;
   /** The vocabulary that has the labels of the options. */
-  readonly vocabulary?: keyof Label;
+  readonly vocabulary?: keyof Label | undefined;
   /** Lines of a text. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Most files. */
-  readonly most?: number;
-  readonly autoComplete?: string;
+  readonly most?: number | undefined;
+  readonly autoComplete?: string | undefined;
 }
 
 export interface FormStep {
@@ -60,16 +55,22 @@ export interface FieldWords {
 }
 
 /** What the form of one kind says. */
-export interface FormWords {
+export interface FormWords<Step extends string = string, Name extends string = string> {
   readonly head: { readonly title: string; readonly description: string };
   readonly title: string;
   readonly editTitle: string;
   readonly intro: string;
-  readonly steps: Readonly<Record<string, string>>;
-  readonly fields: Readonly<Record<string, FieldWords>>;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly fields: Readonly<Record<Name, FieldWords>>;
   /** Leads back to the list, where the kind has a link to it. */
   readonly list?: string;
   readonly submit: string;
   /** The toast after it was created. */
   readonly created: { readonly title: string; readonly text: string };
 }
+
+/** Words for every step and field of a kind, and for no others. */
+export type WordsOf<Kind extends EntityKind> = FormWords<
+  StepName<Kind> | "preferences",
+  FieldName<Kind> | "preferences"
+>;

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import type { OwnCofounder } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
-import { fakeFormServer, refuse, type OwnProfile } from "../../test/fake-forms.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeFormServer } from "../../test/fake-forms.ts";
+import { ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
@@ -29,7 +32,8 @@ const draftPath = "/api/drafts/idea/new";
 const deviceKey = `khamt-draft-idea-new-${member.id}`;
 
 const mine = "/api/my-cofounder-profiles";
-const bat: OwnProfile = {
+const bat: OwnCofounder = {
+  ...ownCofounder,
   id: "22222222-2222-4222-8222-222222222222",
   updatedAt: earlier,
   firstName: "Bat",
@@ -41,12 +45,6 @@ const bat: OwnProfile = {
   availability: "part-time",
   skills: ["Accounting"],
   expertise: ["FinTech"],
-  workStyle: "hybrid",
-  preferences: {},
-  isPublished: true,
-  missing: [],
-  completeness: 60,
-  names: {},
 };
 
 describe("a new idea", () => {
@@ -126,7 +124,7 @@ describe("a new idea", () => {
   it("says which field the server refuses, and keeps everything", async () => {
     const { fetcher, refusals } = fakeFormServer({});
     await openPage(fetcher, "/create-startup-idea");
-    refusals.set("POST /api/startup-ideas", refuse("invalid-parameter", 400, { parameter: "fundingNeeds" }));
+    refusals.set("POST /api/startup-ideas", refuse("invalid-parameter", { parameter: "fundingNeeds" }));
     fill();
     send();
     expect(await screen.findByText("Failed to create profile")).toBeDefined();
@@ -227,7 +225,7 @@ describe("a profile that is there already", () => {
     type("Age", "35");
     const news = { firstName: "Bataa", title: "Chief accountant", age: 36 };
     kept.own[mine] = [{ ...bat, ...news, updatedAt: later }];
-    refusals.set(`PUT /api/startup-cofounders/${bat.id}`, refuse("conflict", 409));
+    refusals.set(`PUT /api/startup-cofounders/${bat.id}`, refuse("conflict"));
     save();
     const dialog = await screen.findByRole("dialog", { name: "Changed in the meantime" });
     const groups = within(dialog).getAllByRole("group");
@@ -256,7 +254,7 @@ describe("a profile that is there already", () => {
     tag("Expertise", "FinTech");
     next(5);
     kept.own[mine] = [bat];
-    refusals.set("POST /api/startup-cofounders", refuse("already-exists", 409));
+    refusals.set("POST /api/startup-cofounders", refuse("already-exists"));
     send();
     fireEvent.click(await screen.findByRole("button", { name: "Compare with the profile you have" }));
     const dialog = await screen.findByRole("dialog", { name: "You already have such a profile" });
@@ -291,7 +289,7 @@ it("leads a member without a company to its form, and keeps the listing", async 
   next(2);
   tag("Required skills", "Robotics");
   next();
-  refusals.set("POST /api/project-listings", refuse("company-needed", 409));
+  refusals.set("POST /api/project-listings", refuse("company-needed"));
   fireEvent.submit(screen.getByRole("button", { name: "Post Project" }));
   const link = await screen.findByRole("link", { name: "Create your company profile" });
   expect(link.getAttribute("href")).toBe("/create-company");

@@ -4,7 +4,9 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { createContext } from "../../lib/router-context.ts";
+import { testContext } from "../../test/context.ts";
+import { fakeApi } from "../../test/fake-api.ts";
+import { idOf } from "../../test/fixtures.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 
@@ -63,7 +65,7 @@ it("marks what answers, and shows tags by the reader's names, the matching one f
   const tags = within(within(row).getByRole("list", { name: "Topics" })).getAllByRole("listitem");
   expect(tags.map((tag) => tag.textContent)).toEqual(["accounting (written: нягтлан бодох бүртгэл)", "SQL"]);
   expect(within(row).getByTitle("нягтлан бодох бүртгэл").getAttribute("lang")).toBe("en");
-  expect(within(row).getByRole("link").getAttribute("href")).toBe("/startup-cofounders/saraa");
+  expect(within(row).getByRole("link").getAttribute("href")).toBe(`/startup-cofounders/${idOf("saraa")}`);
 });
 
 it("has a tab for each kind, with its count, and keeps the words", async () => {
@@ -193,7 +195,7 @@ it("puts the cursor into the box for who comes from another page", async () => {
 });
 
 const saraa: SearchResult = {
-  id: "saraa",
+  id: idOf("saraa"),
   kind: "cofounder",
   contentLanguage: "mn",
   isDemo: false,
@@ -209,7 +211,10 @@ const saraa: SearchResult = {
   avatar: null,
 };
 const few: SearchAnswer = {
-  results: [saraa, { ...saraa, id: "law-firm", kind: "company", title: { text: "Law firm", marks: [] } }],
+  results: [
+    saraa,
+    { ...saraa, id: idOf("law-firm"), kind: "company", title: { text: "Law firm", marks: [] } },
+  ],
   counts: { idea: 0, cofounder: 1, company: 1, project: 0 },
   countedTo: 1000,
   correction: null,
@@ -246,6 +251,7 @@ async function open(path: string) {
     const { pathname, searchParams } = new URL(path, "http://khamt.example");
     await gate;
     if (pathname === "/api/search") return answerTo(searchParams);
+    if (pathname !== "/api/concepts") return fakeApi(path);
     const accounting = {
       id: "accounting",
       kind: "skill",
@@ -255,7 +261,7 @@ async function open(path: string) {
     return Response.json(searchParams.get("q")?.startsWith("нягт") === true ? [accounting] : []);
   };
   document.documentElement.lang = "en";
-  const context = createContext(fetcher, "en");
+  const context = testContext(fetcher, "en");
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   render(<App context={context} router={router} />);
@@ -274,7 +280,7 @@ async function open(path: string) {
 }
 
 function pageOfMany(start: number, limit: number): SearchAnswer {
-  const ids = Array.from({ length: 30 }, (_, index) => `person-${index}`).slice(start, start + limit);
+  const ids = Array.from({ length: 30 }, (_, index) => idOf(`person-${index}`)).slice(start, start + limit);
   const end = start + ids.length;
   return {
     ...few,

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { createContext } from "../../lib/router-context.ts";
+import { testContext } from "../../test/context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
@@ -57,7 +57,7 @@ describe("the shell", () => {
 
 async function open(address: string): Promise<void> {
   document.documentElement.lang = "en";
-  const context = createContext(fakeApi, "en");
+  const context = testContext(fakeApi, "en");
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   render(<App context={context} router={router} />);

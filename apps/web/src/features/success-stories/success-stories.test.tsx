@@ -7,6 +7,7 @@ import type { Fetcher } from "../../lib/api.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { company, connection as invitation, idOf, project } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
@@ -19,17 +20,17 @@ afterEach(() => {
 const text =
   "Бид Хамт дээр танилцаад гурван сарын дараа эсгий гутлын жижиг үйлдвэр нээж, анхны зуун гутлаа зарсан юм.";
 const published: SuccessStory = {
-  id: "s1",
+  id: idOf("story"),
   title: "Гутлын үйлдвэр",
   text,
   contentLanguage: "mn",
   achievement: "company",
   ground: "application",
   sides: [
-    { name: "Sara", profile: { kind: "company", id: "k1", name: "Felt Works" } },
+    { name: "Sara", profile: { kind: "company", id: company.id, name: "Felt Works" } },
     { name: "Bat Erdene", profile: null },
   ],
-  project: { kind: "project", id: "p1", name: "A shop" },
+  project: { kind: "project", id: project.id, name: "A shop" },
   service: null,
   publishedAt: "2026-11-20T04:00:00.000Z",
   mayReport: false,
@@ -45,12 +46,12 @@ describe("the page of success stories", () => {
     expect(story.getByText("Worked together")).toBeDefined();
     const links = story.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")]);
     expect(links).toEqual([
-      ["Felt Works", "/companies/k1"],
-      ["A shop", "/project-listings/p1"],
+      ["Felt Works", `/companies/${company.id}`],
+      ["A shop", `/project-listings/${project.id}`],
     ]);
     expect(story.getByText("Bat Erdene")).toBeDefined();
     expect(story.getByText("November 20, 2026").getAttribute("datetime")).toBe(published.publishedAt);
-    expect(screen.getByRole("article").closest("li")?.id).toBe("s1");
+    expect(screen.getByRole("article").closest("li")?.id).toBe(published.id);
     expect(screen.queryByText("No story has been told yet")).toBeNull();
   });
 
@@ -82,12 +83,12 @@ describe("telling how it went", () => {
     await press("Ask for consent");
     await screen.findByText("Sent. It is published once the other side agrees.");
     const said = { title: "Гутлын үйлдвэр", text, achievement: "company" };
-    const ground = { kind: "connection", id: "c1" };
+    const ground = { kind: "connection", id: connection.id };
     expect(calls).toEqual([
       { call: "POST /api/success-stories", body: { id: expect.any(String), ground, ...said } },
     ]);
     const link = await screen.findByRole("link", { name: "Story: Waits for consent: Sara" });
-    expect(link.getAttribute("href")).toBe("/my-profile#s1");
+    expect(link.getAttribute("href")).toBe(`/my-profile#${own.id}`);
     expect(Object.keys(localStorage).filter((key) => key.startsWith("khamt-story"))).toEqual([]);
   });
 });
@@ -101,9 +102,9 @@ describe("the stories of a member", () => {
     expect(card.getByText(text).lang).toBe("mn");
     await press("Agree and publish: Гутлын үйлдвэр");
     await screen.findByText("Thank you. The story is published.");
-    expect(calls).toEqual([{ call: "POST /api/success-stories/s1/agree", body: { version: 3 } }]);
+    expect(calls).toEqual([{ call: `POST /api/success-stories/${own.id}/agree`, body: { version: 3 } }]);
     expect(card.getByRole("link", { name: "Read it on the page" }).getAttribute("href")).toBe(
-      "/success-stories#s1",
+      `/success-stories#${own.id}`,
     );
     expect(card.getByRole("button", { name: "Take my consent back: Гутлын үйлдвэр" })).toBeDefined();
   });
@@ -115,7 +116,7 @@ describe("the stories of a member", () => {
     expect(await screen.findByText(/Sara is told kindly that you would rather not be told of/)).toBeDefined();
     await press("Decline");
     await screen.findByText("All right. The story is not published.");
-    expect(calls.map(({ call }) => call)).toEqual(["POST /api/success-stories/s1/decline"]);
+    expect(calls.map(({ call }) => call)).toEqual([`POST /api/success-stories/${own.id}/decline`]);
   });
 
   it("tell their author why one was taken down", async () => {
@@ -134,13 +135,21 @@ describe("the stories of a member", () => {
   });
 });
 
+const connection: Connection = {
+  ...invitation,
+  role: "sender",
+  state: "accepted",
+  actions: [],
+  answeredAt: "2026-11-20T00:00:00.000Z",
+};
+
 const own: OwnStory = {
-  id: "s1",
+  id: idOf("story"),
   title: "Гутлын үйлдвэр",
   text,
   contentLanguage: "mn",
   achievement: "company",
-  ground: { kind: "connection", id: "c1" },
+  ground: { kind: "connection", id: connection.id },
   state: "asked",
   actions: ["agree", "decline"],
   side: "partner",
@@ -149,27 +158,6 @@ const own: OwnStory = {
   updatedAt: "2026-11-20T04:00:00.000Z",
   rule: null,
 };
-
-const connection = {
-  id: "c1",
-  role: "sender",
-  state: "accepted",
-  actions: [],
-  other: { name: "Sara", avatar: null },
-  target: null,
-  source: null,
-  compatibility: null,
-  message: "Hello",
-  question: null,
-  answer: null,
-  asked: [],
-  isSetAside: false,
-  declined: null,
-  createdAt: "2026-11-20T00:00:00.000Z",
-  expiresAt: "2026-12-04T00:00:00.000Z",
-  answeredAt: "2026-11-20T00:00:00.000Z",
-  conversationId: null,
-} satisfies Connection;
 
 function withStories(items: SuccessStory[]): Fetcher {
   const headers = { "x-total-count": String(items.length) };

@@ -5,7 +5,7 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { oneQuery } from "../query/query.ts";
-import { createContext } from "../router-context.ts";
+import { testContext } from "../../test/context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole, takeMessages } from "../../test/console.ts";
 import { fakeApi } from "../../test/fake-api.ts";
@@ -96,7 +96,7 @@ describe("who reads", () => {
 function open({ server }: { server: typeof member | null | undefined }) {
   const asked: string[] = [];
   let settle: (response: Response) => void = () => undefined;
-  const context = createContext((path, init) => {
+  const context = testContext((path, init) => {
     asked.push(`${init?.method ?? "GET"} ${path}`);
     if (init?.method === "POST") return Promise.resolve(Response.json({ success: true, message: "Done." }));
     if (path === "/api/account") return Promise.resolve(refusal());

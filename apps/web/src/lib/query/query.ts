@@ -66,7 +66,7 @@ export async function orNotFound<Body>(answer: Promise<Body>): Promise<Body> {
 }
 
 function apiOf(meta: { api: Api } | undefined): Api {
-  if (meta === undefined) throw new Error("A query needs the client that createQueryClient makes.");
+  if (meta === undefined) throw new Error("No API");
   return meta.api;
 }
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AuthContext, type Auth } from "../../lib/auth/index.ts";
 import { catalogue, LanguageContext, type Language } from "../../lib/language/index.ts";
-import { createContext } from "../../lib/router-context.ts";
+import { testContext } from "../../test/context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { catchUploads, type FakeUpload } from "../../test/fake-uploads.ts";
@@ -196,7 +196,7 @@ async function open({
   const sent = catchUploads();
   const server = { givesAddresses: true, given: 0 };
   const stored = { url: "/files/stored-0001", name: "Budget.pdf", type: "application/pdf", bytes: 9 };
-  const context = createContext((path) => {
+  const context = testContext((path) => {
     if (path === "/api/my-files") return Promise.resolve(Response.json([stored]));
     if (!server.givesAddresses) {
       const refusal = { error: "too-many-files", message: "You have too many files.", requestId: "r1" };

@@ -1,5 +1,5 @@
 import type { fileNameHeader, StoredFile } from "@khamt/contract";
-import { requestUpload, splitCall, uploadFile as putFile } from "@khamt/contract/calls";
+import { requestUpload } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { Language } from "../../lib/language/index.ts";
 
@@ -47,7 +47,7 @@ function send(
   const stop = () => request.abort();
   return new Promise<UploadOutcome>((resolve) => {
     if (signal.aborted) return resolve(cancelled);
-    request.open(splitCall(putFile).method, address);
+    request.open("PUT", address);
     request.withCredentials = true;
     request.setRequestHeader("content-type", typeOf(file));
     request.setRequestHeader("accept-language", language);

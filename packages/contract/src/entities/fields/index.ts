@@ -14,5 +14,10 @@ export const fieldsOfKind = {
 
 const steps = { idea: ideaSteps, cofounder: cofounderSteps, company: companySteps, project: projectSteps };
 
-export type FieldName<Kind extends EntityKind> = keyof (typeof fieldsOfKind)[Kind];
-export type StepName<Kind extends EntityKind> = keyof (typeof steps)[Kind];
+export type FieldName<Kind extends EntityKind> = keyof (typeof fieldsOfKind)[Kind] & string;
+export type StepName<Kind extends EntityKind> = keyof (typeof steps)[Kind] & string;
+
+type FieldOf<Kind extends EntityKind> = (typeof fieldsOfKind)[Kind][FieldName<Kind>];
+
+/** The fields, of any kind, that hold one of a closed vocabulary. */
+export type ChoiceField = Extract<{ [Kind in EntityKind]: FieldOf<Kind> }[EntityKind], { sort: "choice" }>;

@@ -1,8 +1,46 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { CofounderFields } from "@khamt/contract";
 import { availabilities, educations, experiences, languages, workStyles } from "@khamt/contract/vocabulary";
-import { derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
+import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
+
+/** What its owner writes. */
+const written = {
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  title: text("title"),
+  bio: text("bio"),
+  profileImageUrl: text("profile_image_url"),
+  skills: textList("skills"),
+  expertise: textList("expertise"),
+  experience: text("experience", { enum: experiences }).notNull(),
+  industries: textList("industries"),
+  availability: text("availability", { enum: availabilities }).notNull().default("full-time"),
+  age: integer("age"),
+  education: text("education", { enum: educations }),
+  university: text("university"),
+  degree: text("degree"),
+  graduationYear: integer("graduation_year"),
+  location: text("location"),
+  timezone: text("timezone"),
+  phoneNumber: text("phone_number"),
+  email: text("email"),
+  linkedinUrl: text("linkedin_url"),
+  portfolioUrl: text("portfolio_url"),
+  githubUrl: text("github_url"),
+  twitterUrl: text("twitter_url"),
+  workStyle: text("work_style", { enum: workStyles }).notNull().default("hybrid"),
+  salaryExpectation: text("salary_expectation"),
+  equityExpectation: text("equity_expectation"),
+  preferredRoles: textList("preferred_roles"),
+  languages: textList("languages"),
+  certifications: textList("certifications"),
+  awards: textList("awards"),
+  personalityType: text("personality_type"),
+  workValues: textList("work_values"),
+  hobbies: textList("hobbies"),
+} satisfies ColumnsFor<CofounderFields>;
 
 export const startupCofounders = pgTable(
   "startup_cofounders",
@@ -12,39 +50,7 @@ export const startupCofounders = pgTable(
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
-    title: text("title"),
-    bio: text("bio"),
-    profileImageUrl: text("profile_image_url"),
-    skills: textList("skills"),
-    expertise: textList("expertise"),
-    experience: text("experience", { enum: experiences }).notNull(),
-    industries: textList("industries"),
-    availability: text("availability", { enum: availabilities }).notNull().default("full-time"),
-    age: integer("age"),
-    education: text("education", { enum: educations }),
-    university: text("university"),
-    degree: text("degree"),
-    graduationYear: integer("graduation_year"),
-    location: text("location"),
-    timezone: text("timezone"),
-    phoneNumber: text("phone_number"),
-    email: text("email"),
-    linkedinUrl: text("linkedin_url"),
-    portfolioUrl: text("portfolio_url"),
-    githubUrl: text("github_url"),
-    twitterUrl: text("twitter_url"),
-    workStyle: text("work_style", { enum: workStyles }).notNull().default("hybrid"),
-    salaryExpectation: text("salary_expectation"),
-    equityExpectation: text("equity_expectation"),
-    preferredRoles: textList("preferred_roles"),
-    languages: textList("languages"),
-    certifications: textList("certifications"),
-    awards: textList("awards"),
-    personalityType: text("personality_type"),
-    workValues: textList("work_values"),
-    hobbies: textList("hobbies"),
+    ...written,
     isAvailable: boolean("is_available").notNull().default(true),
     isVerified: boolean("is_verified").notNull().default(false),
     lastActiveAt: moment("last_active_at"),

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, check, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  jsonb,
+  type PgColumnBuilderBase,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Preferences } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 
@@ -38,6 +47,9 @@ export const derived = () => ({
   topics: textList("topics"),
   places: textList("places"),
 });
+
+/** A column for each field of a form: the compiler names one that is missing, and one that no form asks. */
+export type ColumnsFor<Fields> = Record<keyof Fields, PgColumnBuilderBase>;
 
 /** A closed vocabulary held by the database. The values are our own constants, so they may be written out. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {

@@ -1,8 +1,22 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { IdeaFields } from "@khamt/contract";
 import { availabilities, ideaIndustries, languages, stages } from "@khamt/contract/vocabulary";
-import { derived, id, listed, oneOf, owned, textList } from "./columns.ts";
+import { type ColumnsFor, derived, id, listed, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
+
+/** What its owner writes. */
+const written = {
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  industry: text("industry", { enum: ideaIndustries }).notNull(),
+  stage: text("stage", { enum: stages }).notNull().default("idea"),
+  fundingNeeds: text("funding_needs"),
+  requiredSkills: textList("required_skills"),
+  tags: textList("tags"),
+  location: text("location"),
+  commitment: text("commitment", { enum: availabilities }),
+} satisfies ColumnsFor<IdeaFields>;
 
 export const startupIdeas = pgTable(
   "startup_ideas",
@@ -11,15 +25,7 @@ export const startupIdeas = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    industry: text("industry", { enum: ideaIndustries }).notNull(),
-    stage: text("stage", { enum: stages }).notNull().default("idea"),
-    fundingNeeds: text("funding_needs"),
-    requiredSkills: textList("required_skills"),
-    tags: textList("tags"),
-    location: text("location"),
-    commitment: text("commitment", { enum: availabilities }),
+    ...written,
     isActive: boolean("is_active").notNull().default(true),
     ...owned(),
     ...listed(),

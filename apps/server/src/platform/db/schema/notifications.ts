@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { type ConductRule, newsKinds } from "@khamt/contract";
+import { type ConductRule, announcedKinds } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -9,7 +9,7 @@ import { users } from "./users.ts";
 export type NewMatch = { matchType: MatchType; sourceId: string; percent: number };
 
 /** Of all else: who did it, what it is about in its owner's words, and what became of it. */
-export type ToldData = {
+export type EventData = {
   actorId?: string;
   actorName?: string;
   title?: string;
@@ -30,12 +30,12 @@ export const notifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: newsKinds }).notNull(),
+    kind: text("kind", { enum: announcedKinds }).notNull(),
     /** What it is about: of a new match the profile that was found. */
     subjectId: uuid("subject_id").notNull(),
     /** A digest of what the subject said, where saying something else makes it new. */
     version: text("version").notNull(),
-    data: jsonb("data").$type<NewMatch | ToldData>().notNull(),
+    data: jsonb("data").$type<NewMatch | EventData>().notNull(),
     createdAt: moment("created_at").notNull(),
     readAt: moment("read_at"),
     /** When a weekly summary took it. */
@@ -46,6 +46,6 @@ export const notifications = pgTable(
     index("notifications_newest_index").on(table.userId, table.createdAt),
     index("notifications_created_at_index").on(table.createdAt),
     index("notifications_actor_index").on(sql`(${table.data} ->> 'actorId')`),
-    oneOf("notifications_kind_check", table.kind, newsKinds),
+    oneOf("notifications_kind_check", table.kind, announcedKinds),
   ],
 );

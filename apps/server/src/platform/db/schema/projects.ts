@@ -1,9 +1,23 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
-import { listingOutcomes, listingStates } from "@khamt/contract";
+import { listingOutcomes, listingStates, type ProjectFields } from "@khamt/contract";
 import { languages, projectCategories } from "@khamt/contract/vocabulary";
-import { derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
+import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { companies } from "./companies.ts";
+
+/** What its owner writes. */
+const written = {
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  category: text("category", { enum: projectCategories }).notNull(),
+  budget: text("budget"),
+  timeline: text("timeline"),
+  requiredSkills: textList("required_skills"),
+  requiredCompanySize: text("required_company_size"),
+  preferredLocation: text("preferred_location"),
+  isUrgent: boolean("is_urgent").notNull().default(false),
+  questions: textList("questions"),
+} satisfies ColumnsFor<ProjectFields>;
 
 export const projectListings = pgTable(
   "project_listings",
@@ -12,20 +26,11 @@ export const projectListings = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    category: text("category", { enum: projectCategories }).notNull(),
-    budget: text("budget"),
-    timeline: text("timeline"),
-    requiredSkills: textList("required_skills"),
-    requiredCompanySize: text("required_company_size"),
-    preferredLocation: text("preferred_location"),
-    isUrgent: boolean("is_urgent").notNull().default(false),
+    ...written,
     isActive: boolean("is_active").notNull().default(true),
     /** Counted anew by `db/count-applications.ts` wherever one comes or goes. */
     applicationsCount: integer("applications_count").notNull().default(0),
     /** What everyone who applies is asked. */
-    questions: textList("questions"),
     /** Listed it is only while it is open. */
     state: text("state", { enum: listingStates }).notNull().default("open"),
     /** How it ended. */

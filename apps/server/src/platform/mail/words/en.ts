@@ -3,10 +3,10 @@ import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
 import { moderationEn } from "./moderation-en.ts";
-import { moderationLetter } from "./moderation.ts";
-import { newsEn } from "./notifications-en.ts";
-import { newsLetter } from "./notifications.ts";
-import type { LetterWords } from "./types.ts";
+import { moderationEmail } from "./moderation.ts";
+import { notificationsEn } from "./notifications-en.ts";
+import { notificationEmail } from "./notifications.ts";
+import type { EmailWords } from "./types.ts";
 
 const notYou =
   "If that wasn't you, choose a new password at once: sign in, or take “Forgot password?” in the sign-in window.";
@@ -20,7 +20,7 @@ const contactTopics: Record<ContactTopic, string> = {
   other: "Something else",
 };
 
-export const en: LetterWords = {
+export const en: EmailWords = {
   brand: "Khamt",
   copyLink: "If the button doesn't open, copy this address into your browser:",
   sentTo: (address) =>
@@ -232,11 +232,11 @@ export const en: LetterWords = {
       ],
     };
   },
-  news: (letter) => newsLetter(newsEn, letter),
-  moderation: (letter) => moderationLetter(moderationEn, letter),
+  news: (letter) => notificationEmail(notificationsEn, letter),
+  moderation: (letter) => moderationEmail(moderationEn, letter),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.en[service];
-    const who = requester ?? newsEn.someone;
+    const who = requester ?? notificationsEn.someone;
     return {
       subject: isCancelled ? `Request cancelled: ${name}` : `New service request: ${name}`,
       preheader: isCancelled ? `${who} no longer needs it.` : `${who} waits for an answer.`,

@@ -1,6 +1,6 @@
 import type { Language } from "@khamt/language";
 import { en } from "./en.ts";
 import { mn } from "./mn.ts";
-import type { LetterWords } from "./types.ts";
+import type { EmailWords } from "./types.ts";
 
-export const words: Record<Language, LetterWords> = { en, mn };
+export const words: Record<Language, EmailWords> = { en, mn };

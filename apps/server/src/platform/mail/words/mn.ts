@@ -2,10 +2,10 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
 import { moderationMn } from "./moderation-mn.ts";
-import { moderationLetter } from "./moderation.ts";
-import { newsMn } from "./notifications-mn.ts";
-import { newsLetter } from "./notifications.ts";
-import type { LetterWords } from "./types.ts";
+import { moderationEmail } from "./moderation.ts";
+import { notificationsMn } from "./notifications-mn.ts";
+import { notificationEmail } from "./notifications.ts";
+import type { EmailWords } from "./types.ts";
 
 const notYou =
   "Хэрэв та үүнийг хийгээгүй бол нууц үгээ нэн даруй солино уу: нэвтэрч ороод эсвэл нэвтрэх цонхны «Нууц үгээ мартсан уу?» гэснийг дарна уу.";
@@ -19,7 +19,7 @@ const contactTopics: Record<ContactTopic, string> = {
   other: "Бусад",
 };
 
-export const mn: LetterWords = {
+export const mn: EmailWords = {
   brand: "Хамт",
   copyLink: "Товч ажиллахгүй бол энэ хаягийг хуулж хөтчийнхөө хаягийн мөрөнд оруулна уу:",
   sentTo: (address) =>
@@ -229,11 +229,11 @@ export const mn: LetterWords = {
       { label: "Долоо хоногийн тоймыг зогсоох", path: unsubscribe },
     ],
   }),
-  news: (letter) => newsLetter(newsMn, letter),
-  moderation: (letter) => moderationLetter(moderationMn, letter),
+  news: (letter) => notificationEmail(notificationsMn, letter),
+  moderation: (letter) => moderationEmail(moderationMn, letter),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];
-    const who = requester ?? newsMn.someone;
+    const who = requester ?? notificationsMn.someone;
     return {
       subject: isCancelled ? `Хүсэлт цуцлагдлаа: ${name}` : `Үйлчилгээний шинэ хүсэлт: ${name}`,
       preheader: isCancelled ? `${who} хүсэлтээ цуцаллаа.` : `${who} хариу хүлээж байна.`,

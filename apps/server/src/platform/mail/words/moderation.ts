@@ -1,6 +1,6 @@
 import { conductRuleNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import type { LetterOf } from "../email.ts";
+import type { EmailOf } from "../email.ts";
 import { short } from "./notifications.ts";
 import type { Words } from "./types.ts";
 
@@ -17,9 +17,9 @@ export type ModerationCatalogue = {
   note: string;
 };
 
-export function moderationLetter(
+export function moderationEmail(
   t: ModerationCatalogue,
-  { language, outcome, title, rule, note, appealTo }: LetterOf<"moderation"> & { language: Language },
+  { language, outcome, title, rule, note, appealTo }: EmailOf<"moderation"> & { language: Language },
 ): Words {
   const said = t.outcomes[outcome]?.(title && short(title));
   if (!said) throw new Error(`no letter tells of "${outcome}"`);

@@ -1,6 +1,6 @@
-import type { NewsCatalogue, NewsWords } from "./notifications.ts";
+import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
-export const newsEn: NewsCatalogue = {
+export const notificationsEn: NotificationCatalogue = {
   someone: "A member",
   note: "Answering takes a minute, and a kind no is an answer too.",
   choose: "Choose what we send you",
@@ -109,7 +109,7 @@ export const newsEn: NewsCatalogue = {
   },
 };
 
-const invitationAnswers: Record<string, (who: string) => NewsWords> = {
+const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   accepted: (who) => ({
     subject: `${who} has accepted your invitation`,
     paragraphs: [`You and ${who} are connected now. Begin the conversation while it is fresh.`],
@@ -122,7 +122,7 @@ const invitationAnswers: Record<string, (who: string) => NewsWords> = {
   }),
 };
 
-const serviceAnswers: Record<string, (what: string) => NewsWords> = {
+const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
   confirmed: (what) => ({
     subject: `Confirmed: ${what}`,
     paragraphs: [
@@ -145,13 +145,13 @@ const serviceAnswers: Record<string, (what: string) => NewsWords> = {
   }),
 };
 
-const seeRequest: NewsWords = {
+const seeRequest: NotificationWords = {
   subject: "News of your service request",
   paragraphs: ["Something has changed. See where your request stands."],
   button: "Open my request",
 };
 
-function answered(who: string): NewsWords {
+function answered(who: string): NotificationWords {
   return {
     subject: `${who} has answered your invitation`,
     paragraphs: [`See what ${who} says to your invitation.`],

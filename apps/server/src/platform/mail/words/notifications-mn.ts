@@ -1,6 +1,6 @@
-import type { NewsCatalogue, NewsWords } from "./notifications.ts";
+import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
-export const newsMn: NewsCatalogue = {
+export const notificationsMn: NotificationCatalogue = {
   someone: "Нэг гишүүн",
   note: "Хариулахад нэг минут л хангалттай. Эелдгээр татгалзах нь ч бас хариу юм.",
   choose: "Ямар захидал авахаа сонгох",
@@ -107,7 +107,7 @@ export const newsMn: NewsCatalogue = {
   },
 };
 
-const invitationAnswers: Record<string, (who: string) => NewsWords> = {
+const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   accepted: (who) => ({
     subject: `${who} таны урилгыг зөвшөөрлөө`,
     paragraphs: [`Та болон ${who} холбогдлоо. Яриагаа даруй эхлүүлээрэй.`],
@@ -122,7 +122,7 @@ const invitationAnswers: Record<string, (who: string) => NewsWords> = {
   }),
 };
 
-const serviceAnswers: Record<string, (what: string) => NewsWords> = {
+const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
   confirmed: (what) => ({
     subject: `Баталгаажлаа: ${what}`,
     paragraphs: [
@@ -145,13 +145,13 @@ const serviceAnswers: Record<string, (what: string) => NewsWords> = {
   }),
 };
 
-const seeRequest: NewsWords = {
+const seeRequest: NotificationWords = {
   subject: "Таны үйлчилгээний хүсэлтийн тухай мэдээ",
   paragraphs: ["Хүсэлт тань шинэ шатанд орлоо. Одоо ямар шатанд байгааг үзнэ үү."],
   button: "Хүсэлтээ нээх",
 };
 
-function answered(who: string): NewsWords {
+function answered(who: string): NotificationWords {
   return {
     subject: `${who} таны урилгад хариуллаа`,
     paragraphs: [`Таны урилгад ${who} юу гэж хариулсныг үзнэ үү.`],

@@ -1,15 +1,15 @@
-import type { LetterOf } from "../email.ts";
+import type { EmailOf } from "../email.ts";
 import type { Words } from "./types.ts";
 
 /** What a letter of news says of one kind; nothing of what people wrote to each other. */
-export type NewsWords = {
+export type NotificationWords = {
   subject: string;
   paragraphs: readonly string[];
   button: string;
 };
 
-export type NewsCatalogue = {
-  kinds: Record<LetterOf<"news">["news"], (about: About) => NewsWords>;
+export type NotificationCatalogue = {
+  kinds: Record<EmailOf<"news">["news"], (about: About) => NotificationWords>;
   /** Who did it, where no name is known. */
   someone: string;
   note: string;
@@ -27,7 +27,7 @@ export type About = {
 
 const longest = 36;
 
-export function newsLetter(t: NewsCatalogue, letter: LetterOf<"news">): Words {
+export function notificationEmail(t: NotificationCatalogue, letter: EmailOf<"news">): Words {
   const who = short(letter.actor ?? t.someone);
   const said = t.kinds[letter.news]({
     who,

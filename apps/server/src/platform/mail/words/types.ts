@@ -1,4 +1,4 @@
-import type { LetterKind, LetterOf } from "../email.ts";
+import type { EmailKind, EmailOf } from "../email.ts";
 
 export type Words = {
   subject: string;
@@ -19,7 +19,7 @@ export type Words = {
 export type Item = { title: string; text: string; path: string };
 export type Link = { label: string; path: string };
 
-export type LetterWords = { [Kind in LetterKind]: (letter: LetterOf<Kind>) => Words } & {
+export type EmailWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words } & {
   /** Stands above the address that a button leads to. */
   copyLink: string;
   brand: string;

@@ -10,7 +10,7 @@ import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveAnswer } from "../../../lib/save-file.ts";
 
 const PasswordDialog = lazy(() => import("../sign-in/password-dialog.tsx"));
 
@@ -85,10 +85,8 @@ function ExportPanel() {
             text={t.text}
             action={t.action}
             act={async (api, password) => {
-              const { name = "khamt-data.json", content } = await api.download(exportAccount, {
-                body: { password },
-              });
-              saveFile(name, content);
+              const answer = await api.send(exportAccount, { body: { password } });
+              const name = await saveAnswer(answer, "khamt-data.json");
               showToast({ title: t.done, description: name });
             }}
             onClose={() => setOpen(false)}

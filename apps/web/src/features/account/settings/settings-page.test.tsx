@@ -6,6 +6,7 @@ import type { Delivery } from "@khamt/contract";
 import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { account, fakeAccountServer, password } from "../../../test/fake-account.ts";
+import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
@@ -47,7 +48,7 @@ describe("the settings", () => {
     const times = { createdAt: "2026-11-20T00:00:00.000Z", dueAt: "2026-11-20T00:00:00.000Z" };
     const log: Delivery[] = [
       {
-        id: "1",
+        id: idOf("first"),
         kind: "invitation",
         channel: "app",
         state: "sent",
@@ -56,7 +57,7 @@ describe("the settings", () => {
         changedAt: times.dueAt,
       },
       {
-        id: "2",
+        id: idOf("second"),
         kind: "digest",
         channel: "mail",
         state: "skipped",

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { OwnIdea } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
+import { idOf, ownIdea } from "../../../test/fixtures.ts";
 import { fakeMatchServer, match, openDialog, pass } from "../../../test/fake-matching.tsx";
 import { member, visitor } from "../../../test/readers.ts";
 import { MatchDialog } from "../match-dialog.tsx";
@@ -15,13 +17,12 @@ afterEach(() => {
 });
 
 const wish = "A React developer in Darkhan";
-const own = { contentLanguage: "en", missing: [], isPublished: true };
-const idea = { ...own, id: "my-idea", title: "Warm yak wool", isActive: true };
+const idea: OwnIdea = { ...ownIdea, title: "Warm yak wool" };
 const mine: Record<string, object[]> = {
   "/api/my-startup-idea-profiles": [
     idea,
-    { ...idea, id: "half", title: "Half an idea", missing: ["description"] },
-    { ...idea, id: "asleep", title: "A sleeping idea", isActive: false },
+    { ...idea, id: idOf("half"), title: "Half an idea", missing: ["description"] },
+    { ...idea, id: idOf("asleep"), title: "A sleeping idea", isActive: false },
   ],
   "/api/my-cofounder-profiles": [],
 };
@@ -91,7 +92,7 @@ it("starts from the member's own profile, or from their words if they choose so"
   expect(screen.getByRole("textbox")).toBeDefined();
   fireEvent.click(screen.getByRole("radio", { name: /Warm yak wool/ }));
   await start();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: "my-idea" } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
 });
 
 it("shows own profiles that cannot be matched with the reason and the way to change it", async () => {

@@ -39,12 +39,12 @@ function open({ market: bytes }: Calls["open"]["input"]): Calls["open"]["output"
 }
 
 function search({ own, without, limit, reader }: Calls["search"]["input"]): Calls["search"]["output"] {
-  const { read, find, tell } = known(market);
+  const { read, find, present } = known(market);
   const source = read(profileOf(own));
   const started = performance.now();
   const hits = find(source, { limit, without: new Set(without) });
   const milliseconds = performance.now() - started;
-  return { hits: tell(source, hits, reader), milliseconds };
+  return { hits: present(source, hits, reader), milliseconds };
 }
 
 function explain({ own, other, reader }: Calls["explain"]["input"]): Calls["explain"]["output"] {

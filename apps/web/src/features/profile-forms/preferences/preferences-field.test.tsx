@@ -8,7 +8,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
 import { catalogue, LanguageContext, type Language } from "../../../lib/language/index.ts";
-import { createContext } from "../../../lib/router-context.ts";
+import { testContext } from "../../../test/context.ts";
 import { createAppRouter } from "../../../test/whole-app.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { askedAttributes } from "./attributes.ts";
@@ -171,7 +171,7 @@ interface Shown {
 
 async function show({ kind, value = {}, fields = {}, language = "en" }: Shown) {
   const server = fakeServer();
-  const context = createContext(server.fetcher, language);
+  const context = testContext(server.fetcher, language);
   await context.language.load(catalogue("preferences"), catalogue("tags"), catalogue("vocabulary"));
   const router = createAppRouter(context, createMemoryHistory());
   let latest = value;

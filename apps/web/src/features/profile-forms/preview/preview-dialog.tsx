@@ -1,3 +1,4 @@
+import type { FieldName } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
@@ -13,7 +14,7 @@ import { useReadable } from "../use-readable.ts";
 import { fieldsOf, isEmpty } from "../values.ts";
 
 /** Which fields a card of the kind shows. */
-const previewParts: Readonly<Record<EntityKind, PreviewParts>> = {
+const previewParts: { readonly [Kind in EntityKind]: PreviewParts<FieldName<Kind>> } = {
   idea: {
     name: ["title"],
     badges: ["stage", "industry"],
@@ -66,7 +67,7 @@ function PreviewCard() {
   const { kind, methods } = useEngine();
   const labels = useT(kind.words).fields;
   const readable = useReadable();
-  const parts = previewParts[kind.description.kind];
+  const parts: PreviewParts = previewParts[kind.description.kind];
   const values = methods.getValues();
   const fields = new Map(fieldsOf(kind.description).map((field) => [field.name, field]));
 
@@ -114,15 +115,15 @@ function PreviewCard() {
   );
 }
 
-interface PreviewParts {
+type PreviewParts<Name extends string = string> = {
   /** Fields that make up its name. */
-  name: readonly string[];
+  name: readonly Name[];
   /** Under the name. */
-  subtitle?: string;
-  picture?: string;
-  badges: readonly string[];
-  text: string;
-  tags: readonly string[];
-  facts: readonly string[];
-  place: string;
-}
+  subtitle?: Name;
+  picture?: Name;
+  badges: readonly Name[];
+  text: Name;
+  tags: readonly Name[];
+  facts: readonly Name[];
+  place: Name;
+};

@@ -1,4 +1,4 @@
-import type { FormWords } from "../form-description.ts";
+import type { WordsOf } from "../form-description.ts";
 
 const connected =
   "Never shown in lists. Only people you are connected with see it, unless you make it public.";
@@ -119,7 +119,7 @@ const cofounder = {
   },
   submit: "Create Profile",
   created: { title: "Success", text: "Profile created successfully." },
-} satisfies FormWords;
+} satisfies WordsOf<"cofounder">;
 
 export default cofounder;
 

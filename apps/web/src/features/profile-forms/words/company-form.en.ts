@@ -1,4 +1,4 @@
-import type { FormWords } from "../form-description.ts";
+import type { WordsOf } from "../form-description.ts";
 
 const secret = "Never shown to others.";
 const open = "Shown on your company's page, never in lists, unless you hide the contacts below.";
@@ -108,7 +108,7 @@ const company = {
   list: "All companies",
   submit: "Create Company Profile",
   created: { title: "Success", text: "Company profile created successfully." },
-} satisfies FormWords;
+} satisfies WordsOf<"company">;
 
 export default company;
 

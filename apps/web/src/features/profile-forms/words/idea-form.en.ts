@@ -1,4 +1,4 @@
-import type { FormWords } from "../form-description.ts";
+import type { WordsOf } from "../form-description.ts";
 
 const idea = {
   head: {
@@ -61,7 +61,7 @@ const idea = {
   },
   submit: "Create Profile",
   created: { title: "Success", text: "Startup idea profile created successfully." },
-} satisfies FormWords;
+} satisfies WordsOf<"idea">;
 
 export default idea;
 

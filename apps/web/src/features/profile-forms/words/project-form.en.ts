@@ -1,4 +1,4 @@
-import type { FormWords } from "../form-description.ts";
+import type { WordsOf } from "../form-description.ts";
 
 const project = {
   head: {
@@ -67,7 +67,7 @@ const project = {
   },
   submit: "Post Project",
   created: { title: "Success", text: "Project posted successfully." },
-} satisfies FormWords;
+} satisfies WordsOf<"project">;
 
 export default project;
 

@@ -1,4 +1,4 @@
-import type { MatchNews, Notification, ToldNews } from "@khamt/contract";
+import type { MatchNotification, Notification, EventNotification } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
@@ -27,7 +27,7 @@ export function NewsItem({ news, onRead }: NewsItemProps<Notification>) {
 const lineStyle = "block rounded-control px-3 py-2.5 leading-snug hover:bg-sunken";
 
 /** A new match: who it is, how well and why it fits, and for which own profile. It leads to both side by side. */
-function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
+function MatchLine({ news, onRead }: NewsItemProps<MatchNotification>) {
   const t = useT(catalogue("news"));
   const { match, source, isRead, createdAt } = news;
   return (
@@ -48,7 +48,7 @@ function MatchLine({ news, onRead }: NewsItemProps<MatchNews>) {
 }
 
 /** What somebody did, with the beginning of what they wrote. */
-function ToldLine({ news, onRead }: NewsItemProps<ToldNews>) {
+function ToldLine({ news, onRead }: NewsItemProps<EventNotification>) {
   const t = useT(catalogue("told"));
   const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
   const [path = "/", hash = ""] = news.path.split("#");

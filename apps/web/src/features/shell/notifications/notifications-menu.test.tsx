@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { Notification, ToldNews } from "@khamt/contract";
+import type { Notification, EventNotification } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeAccountServer } from "../../../test/fake-account.ts";
+import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
@@ -15,8 +16,8 @@ afterEach(() => {
 
 const idea = "22222222-2222-4222-8222-222222222222";
 const person = "33333333-3333-4333-8333-333333333333";
-const news = (id: string, name: string): Notification => ({
-  id,
+const news = (label: string, name: string): Notification => ({
+  id: idOf(label),
   kind: "new-match",
   createdAt: "2026-11-20T00:00:00.000Z",
   isRead: false,
@@ -24,17 +25,17 @@ const news = (id: string, name: string): Notification => ({
   source: { kind: "idea", id: idea, name: "Home-cooked food" },
 });
 
-const told = (id: string, fields: Partial<ToldNews>): Notification => ({
-  id,
+const told = (label: string, fields: Partial<EventNotification>): Notification => ({
+  id: idOf(label),
   kind: "invitation",
   createdAt: "2026-11-20T00:00:00.000Z",
   isRead: false,
-  path: `/connections#${id}`,
+  path: `/connections#${label}`,
   actor: "Suvd",
   title: null,
   state: null,
   text: null,
-  ids: [id],
+  ids: [idOf(label)],
   ...fields,
 });
 
@@ -93,7 +94,7 @@ describe("the bell", () => {
     const { fetcher } = serverWith([
       told("1", { kind: "application", title: "A shop", state: "sent", path: "/applications#1" }),
       told("2", { kind: "invitation-answer", state: "accepted", text: null }),
-      told("3", { actor: null, path: "/connections", ids: ["3", "4", "5"] }),
+      told("3", { actor: null, path: "/connections", ids: ["3", "4", "5"].map(idOf) }),
     ]);
     await openPage(fetcher, "/about");
     await openBell("Notifications: 3 unread");

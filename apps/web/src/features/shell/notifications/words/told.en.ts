@@ -1,4 +1,4 @@
-import type { ToldKind } from "@khamt/contract";
+import type { EventKind } from "@khamt/contract";
 
 /** Who did it; what it is about; the state that it has reached. */
 export interface About {
@@ -63,7 +63,7 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
 };
 
-const one: Record<ToldKind, Tell> = {
+const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
     invitationStates[about.state ?? ""]?.(about) ?? `${about.who} has answered your invitation`,
@@ -85,7 +85,7 @@ const one: Record<ToldKind, Tell> = {
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
 };
 
-const many: Record<ToldKind, (count: number) => string> = {
+const many: Record<EventKind, (count: number) => string> = {
   invitation: (count) => `${count} new invitations`,
   "invitation-answer": (count) => `${count} answers to your invitations`,
   question: (count) => `${count} questions and answers about invitations`,

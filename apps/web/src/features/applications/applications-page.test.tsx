@@ -1,0 +1,361 @@
+// @vitest-environment happy-dom
+import type { Application, ApplicationAction } from "@khamt/contract";
+import { listApplications, moveApplication } from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeApi, refuse } from "../../test/fake-api.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { application, idOf } from "../../test/fixtures.ts";
+import { switchToMongolian } from "../../test/in-mongolian.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+type State = Application["state"];
+/** `note` is empty where there is nothing to add. */
+type Case = [state: State, actions: ApplicationAction[], badge: string, note: string, buttons: string[]];
+
+/** What the applicant sees. */
+const mine: Case[] = [
+  [
+    "sent",
+    ["edit", "withdraw"],
+    "Sent",
+    "The company has not opened it yet. You can still change it.",
+    ["Edit", "Withdraw"],
+  ],
+  [
+    "viewed",
+    ["edit", "withdraw"],
+    "Seen",
+    "The company has read it. You can still change it.",
+    ["Edit", "Withdraw"],
+  ],
+  [
+    "shortlisted",
+    ["withdraw"],
+    "Shortlisted",
+    "You are on the company's short list. You can talk now.",
+    ["Withdraw"],
+  ],
+  [
+    "accepted",
+    ["finish", "cancel"],
+    "Accepted",
+    "The company has accepted you. Agree on the rest in the conversation.",
+    ["The work is done", "End without result"],
+  ],
+  [
+    "finishing",
+    ["resume", "cancel"],
+    "To be confirmed as done",
+    "You said that the work is done. The other side has to confirm it.",
+    ["Not done yet", "End without result"],
+  ],
+  ["finished", [], "Finished", "Both sides say that the work is done.", []],
+  ["closed", [], "Listing closed", "The company closed the listing before it answered you.", []],
+  ["declined", [], "Declined", "", []],
+  ["withdrawn", [], "Withdrawn", "", []],
+  ["cancelled", [], "Ended early", "", []],
+];
+
+/** What the owner of the listing sees; opening it is no button. */
+const received: Case[] = [
+  [
+    "sent",
+    ["view", "shortlist", "accept", "decline"],
+    "Sent",
+    "New: you have not opened it yet.",
+    ["Accept", "Shortlist", "Decline"],
+  ],
+  ["viewed", ["shortlist", "accept", "decline"], "Seen", "", ["Accept", "Shortlist", "Decline"]],
+  [
+    "shortlisted",
+    ["accept", "decline"],
+    "Shortlisted",
+    "You can talk now. The applicant waits for your decision.",
+    ["Accept", "Decline"],
+  ],
+  [
+    "accepted",
+    ["finish", "cancel"],
+    "Accepted",
+    "You work together. Say so when the work is done.",
+    ["The work is done", "End without result"],
+  ],
+  [
+    "finishing",
+    ["confirm", "resume", "cancel"],
+    "To be confirmed as done",
+    "The other side says that the work is done. Is it?",
+    ["Confirm: it is done", "Not done yet", "End without result"],
+  ],
+  ["finished", [], "Finished", "Both sides say that the work is done.", []],
+  ["withdrawn", [], "Withdrawn", "", []],
+];
+
+describe("an application", () => {
+  it.each(mine)(
+    "that is %s shows its applicant how it stands and what can be done",
+    async (state, actions, badge, note, buttons) => {
+      await open([{ ...application, state, actions }]);
+      expect(seen()).toEqual({ badge, notes: note === "" ? [] : [note], buttons });
+    },
+  );
+
+  it.each(received)(
+    "that is %s shows its owner how it stands and what can be done",
+    async (state, actions, badge, note, buttons) => {
+      await open([{ ...application, side: "received", state, actions }], "received");
+      expect(seen()).toEqual({ badge, notes: note === "" ? [] : [note], buttons });
+    },
+  );
+
+  it("is told of in Mongolian too", async () => {
+    await open([{ ...application, state: "declined", actions: [], declineReason: "timing" }]);
+    await switchToMongolian();
+    expect(await screen.findByText("Татгалзсан")).toBeDefined();
+    expect(screen.getByText("Хугацаа тохирохгүй")).toBeDefined();
+    expect(screen.getByRole("link", { current: "page", name: "Илгээсэн" })).toBeDefined();
+  });
+
+  it("leads to its listing and its company, and to neither once the listing is gone", async () => {
+    await open([
+      application,
+      {
+        ...application,
+        id: idOf("gone"),
+        listing: { ...application.listing, id: null, title: "A lost shop", companyId: null, isListed: false },
+      },
+    ]);
+    expect(screen.getByRole("link", { name: "A shop" }).getAttribute("href")).toBe(
+      `/project-listings/${application.listing.id}`,
+    );
+    expect(screen.getByRole("link", { name: "Altai Soft" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "A lost shop" })).toBeNull();
+    expect(screen.getByText("This listing is no longer there.")).toBeDefined();
+  });
+
+  it("names its applicant without a link where the profile is open to nobody any more", async () => {
+    const closed = { ...application.applicant, id: null, name: "Dorj" };
+    await open([received1, { ...received1, id: idOf("other"), applicant: closed }], "received");
+    expect(screen.getByRole("link", { name: "Saraa Bat" }).getAttribute("href")).toBe(
+      `/startup-cofounders/${application.applicant.id}`,
+    );
+    expect(screen.getByRole("heading", { name: "Dorj" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Dorj" })).toBeNull();
+  });
+
+  it("says a price in dollars only where it does not stand there already", async () => {
+    await open([
+      application,
+      { ...application, id: idOf("tugriks"), price: "17 сая ₮", priceUsd: { min: 4999.6, max: 6000 } },
+      { ...application, id: idOf("open"), price: null, priceUsd: null },
+    ]);
+    const [dollars, tugriks, none] = cards();
+    expect(dollars?.textContent).not.toContain("about");
+    expect(tugriks?.textContent).toMatch(/17 сая ₮ · about \$5,000–\$6,000/);
+    expect(none?.textContent).not.toContain("Price");
+  });
+
+  it("counts as seen once its owner opens it, and nothing is said of that", async () => {
+    const { calls } = await open([received1], "received");
+    await toggleLetter();
+    expect(await screen.findByText("Seen")).toBeDefined();
+    expect(calls).toEqual([moved("view")]);
+    await toggleLetter();
+    await toggleLetter();
+    expect(calls).toHaveLength(1);
+    expect(screen.queryByText(/^Now:/)).toBeNull();
+  });
+
+  it("leads to the conversation once there is one", async () => {
+    await open([{ ...application, state: "shortlisted", conversationId: idOf("talk") }]);
+    expect(screen.getByRole("link", { name: "Open conversation" }).getAttribute("href")).toBe(
+      `/messages/${idOf("talk")}`,
+    );
+  });
+
+  it("is accepted with one press", async () => {
+    const { calls } = await open([received1], "received");
+    await press("Accept: Saraa Bat");
+    expect(await screen.findByText("Now: Accepted")).toBeDefined();
+    expect(calls).toEqual([moved("accept")]);
+    expect(screen.queryByRole("button", { name: "Accept: Saraa Bat" })).toBeNull();
+  });
+
+  it("is withdrawn after one question only", async () => {
+    const { calls } = await open([application]);
+    await press("Withdraw: A shop");
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this application?" }));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+    expect(calls).toEqual([]);
+    await press("Withdraw: A shop");
+    const again = within(await screen.findByRole("dialog"));
+    await act(async () => fireEvent.click(again.getByRole("button", { name: "Withdraw" })));
+    expect(await screen.findByText("Now: Withdrawn")).toBeDefined();
+    expect(calls).toEqual([moved("withdraw")]);
+  });
+
+  it("is declined with a reason or without; a refused call says why and keeps the reason", async () => {
+    const server = await open([received1], "received");
+    const answers = server.answers[moveApplication];
+    server.answers[moveApplication] = () => refuse("overloaded");
+    await press("Decline: Saraa Bat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Decline Saraa Bat?" }));
+    const reason = dialog.getByLabelText<HTMLSelectElement>("Reason");
+    expect([...reason.options].map(({ text }) => text)).toEqual([
+      "No reason",
+      "Other experience is needed",
+      "The price does not fit",
+      "The time does not fit",
+      "The place does not fit",
+      "Somebody else was chosen",
+      "Another reason",
+    ]);
+    fireEvent.change(reason, { target: { value: "price" } });
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
+    expect((await dialog.findByRole("alert")).textContent).toBe("The server says: overloaded.");
+    expect(reason.value).toBe("price");
+    if (answers) server.answers[moveApplication] = answers;
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
+    expect(await screen.findByText("Now: Declined")).toBeDefined();
+    expect(server.calls.map(({ body }) => body)).toEqual([{ reason: "price" }, { reason: "price" }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that was moved elsewhere meanwhile is shown as it is now", async () => {
+    const server = await open([received1], "received");
+    server.answers[moveApplication] = () => refuse("conflict");
+    server.answers[listApplications] = () => [{ ...received1, state: "withdrawn", actions: [] }];
+    await press("Accept: Saraa Bat");
+    expect(await screen.findByText(/It has changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText("Withdrawn")).toBeDefined();
+    expect(within(cards()[0] ?? document.body).queryAllByRole("button")).toEqual([]);
+  });
+});
+
+describe("the applications", () => {
+  it("are for members", async () => {
+    await openPage(fakeApi, "/applications");
+    expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
+  });
+
+  it("that came stand below their listings", async () => {
+    const other = { ...received1.listing, id: idOf("other listing"), title: "A yurt" };
+    await open(
+      [received1, { ...received1, id: idOf("b"), listing: other }, { ...received1, id: idOf("c") }],
+      "received",
+    );
+    const sections = screen
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent, parentElement }) => [
+        textContent,
+        parentElement?.querySelectorAll("li[id]").length,
+      ]);
+    expect(sections).toEqual([
+      ["For “A shop”", 2],
+      ["For “A yurt”", 1],
+    ]);
+  });
+
+  it("are looked for on both sides where an address names one and no side", async () => {
+    const server = fakeServer({
+      [listApplications]: ({ query }) => (query.get("side") === "received" ? [received1] : []),
+    });
+    const { router } = await openPage(server.fetcher, `/applications#${received1.id}`);
+    expect(await screen.findByText("New: you have not opened it yet.")).toBeDefined();
+    expect(router.state.location.search).toEqual({ tab: "received" });
+    expect(router.state.location.hash).toBe(received1.id);
+  });
+
+  it.each([
+    ["mine", "You have not applied yet", "Browse project listings", "/project-listings"],
+    ["received", "No applications yet", "Your listings", "/my-profile#projects"],
+  ] as const)("say where to begin while there are none: %s", async (side, title, link, to) => {
+    await open([], side);
+    expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(to);
+  });
+
+  it("that could not be loaded are asked for again", async () => {
+    const server = fakeServer({ [listApplications]: () => refuse("unavailable") });
+    await openPage(server.fetcher, "/applications?tab=mine");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The server says: unavailable.");
+    server.answers[listApplications] = () => [application];
+    fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "A shop" })).toBeDefined();
+  });
+});
+
+const received1: Application = {
+  ...application,
+  side: "received",
+  actions: ["view", "shortlist", "accept", "decline"],
+};
+
+const afterwards: Partial<Record<ApplicationAction, State>> = {
+  view: "viewed",
+  accept: "accepted",
+  withdraw: "withdrawn",
+  decline: "declined",
+};
+
+/** A member's page on a server that moves applications on; nothing more can be done with them then. */
+async function open(items: Application[], side: Application["side"] = "mine") {
+  let kept = items;
+  const server = fakeServer({
+    [listApplications]: () => kept,
+    [moveApplication]: ({ params }) => {
+      const state = afterwards[params["action"] as ApplicationAction] ?? "sent";
+      kept = kept.map((each) => (each.id === params["id"] ? { ...each, state, actions: [] } : each));
+      return kept.find(({ id }) => id === params["id"]) ?? refuse("not-found");
+    },
+  });
+  await openPage(server.fetcher, `/applications?tab=${side}`);
+  return server;
+}
+
+/** What stands on the one card: how it stands, what that means, and the buttons. */
+function seen(): { badge: string | null; notes: (string | null)[]; buttons: (string | null)[] } {
+  const [card] = cards();
+  if (card === undefined) throw new Error("There is no application.");
+  const notes = [...card.querySelectorAll("p.text-muted")].map(({ textContent }) => textContent);
+  return {
+    badge: card.querySelector("time")?.closest("div")?.firstElementChild?.textContent ?? null,
+    notes: notes.filter((text) => text !== "Engineer"),
+    buttons: within(card)
+      .queryAllByRole("button")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== "Tell how it went"),
+  };
+}
+
+function cards(): HTMLElement[] {
+  return [...screen.getByRole("main").querySelectorAll<HTMLElement>("li[id]")];
+}
+
+function moved(action: string) {
+  return { call: moveApplication, params: { id: application.id, action }, body: {} };
+}
+
+/** As a press on its summary does, which the test's browser does not carry out. */
+async function toggleLetter(): Promise<void> {
+  const details = screen.getByText("Read the application").closest("details");
+  if (details === null) throw new Error("There is no letter.");
+  await act(async () => {
+    details.open = !details.open;
+  });
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
+}

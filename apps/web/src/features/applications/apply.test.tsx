@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import type { Application, ProjectDetail } from "@khamt/contract";
+import {
+  createApplication,
+  getApplicationState,
+  getProject,
+  listApplications,
+  listOwnCofounders,
+  listOwnCompanies,
+  renewProject,
+  updateApplication,
+} from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { type Answers, fakeServer } from "../../test/fake-server.ts";
+import { application, idOf, ownCofounder, ownCompany, ownProject, project } from "../../test/fixtures.ts";
+import { switchToMongolian } from "../../test/in-mongolian.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+const question = "Have you built a shop before?";
+const listing: ProjectDetail = { ...project, questions: [question] };
+const letter = "I have built four web shops, and would build yours in two months.";
+const draftKey = `khamt-application-${listing.id}-${member.id}`;
+
+describe("applying to a listing", () => {
+  it("begins with the sign-in for a visitor", async () => {
+    const { fetcher, calls } = fakeServer({ [getProject]: () => listing }, null);
+    await openPage(fetcher, `/project-listings/${listing.id}`);
+    await press("Apply");
+    expect(await screen.findByRole("dialog", { name: "Welcome to Khamt" })).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it("says what is missing beside each field, in the reader's language, and sends nothing", async () => {
+    const { dialog, calls } = await openForm();
+    type("Letter", "Too short");
+    await send("Send application");
+    expect(within(dialog).getByText("Write 50 characters or more.")).toBeDefined();
+    expect(within(dialog).getByText("The company asks everyone this.")).toBeDefined();
+    expect(document.activeElement).toBe(field("Letter"));
+    type("Letter", letter);
+    type("Your price", "9".repeat(121));
+    await send("Send application");
+    expect(document.activeElement).toBe(field("Your price"));
+    expect(field("Your price").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Letter").getAttribute("aria-invalid")).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("is worded in Mongolian too", async () => {
+    const server = fakeServer(answers);
+    await openPage(server.fetcher, `/project-listings/${listing.id}`);
+    await switchToMongolian();
+    await press("Хүсэлт илгээх");
+    const dialog = await screen.findByRole("dialog", { name: "Хүсэлт: A shop" });
+    await within(dialog).findByLabelText("Захидал");
+    await send("Хүсэлт илгээх");
+    expect(within(dialog).getByText("50 ба түүнээс олон тэмдэгт бичнэ үү.")).toBeDefined();
+    expect(within(dialog).getByText("Компани үүнийг хүн бүрээс асуудаг.")).toBeDefined();
+  });
+
+  it("keeps what was typed and says why where it is refused; a retry is the same application", async () => {
+    const { dialog, ...server } = await openForm();
+    server.answers[createApplication] = () => refuse("overloaded");
+    fill();
+    await send("Send application");
+    expect((await within(dialog).findByRole("alert")).textContent).toBe("The server says: overloaded.");
+    expect(field("Letter").value).toBe(letter);
+    expect(field(question).value).toBe("Four times.");
+    server.answers[createApplication] = () => application;
+    server.answers[getApplicationState] = () => ({ ...untouched, application });
+    await send("Send application");
+    expect(await screen.findByText("Your application is on its way")).toBeDefined();
+    expect((await screen.findByRole("link", { name: "Your application: Sent" })).getAttribute("href")).toBe(
+      `/applications?tab=mine#${application.id}`,
+    );
+    const [first, second] = server.calls;
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({
+      params: { id: listing.id },
+      body: {
+        profile: { kind: "cofounder", id: ownCofounder.id },
+        letter,
+        price: "$5,000",
+        duration: "",
+        answers: [{ question, answer: "Four times." }],
+      },
+    });
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it("finds what was typed again on this device, as the profile that was chosen", async () => {
+    const { dialog } = await openForm();
+    fill();
+    fireEvent.change(field("Apply as"), { target: { value: `company ${ownCompany.id}` } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    cleanup();
+    await openForm();
+    expect(field("Letter").value).toBe(letter);
+    expect(field(question).value).toBe("Four times.");
+    expect(field("Apply as").value).toBe(`company ${ownCompany.id}`);
+    expect(screen.getByText(`${letter.length} of 4000 characters`)).toBeDefined();
+  });
+
+  it("begins anew where what is kept on this device is corrupt", async () => {
+    localStorage.setItem(draftKey, '{"letter":1}');
+    await openForm();
+    expect(field("Letter").value).toBe("");
+  });
+
+  it("needs a profile, and says where one is made", async () => {
+    await openDialog({ ...answers, [listOwnCofounders]: () => [], [listOwnCompanies]: () => [] });
+    expect(await screen.findByText(/you need a co-founder profile or a company profile/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Create company profile" })).toBeDefined();
+    expect(screen.queryByLabelText("Letter")).toBeNull();
+  });
+
+  it("is not possible to an example, which says so", async () => {
+    await openDialog({ ...answers, [getApplicationState]: () => ({ ...untouched, isDemo: true }) });
+    expect(await screen.findByRole("dialog", { name: "An example listing" })).toBeDefined();
+    expect(screen.queryByLabelText("Letter")).toBeNull();
+  });
+
+  it("is no button on an own listing: its applications are there, and more time for it", async () => {
+    const server = fakeServer({
+      ...answers,
+      [getApplicationState]: () => ({ ...untouched, isOwn: true }),
+      [renewProject]: () => ownProject,
+    });
+    await openPage(server.fetcher, `/project-listings/${listing.id}`);
+    const link = await screen.findByRole("link", { name: "See applications" });
+    expect(link.getAttribute("href")).toBe(`/applications?tab=received&listing=${listing.id}`);
+    await press("Renew for 60 days");
+    expect(await screen.findByText("Your listing is open for 60 days from today")).toBeDefined();
+    expect(server.calls.map(({ call }) => call)).toEqual([renewProject]);
+    expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
+  });
+});
+
+describe("an application that nobody has acted on", () => {
+  const sent: Application = { ...application, answers: [{ question, answer: "Twice." }] };
+
+  it("is changed from what was sent, and keeps nothing of that on this device", async () => {
+    const server = fakeServer({
+      ...answers,
+      [listApplications]: () => [sent],
+      [updateApplication]: () => ({ ...sent, price: "$6,000" }),
+    });
+    await openPage(server.fetcher, "/applications?tab=mine");
+    await press("Edit: A shop");
+    const dialog = within(await screen.findByRole("dialog", { name: "Change your application" }));
+    const price = await dialog.findByLabelText<HTMLInputElement>("Your price");
+    expect(price.value).toBe("$5,000");
+    expect(field(question).value).toBe("Twice.");
+    fireEvent.change(price, { target: { value: "$6,000" } });
+    await send("Save changes");
+    expect(await screen.findByText("Your changes are saved")).toBeDefined();
+    expect(server.calls).toMatchObject([
+      { call: updateApplication, params: { id: sent.id }, body: { letter: sent.letter, price: "$6,000" } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+});
+
+const untouched = { isOwn: false, isDemo: false, application: null };
+
+/** A member with a co-founder profile and a company, who has not applied. */
+const answers: Answers = {
+  [getProject]: () => listing,
+  [getApplicationState]: () => untouched,
+  [listOwnCofounders]: () => [ownCofounder],
+  [listOwnCompanies]: () => [{ ...ownCompany, id: idOf("own company"), name: "Bat Ltd" }],
+};
+
+async function openDialog(given: Answers) {
+  const server = fakeServer(given);
+  await openPage(server.fetcher, `/project-listings/${listing.id}`);
+  await press("Apply");
+  return server;
+}
+
+async function openForm() {
+  const server = await openDialog({ ...answers, [listOwnCompanies]: () => [ownCompany] });
+  const dialog = await screen.findByRole("dialog", { name: "Apply: A shop" });
+  await within(dialog).findByLabelText("Letter");
+  return { dialog, ...server };
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function type(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+function fill(): void {
+  type("Letter", letter);
+  type("Your price", "$5,000");
+  type(question, "Four times.");
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
+}
+
+async function send(name: string): Promise<void> {
+  await act(async () => fireEvent.submit(within(screen.getByRole("dialog")).getByRole("button", { name })));
+}

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import type { Block, ConnectionSettings, ConnectionWith } from "@khamt/contract";
+import {
+  createBlock,
+  createReport,
+  deleteBlock,
+  getCofounder,
+  getConnectionSettings,
+  getConnectionWith,
+  listBlocks,
+} from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { cofounder, connectionWith, idOf } from "../../test/fixtures.ts";
+import { switchToMongolian } from "../../test/in-mongolian.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+const subject = { kind: "cofounder", id: cofounder.id };
+
+describe("blocking and reporting", () => {
+  it("are for members, and not beside one's own profile", async () => {
+    await openPage(
+      fakeServer({ [getCofounder]: () => cofounder }, null).fetcher,
+      `/startup-cofounders/${cofounder.id}`,
+    );
+    expect(screen.queryByRole("group", { name: "Safety" })).toBeNull();
+    cleanup();
+    await open({ is: "own" });
+    await screen.findByRole("heading", { level: 1, name: "Saraa Bat" });
+    expect(screen.queryByRole("button", { name: /^(Block|Report)/ })).toBeNull();
+  });
+
+  it("stand beside everybody else's", async () => {
+    await open();
+    const group = within(await screen.findByRole("group", { name: "Safety" }));
+    expect(group.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Block: Saraa Bat",
+      "Report: Saraa Bat",
+    ]);
+  });
+});
+
+describe("a report", () => {
+  it("needs one of six reasons", async () => {
+    const { calls } = await open();
+    const dialog = await ask("Report: Saraa Bat");
+    const reason = dialog.getByLabelText<HTMLSelectElement>("What is wrong?");
+    expect([...reason.options].map(({ text }) => text)).toEqual([
+      "Choose a reason",
+      "Advertising or the same letter to everyone",
+      "Asks for money, or looks like a fraud",
+      "Insults or harasses",
+      "Is not who they say they are",
+      "Does not belong here",
+      "Something else",
+    ]);
+    await submit("Send report");
+    expect(dialog.getByText("Choose a reason first.")).toBeDefined();
+    expect(reason.getAttribute("aria-invalid")).toBe("true");
+    expect(calls).toEqual([]);
+  });
+
+  it("is asked for in Mongolian too", async () => {
+    await open();
+    await switchToMongolian();
+    const dialog = await ask("Гомдол гаргах: Saraa Bat");
+    await submit("Гомдол илгээх");
+    expect(dialog.getByText("Эхлээд шалтгаанаа сонгоно уу.")).toBeDefined();
+    expect(dialog.getByRole("option", { name: "Мөнгө нэхсэн, залилан шиг санагдсан" })).toBeDefined();
+  });
+
+  it("that is refused says why and keeps what was typed; sent again it is the same, and one is led away", async () => {
+    const server = await open();
+    server.answers[createReport] = () => refuse("too-many-requests");
+    const dialog = await ask("Report: Saraa Bat");
+    const reason = dialog.getByLabelText<HTMLSelectElement>("What is wrong?");
+    const text = dialog.getByLabelText<HTMLTextAreaElement>("What happened?");
+    fireEvent.change(reason, { target: { value: "scam" } });
+    fireEvent.change(text, { target: { value: "They asked me for money." } });
+    await submit("Send report");
+    expect((await dialog.findByRole("alert")).textContent).toBe("The server says: too-many-requests.");
+    expect([reason.value, text.value]).toEqual(["scam", "They asked me for money."]);
+    server.answers[createReport] = () => ({ id: idOf("report") });
+    await submit("Send report");
+    expect(await screen.findByText("Report sent")).toBeDefined();
+    await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
+    const [first, second] = server.calls;
+    expect(second).toEqual(first);
+    expect(first?.body).toEqual({
+      clientId: expect.any(String),
+      subject,
+      reason: "scam",
+      text: "They asked me for money.",
+    });
+  });
+});
+
+describe("a block", () => {
+  it("is asked about once, says what it does, and leads away from whom one does not see any more", async () => {
+    const server = await open();
+    const dialog = await ask("Block: Saraa Bat");
+    expect(dialog.getByRole("heading", { name: "Block Saraa Bat?" })).toBeDefined();
+    expect(dialog.getByText(/You no longer see, find or write to each other/)).toBeDefined();
+    await press("Cancel");
+    expect(server.calls).toEqual([]);
+    await ask("Block: Saraa Bat");
+    await press("Block");
+    expect(await screen.findByText("Blocked. You can end it in the settings.")).toBeDefined();
+    await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
+    expect(server.calls).toEqual([{ call: createBlock, params: {}, body: { subject } }]);
+  });
+
+  it("that is refused says why, and changes nothing", async () => {
+    const server = await open();
+    server.answers[createBlock] = () => refuse("too-many-own");
+    const dialog = await ask("Block: Saraa Bat");
+    await press("Block");
+    expect((await dialog.findByRole("alert")).textContent).toBe("The server says: too-many-own.");
+    expect(server.router.state.location.pathname).toBe(`/startup-cofounders/${cofounder.id}`);
+  });
+
+  it("is ended in the settings", async () => {
+    let kept = [block];
+    const { fetcher, calls } = fakeServer({
+      [getConnectionSettings]: () => settings,
+      [listBlocks]: () => kept,
+      [deleteBlock]: ({ params }) => {
+        kept = [];
+        return { id: params["id"] ?? "" };
+      },
+    });
+    await openPage(fetcher, "/settings?section=connections");
+    const button = await screen.findByRole("button", { name: "Unblock: Saraa Bat" });
+    await act(async () => fireEvent.click(button));
+    expect(await screen.findByText("You have blocked nobody.")).toBeDefined();
+    expect(screen.getByText("You can meet again.")).toBeDefined();
+    expect(calls).toEqual([{ call: deleteBlock, params: { id: block.id }, body: undefined }]);
+  });
+});
+
+const block: Block = { id: idOf("block"), name: "Saraa Bat", createdAt: cofounder.createdAt };
+const settings: ConnectionSettings = { question: null, weeklyCap: 20, calendarUrl: null };
+
+/** The page of somebody else, as a member sees it. */
+async function open(standing: Partial<ConnectionWith> = {}) {
+  const server = fakeServer({
+    [getCofounder]: () => cofounder,
+    [getConnectionWith]: () => ({ ...connectionWith, ...standing }),
+    [createBlock]: () => [block],
+  });
+  const { router } = await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+  return { ...server, router };
+}
+
+async function ask(name: string) {
+  const button = await screen.findByRole("button", { name });
+  await act(async () => fireEvent.click(button));
+  return within(await screen.findByRole("dialog"));
+}
+
+async function press(name: string): Promise<void> {
+  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
+  await act(async () => fireEvent.click(button));
+}
+
+async function submit(name: string): Promise<void> {
+  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
+  await act(async () => fireEvent.submit(button));
+}

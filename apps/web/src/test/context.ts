@@ -1,0 +1,8 @@
+import type { Fetcher } from "../lib/api.ts";
+import type { Language } from "../lib/language/index.ts";
+import { createContext } from "../lib/router-context.ts";
+import { byContract } from "./by-contract.ts";
+
+/** What an application in a test reaches: its fake server is held to the contract. */
+export const testContext = (fetcher: Fetcher, language: Language = "en") =>
+  createContext(byContract(fetcher), language);

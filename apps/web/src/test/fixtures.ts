@@ -1,0 +1,344 @@
+import type {
+  Application,
+  CofounderDetail,
+  CompanyPage,
+  Connection,
+  ConnectionWith,
+  Conversation,
+  DecisionMade,
+  IdeaDetail,
+  Message,
+  OwnCofounder,
+  OwnCompany,
+  OwnIdea,
+  OwnProject,
+  OwnerActivity,
+  PartnerDetail,
+  ProjectDetail,
+  ReportCase,
+  Review,
+} from "@khamt/contract";
+
+/** An id that is the contract's, for the short one that a test reads better. */
+export function idOf(label: string): string {
+  const number = [...label].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 48, 0);
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+}
+
+const at = "2026-11-20T04:00:00.000Z";
+const five = ["one", "two", "three", "four", "five"];
+const ownerActivity: OwnerActivity = { lastActive: "week", replies: "high" };
+
+const listed = {
+  id: idOf("listed"),
+  contentLanguage: "en",
+  isDemo: false,
+  names: {},
+  createdAt: at,
+  updatedAt: at,
+} as const;
+
+export const idea: IdeaDetail = {
+  ...listed,
+  title: "Yak wool",
+  description: "Warm clothes of yak wool.",
+  industry: "technology",
+  stage: "mvp",
+  fundingNeeds: "$40k",
+  fundingNeeded: "$40k",
+  requiredSkills: five,
+  lookingFor: ["Go"],
+  tags: five,
+  location: "Darkhan",
+  commitment: null,
+  ownerName: "Saraa",
+  avatar: "/saraa.png",
+  verified: true,
+  isActive: true,
+  ownerActivity,
+};
+
+export const cofounder: CofounderDetail = {
+  ...listed,
+  firstName: "Saraa",
+  lastName: "Bat",
+  title: "Engineer",
+  bio: "I build.",
+  profileImageUrl: null,
+  skills: five,
+  expertise: five,
+  experience: "3-5",
+  industries: [],
+  availability: "full-time",
+  age: null,
+  education: null,
+  university: null,
+  degree: null,
+  graduationYear: null,
+  location: "Darkhan",
+  timezone: null,
+  linkedinUrl: null,
+  portfolioUrl: null,
+  githubUrl: null,
+  twitterUrl: null,
+  workStyle: "hybrid",
+  salaryExpectation: null,
+  equityExpectation: null,
+  preferredRoles: [],
+  languages: [],
+  certifications: [],
+  awards: [],
+  personalityType: null,
+  workValues: [],
+  hobbies: [],
+  isAvailable: true,
+  isVerified: true,
+  lastActiveAt: null,
+  ownerActivity,
+};
+
+export const company: CompanyPage = {
+  ...listed,
+  name: "Altai Soft",
+  description: "We build.",
+  industry: "software",
+  size: "small",
+  mission: null,
+  vision: null,
+  logoUrl: null,
+  foundedYear: null,
+  legalStructure: null,
+  headquarters: null,
+  branches: [],
+  location: "Darkhan",
+  specialties: five,
+  services: [],
+  technologies: five,
+  methodologies: [],
+  employeeCount: null,
+  teamStructure: null,
+  companyValues: [],
+  workCulture: null,
+  certifications: five,
+  licenses: [],
+  standards: [],
+  annualRevenue: null,
+  clients: [],
+  partnerships: [],
+  rating: 0,
+  reviewsCount: 0,
+  completedProjects: 0,
+  portfolioItems: [],
+  caseStudyUrls: [],
+  clientTestimonials: [],
+  isVerified: true,
+  verificationLevel: null,
+  lastVerifiedAt: null,
+  address: null,
+  phoneNumber: null,
+  email: null,
+  website: null,
+  linkedinUrl: null,
+  facebookUrl: null,
+  twitterUrl: null,
+  instagramUrl: null,
+  ownerActivity,
+};
+
+export const project: ProjectDetail = {
+  ...listed,
+  companyId: idOf("company"),
+  companyName: "Altai Soft",
+  title: "A shop",
+  description: "A web shop.",
+  category: "web",
+  budget: "$9k",
+  timeline: "2 months",
+  requiredSkills: five,
+  requiredCompanySize: null,
+  preferredLocation: null,
+  isUrgent: false,
+  isActive: true,
+  applicationsCount: 0,
+  questions: [],
+  ownerActivity,
+  answers: null,
+};
+
+const own = { preferences: {}, isPublished: true, missing: [], completeness: 80 };
+
+export const ownIdea: OwnIdea = { ...idea, ...own };
+export const ownCofounder: OwnCofounder = { ...cofounder, ...own, phoneNumber: null, email: null };
+export const ownCompany: OwnCompany = {
+  ...company,
+  ...own,
+  registrationNumber: null,
+  taxId: null,
+  hidesContacts: false,
+  projectFiles: [],
+};
+export const ownProject: OwnProject = {
+  ...project,
+  ...own,
+  state: "open",
+  outcome: null,
+  expiresAt: "2027-01-01T00:00:00.000Z",
+  actions: ["renew", "close"],
+  openApplications: 0,
+};
+
+export const partner: PartnerDetail = {
+  ...listed,
+  type: "individual",
+  name: "Saraa Bat",
+  avatar: null,
+  title: "Engineer",
+  company: null,
+  location: "Darkhan",
+  verified: true,
+  bio: "I build.",
+  skills: five,
+  expertise: five,
+  rating: null,
+  connections: 0,
+  experience: "3-5",
+  availability: "full-time",
+  email: null,
+  phone: null,
+  website: null,
+  ownerActivity,
+};
+
+/** What the applicant sees of one that was just sent. */
+export const application: Application = {
+  id: idOf("application"),
+  state: "sent",
+  actions: ["edit", "withdraw"],
+  side: "mine",
+  createdAt: at,
+  updatedAt: at,
+  listing: {
+    id: project.id,
+    title: project.title,
+    companyId: project.companyId,
+    companyName: project.companyName,
+    isListed: true,
+  },
+  applicant: { kind: "cofounder", id: cofounder.id, name: "Saraa Bat", headline: "Engineer", avatar: null },
+  letter: "I have built four web shops, and would build yours in two months.",
+  contentLanguage: "en",
+  price: "$5,000",
+  priceUsd: { min: 5000, max: 5000 },
+  duration: "2 months",
+  answers: [],
+  declineReason: null,
+  conversationId: null,
+  reviews: null,
+};
+
+/** That came for the member and waits for an answer. */
+export const connection: Connection = {
+  id: idOf("connection"),
+  role: "receiver",
+  state: "sent",
+  actions: ["accept", "ask", "decline", "not-now"],
+  other: { name: "Sara", avatar: null },
+  target: null,
+  source: { kind: "cofounder", id: idOf("sara"), name: "Sara" },
+  compatibility: 84,
+  message: "Hello",
+  question: null,
+  answer: null,
+  asked: [],
+  isSetAside: false,
+  declined: null,
+  createdAt: at,
+  expiresAt: "2026-12-04T00:00:00.000Z",
+  answeredAt: null,
+  conversationId: null,
+};
+
+/** Between the member and somebody who was never invited. */
+export const connectionWith: ConnectionWith = {
+  is: "nothing",
+  name: "Saraa Bat",
+  connectionId: null,
+  conversationId: null,
+  question: null,
+};
+
+export const conversation: Conversation = {
+  id: idOf("conversation"),
+  kind: "connection",
+  subjectId: connection.id,
+  title: "Yak wool",
+  other: { id: idOf("saraa"), name: "Saraa Bat", avatar: null },
+  lastSeq: 2,
+  lastMessage: { text: "When can we talk?", isOwn: false, isDeleted: false, createdAt: at, attachments: 0 },
+  unread: 0,
+  readSeq: 2,
+  otherReadSeq: 1,
+  isMuted: false,
+  isOpen: true,
+  areLinksShown: true,
+  activeAt: at,
+  createdAt: at,
+};
+
+/** What the member said at that place of the conversation. */
+export function message(seq: number, text: string): Message {
+  return {
+    id: idOf(`message ${seq}`),
+    conversationId: conversation.id,
+    seq,
+    senderId: idOf("bat"),
+    isOwn: true,
+    text,
+    attachments: [],
+    isDeleted: false,
+    createdAt: at,
+  };
+}
+
+export const review: Review = {
+  id: idOf("review"),
+  rating: 4,
+  text: "They know their trade.",
+  contentLanguage: "en",
+  createdAt: at,
+  authorName: "Saraa Bat",
+  projectTitle: "A shop",
+  answer: null,
+  mayAnswer: false,
+};
+
+const reported = {
+  subject: { kind: "idea", id: idea.id },
+  name: idea.title,
+  owner: "Saraa Bat",
+  isListed: true,
+  isHeld: false,
+} as const;
+
+export const reportCase: ReportCase = {
+  ...reported,
+  id: idOf("report"),
+  passages: [{ author: null, text: "Send money first." }],
+  reports: [
+    { id: idOf("report"), reporter: "Dorj", reason: "scam", text: "They asked me for money.", createdAt: at },
+  ],
+  reporters: 1,
+  earlier: [],
+  actions: ["dismiss", "uphold"],
+};
+
+export const decisionMade: DecisionMade = {
+  ...reported,
+  id: idOf("decision"),
+  outcome: "upheld",
+  rule: "no-fraud",
+  note: "It asks for money.",
+  decidedAt: at,
+  decidedBy: "Oyun",
+  actions: ["restore"],
+};
