@@ -1,7 +1,7 @@
 import type { Application } from "@khamt/contract";
 import { getProject } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { applicants } from "./device-draft.ts";
+import { applicants } from "./draft.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";

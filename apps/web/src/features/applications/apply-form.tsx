@@ -1,21 +1,19 @@
 import type { Application, ApplicationInput } from "@khamt/contract";
 import { createApplication, updateApplication } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
-import type { Applicant } from "./device-draft.ts";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import type { ComponentProps } from "react";
+import { type Applicant, limits, problemsOf } from "./draft.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./device-draft.ts";
-import { limits, problemsOf } from "./problems.ts";
+import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./draft.ts";
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
-import { type FieldText, InlineFault } from "../../ui/forms/field.tsx";
 
 interface ApplyFormProps {
   listing: string;
@@ -30,21 +28,8 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
   const words = t.apply;
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() =>
-    beginWith({ profiles, application, draft: application ? undefined : readDraft(owner, listing) }),
-  );
-  const [isTried, setTried] = useState(false);
-  const problems = problemsOf(typed, questions, words);
-  const shown = isTried ? problems : {};
-
-  const change = (fields: Partial<Typed>) => {
-    const next = { ...typed, ...fields };
-    setTyped(next);
-    if (!application) writeDraft(owner, listing, next);
-  };
-  const { run, isPending, fault } = useAction<void, unknown>({
-    call: (api) => {
+  const sending = useAction<Typed, unknown>({
+    call: (api, typed) => {
       const input = inputOf(typed, questions);
       if (application) return api.call(updateApplication, { params: { id: application.id }, body: input });
       return api.call(createApplication, { params: { id: listing }, body: { id: typed.id, ...input } });
@@ -56,80 +41,59 @@ export function ApplyForm({ listing, questions, profiles, application, onClose }
       await refreshApplications(client);
     },
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const [first] = Object.keys(problems);
-    if (first === undefined) return run();
-    const field = [...(form.current?.elements ?? [])].find((each) => each.getAttribute("name") === first) as
-      | HTMLElement
-      | undefined;
-    field?.focus();
-  };
-
+  const { form, field, values, faults, change } = useForm<Typed>({
+    begin: () =>
+      beginWith({ profiles, application, draft: application ? undefined : readDraft(owner, listing) }),
+    check: (typed) => problemsOf(typed, questions, words),
+    keep: (typed) => !application && writeDraft(owner, listing, typed),
+    onSubmit: sending.run,
+  });
   if (profiles.length === 0) return <NoProfile />;
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <InlineFault message={fault?.message} />
+    <Form
+      {...form}
+      action={sending}
+      submit={application ? words.save : words.send}
+      variant="next"
+      note={application ? undefined : words.kept}
+    >
       <SelectField
         label={words.profile}
-        name="profile"
-        value={typed.profile}
         options={profiles.map((each) => ({
           value: keyOf(each),
           label: `${each.name} (${words.kinds[each.kind]})`,
         }))}
-        onChange={({ target }) => change({ profile: target.value })}
+        {...field("profile")}
       />
       <LongField
         label={words.letter}
         hint={words.letterHint(limits.letter.least)}
-        error={shown["letter"]}
-        name="letter"
         rows={8}
-        value={typed.letter}
         most={limits.letter.most}
-        onType={(letter) => change({ letter })}
+        {...field("letter")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.price}
-          hint={words.priceHint}
-          error={shown["price"]}
-          name="price"
-          autoComplete="off"
-          value={typed.price}
-          onChange={({ target }) => change({ price: target.value })}
-        />
+        <TextField label={words.price} hint={words.priceHint} autoComplete="off" {...field("price")} />
         <TextField
           label={words.duration}
           hint={words.durationHint}
-          error={shown["duration"]}
-          name="duration"
           autoComplete="off"
-          value={typed.duration}
-          onChange={({ target }) => change({ duration: target.value })}
+          {...field("duration")}
         />
       </div>
       {questions.map((question, place) => (
         <LongField
           key={question}
           label={question}
-          error={shown[`answer-${place}`]}
+          error={faults[`answer-${place}`]}
           name={`answer-${place}`}
           rows={3}
-          value={typed.answers[question] ?? ""}
+          value={values.answers[question] ?? ""}
           most={limits.answer}
-          onType={(answer) => change({ answers: { ...typed.answers, [question]: answer } })}
+          onChange={({ target }) => change({ answers: { ...values.answers, [question]: target.value } })}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ActionButton type="submit" variant="next" isPending={isPending}>
-          {application ? words.save : words.send}
-        </ActionButton>
-        {!application && <p className="text-sm text-muted">{words.kept}</p>}
-      </div>
-    </form>
+    </Form>
   );
 }
 
@@ -159,22 +123,14 @@ function inputOf(typed: Typed, questions: readonly string[]): ApplicationInput {
   };
 }
 
-interface LongFieldProps extends FieldText {
-  name: string;
-  rows: number;
-  value: string;
-  most: number;
-  onType: (text: string) => void;
-}
-
 /** A text of several lines with the count of its characters. */
-function LongField({ name, rows, value, most, onType, ...text }: LongFieldProps) {
+function LongField({ most, ...area }: ComponentProps<typeof TextArea> & { value: string; most: number }) {
   const { letterLeft } = useT(catalogue("applications")).apply;
   return (
     <div>
-      <TextArea {...text} {...{ name, rows, value }} aria-required onChange={onType} />
+      <TextArea {...area} aria-required />
       <p className="mt-1 text-right text-sm text-muted tabular-nums">
-        {letterLeft(value.trim().length, most)}
+        {letterLeft(area.value.trim().length, most)}
       </p>
     </div>
   );

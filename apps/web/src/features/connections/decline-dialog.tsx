@@ -1,9 +1,6 @@
 import type { Connection, Refusal } from "@khamt/contract";
-import { useState, type SyntheticEvent } from "react";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -16,14 +13,11 @@ interface DeclineDialogProps {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
-  const reasons = Object.entries(t.refusals) as [Refusal, string][];
-  const [reason, setReason] = useState<Refusal | null>(null);
-  const [text, setText] = useState("");
-  const { run, isPending, fault } = useMove(connection.id, onClose);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    run({ action: "decline", reason, text });
-  };
+  const move = useMove(connection.id, onClose);
+  const { form, field } = useForm<{ reason: Refusal | ""; text: string }>({
+    begin: () => ({ reason: "", text: "" }),
+    onSubmit: ({ reason, text }) => move.run({ action: "decline", reason: reason || null, text }),
+  });
   return (
     <Dialog
       open
@@ -32,25 +26,15 @@ export default function DeclineDialog({ connection, onClose }: DeclineDialogProp
       title={t.decline.title(connection.other.name)}
       description={t.decline.hint}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form {...form} action={move} submit={t.decline.send} variant="danger" onCancel={onClose}>
         <SelectField
           label={t.decline.reason}
           emptyLabel={t.decline.noReason}
-          options={reasons.map(([value, label]) => ({ value, label }))}
-          value={reason ?? ""}
-          onChange={({ target }) => setReason(reasons.find(([value]) => value === target.value)?.[0] ?? null)}
+          options={Object.entries(t.refusals).map(([value, label]) => ({ value, label }))}
+          {...field("reason")}
         />
-        <TextArea label={t.decline.text} value={text} onChange={setText} maxLength={1000} rows={3} />
-        <InlineFault message={fault?.message} />
-        <div className="flex flex-wrap gap-3">
-          <ActionButton type="submit" variant="danger" isPending={isPending}>
-            {t.decline.send}
-          </ActionButton>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
+        <TextArea label={t.decline.text} maxLength={1000} rows={3} {...field("text")} />
+      </Form>
     </Dialog>
   );
 }

@@ -3,12 +3,9 @@ import { dismissReport, restoreDecision, upholdReport } from "@khamt/contract/ca
 import { conductRules } from "@khamt/contract/conduct";
 import type { BodyOf, Call } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
 import { invalidateCalls } from "../../lib/query/query.ts";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
-import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
+import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -34,11 +31,6 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
   const t = useT(catalogue("moderation"));
   const words = t.actions[action];
   const client = useQueryClient();
-  const fault = useId();
-  const [rule, setRule] = useState<ConductRule>();
-  const [note, setNote] = useState("");
-  const [isTried, setTried] = useState(false);
-  const isMissing = isTried && rule === undefined;
   const decision = useAction<DecisionInput, boolean>({
     call: (api, body) => decide(api.call(decisionCalls[action], { params: { id }, body })),
     onDone: async (isDone) => {
@@ -47,51 +39,32 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
       await invalidateCalls(client, moderationCalls);
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (rule === undefined) event.currentTarget.querySelector("input")?.focus();
-    else decision.run({ rule, note });
-  };
+  const { form, field } = useForm<{ rule: ConductRule | ""; note: string }>({
+    begin: () => ({ rule: "", note: "" }),
+    check: ({ rule }) => ({ rule: rule === "" ? t.ruleMissing : undefined }),
+    onSubmit: ({ rule, note }) => rule !== "" && decision.run({ rule, note }),
+  });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={words.title(name)} description={words.text}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <InlineFault message={decision.fault?.message} />
-        <fieldset aria-describedby={isMissing ? fault : undefined} className="grid gap-2">
-          <legend className="mb-2 font-semibold">{words.rule}</legend>
-          {conductRules.map((each) => (
-            <RadioChoice
-              key={each}
-              name="rule"
-              label={t.rules[each]}
-              checked={rule === each}
-              onChange={() => setRule(each)}
-            />
-          ))}
-          {isMissing && (
-            <p id={fault} role="alert" className="text-sm text-danger">
-              {t.ruleMissing}
-            </p>
-          )}
-        </fieldset>
+      <Form
+        {...form}
+        action={decision}
+        submit={words.send}
+        variant={action === "uphold" ? "danger" : "primary"}
+      >
+        <RadioField
+          label={words.rule}
+          options={conductRules.map((each) => ({ value: each, label: t.rules[each] }))}
+          {...field("rule")}
+        />
         <TextArea
           label={t.note.label}
           hint={t.note.hint}
-          value={note}
-          onChange={setNote}
           maxLength={longestNote}
           rows={4}
+          {...field("note")}
         />
-        <div>
-          <ActionButton
-            type="submit"
-            variant={action === "uphold" ? "danger" : "primary"}
-            isPending={decision.isPending}
-          >
-            {words.send}
-          </ActionButton>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { ServiceRequest } from "@khamt/contract";
 import { requestLengths } from "@khamt/contract/service";
-import { useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
@@ -17,18 +15,15 @@ interface CancelRequestDialogProps {
 
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
-  const { cancel: words, form } = useT(catalogue("requests"));
-  const { run, isPending, fault } = useMove(request, onClose);
-  const [reason, setReason] = useState("");
-  const [isTried, setTried] = useState(false);
+  const { cancel: words, form: faults } = useT(catalogue("requests"));
+  const move = useMove(request, onClose);
   const isMine = request.side === "mine";
-  const problem = lengthProblem(reason, { least: isMine ? 0 : 1, most: requestLengths.reason }, form);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem !== undefined) event.currentTarget.querySelector("textarea")?.focus();
-    else run({ action: "cancel", body: { reason: reason.trim() || null } });
-  };
+  const lengths = { least: isMine ? 0 : 1, most: requestLengths.reason };
+  const { form, field } = useForm({
+    begin: () => ({ reason: "" }),
+    check: ({ reason }) => ({ reason: lengthProblem(reason, lengths, faults) }),
+    onSubmit: ({ reason }) => move.run({ action: "cancel", body: { reason: reason.trim() || null } }),
+  });
   return (
     <Dialog
       open
@@ -36,23 +31,15 @@ export default function CancelRequestDialog({ request, name, onClose }: CancelRe
       title={words.title(name)}
       description={isMine ? words.mine : words.operator}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <InlineFault message={fault?.message} />
+      <Form {...form} action={move} submit={words.button} variant="danger">
         <TextArea
           label={words.reason}
           hint={isMine ? words.optional : undefined}
-          error={isTried ? problem : undefined}
           rows={3}
           aria-required={!isMine}
-          value={reason}
-          onChange={setReason}
+          {...field("reason")}
         />
-        <div>
-          <ActionButton type="submit" variant="danger" isPending={isPending}>
-            {words.button}
-          </ActionButton>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,11 +1,8 @@
-import type { ServiceRequest } from "@khamt/contract";
 import { createServiceRequest } from "@khamt/contract/calls";
 import { requestLengths, type ServiceId } from "@khamt/contract/service";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useRef, useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -24,22 +21,8 @@ export function RequestForm({ id }: { id: ServiceId }) {
   const router = useRouter();
   const { user, askToSignIn } = useAuth();
   const owner = user?.id ?? "";
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => readDraft(owner, id));
-  const [isTried, setTried] = useState(false);
-  const problems = {
-    need: lengthProblem(typed.need, requestLengths.need, words),
-    preferredTime: lengthProblem(typed.preferredTime, { least: 1, most: requestLengths.time }, words),
-  };
-  const shown: Partial<typeof problems> = isTried ? problems : {};
-
-  const change = (fields: Partial<Typed>) => {
-    const next = { ...typed, ...fields };
-    setTyped(next);
-    writeDraft(owner, id, next);
-  };
-  const { run, isPending, fault } = useAction<void, ServiceRequest>({
-    call: (api) => api.call(createServiceRequest, { body: { ...typed, service: id } }),
+  const sending = useAction({
+    call: (api, typed: Typed) => api.call(createServiceRequest, { body: { ...typed, service: id } }),
     onDone: async (request) => {
       writeDraft(owner, id, undefined);
       await client.invalidateQueries({ queryKey: requestsKey });
@@ -47,45 +30,39 @@ export function RequestForm({ id }: { id: ServiceId }) {
       showToast({ title: t.done.sent });
     },
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const wrong = Object.entries(problems).find(([, problem]) => problem !== undefined);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
-    else if (user === null) askToSignIn({ next: router.state.location.href });
-    else run();
-  };
-
+  const { form, field } = useForm({
+    begin: () => readDraft(owner, id),
+    check: ({ need, preferredTime }) => ({
+      need: lengthProblem(need, requestLengths.need, words),
+      preferredTime: lengthProblem(preferredTime, { least: 1, most: requestLengths.time }, words),
+    }),
+    keep: (typed) => writeDraft(owner, id, typed),
+    onSubmit: (typed) =>
+      user === null ? askToSignIn({ next: router.state.location.href }) : sending.run(typed),
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <InlineFault message={fault?.message} />
+    <Form
+      {...form}
+      action={sending}
+      submit={words.send}
+      variant="next"
+      note={user === null ? words.kept : undefined}
+    >
       <TextArea
         label={words.need}
         hint={words.needHint(requestLengths.need.least)}
-        error={shown.need}
-        name="need"
         rows={7}
         aria-required
-        value={typed.need}
-        onChange={(need) => change({ need })}
+        {...field("need")}
       />
       <TextField
         label={words.time}
         hint={words.timeHint}
-        error={shown.preferredTime}
-        name="preferredTime"
         aria-required
         autoComplete="off"
-        value={typed.preferredTime}
-        onChange={({ target }) => change({ preferredTime: target.value })}
+        {...field("preferredTime")}
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ActionButton type="submit" variant="next" isPending={isPending}>
-          {words.send}
-        </ActionButton>
-        {user === null && <p className="text-sm text-muted">{words.kept}</p>}
-      </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
 import { createStory, updateStory } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -30,19 +28,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
   const place = { owner, ground, story };
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => beginWith(place));
-  const [isTried, setTried] = useState(false);
-  const problems = problemsOf(typed, t);
-  const shown = isTried ? problems : {};
-  const options = Object.entries(achievements) as [Achievement, string][];
-
-  const change = (fields: Partial<Typed>) => {
-    const next = { ...typed, ...fields };
-    setTyped(next);
-    writeDraft(place, next);
-  };
-  const { run, isPending, fault } = useAction<Typed & { achievement: Achievement }, unknown>({
+  const sending = useAction<Typed & { achievement: Achievement }, unknown>({
     call: (api, { id, ...said }) => {
       return story
         ? api.call(updateStory, { params: { id }, body: said })
@@ -55,14 +41,12 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       await refreshStories(client);
     },
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const [first] = Object.keys(problems);
-    const { achievement } = typed;
-    if (first === undefined && achievement !== "") return run({ ...typed, achievement });
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
+  const { form, field, values } = useForm<Typed>({
+    begin: () => beginWith(place),
+    check: (typed) => problemsOf(typed, t),
+    keep: (typed) => writeDraft(place, typed),
+    onSubmit: ({ achievement, ...typed }) => achievement !== "" && sending.run({ ...typed, achievement }),
+  });
   return (
     <Dialog
       open
@@ -72,44 +56,21 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       title={story ? t.editTitle : t.title(name)}
       description={t.intro(name)}
     >
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <InlineFault message={fault?.message} />
-        <TextField
-          label={t.heading}
-          error={shown["title"]}
-          name="title"
-          autoComplete="off"
-          maxLength={lengths.title.most}
-          value={typed.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
+      <Form {...form} action={sending} submit={t.send} note={t.kept}>
+        <TextField label={t.heading} autoComplete="off" maxLength={lengths.title.most} {...field("title")} />
         <SelectField
           label={t.achievement}
           emptyLabel={t.choose}
-          error={shown["achievement"]}
-          name="achievement"
-          options={options.map(([value, label]) => ({ value, label }))}
-          value={typed.achievement}
-          onChange={({ target }) =>
-            change({ achievement: options.find(([value]) => value === target.value)?.[0] ?? "" })
-          }
+          options={Object.entries(achievements).map(([value, label]) => ({ value, label }))}
+          {...field("achievement")}
         />
         <TextArea
           label={t.text}
-          hint={t.textHint(typed.text.trim().length, lengths.text.least, lengths.text.most)}
-          error={shown["text"]}
-          name="text"
+          hint={t.textHint(values.text.trim().length, lengths.text.least, lengths.text.most)}
           rows={9}
-          value={typed.text}
-          onChange={(text) => change({ text })}
+          {...field("text")}
         />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ActionButton type="submit" isPending={isPending}>
-            {t.send}
-          </ActionButton>
-          <p className="text-sm text-muted">{t.kept}</p>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

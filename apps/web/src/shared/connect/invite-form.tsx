@@ -1,13 +1,10 @@
 import type { ConnectionQuota, InvitationInput } from "@khamt/contract";
 import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
-import { InlineFault } from "../../ui/forms/field.tsx";
 import type { InviteDialogProps } from "./invite-dialog.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -21,16 +18,9 @@ const sources = ["idea", "cofounder", "company"] as const;
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
 export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialogProps) {
   const t = useT(catalogue("connect"));
-  const form = useId();
-  const [message, setMessage] = useState("");
-  const [answer, setAnswer] = useState("");
-  const [wanted, setWanted] = useState(false);
-  const clientId = useRef(crypto.randomUUID());
   const { profiles } = useOwnProfiles(sources);
-  const [chosen, setChosen] = useState<string>();
-  const source = profiles.find(({ id }) => id === (chosen ?? about?.id));
   const refresh = useRefreshConnections();
-  const { run, isPending, fault } = useAction({
+  const sending = useAction({
     call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
@@ -40,59 +30,45 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialo
       await refresh();
     },
   });
-  const faults = {
-    message: wanted && message.trim() === "" ? t.empty : undefined,
-    answer: wanted && standing.question !== null && answer.trim() === "" ? t.unanswered : undefined,
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setWanted(true);
-    if (message.trim() === "" || (standing.question !== null && answer.trim() === "")) return;
-    const about = source && { kind: source.kind, id: source.id };
-    run({ clientId: clientId.current, target: to, source: about ?? null, message, answer });
-  };
+  const { form, field, values } = useForm({
+    begin: () => ({ clientId: crypto.randomUUID(), message: "", answer: "", source: about?.id ?? "" }),
+    check: ({ message, answer }) => ({
+      answer: standing.question !== null && answer.trim() === "" ? t.unanswered : undefined,
+      message: message.trim() === "" ? t.empty : undefined,
+    }),
+    onSubmit: ({ source: chosen, ...typed }) => {
+      const source = profiles.find(({ id }) => id === chosen);
+      sending.run({ ...typed, target: to, source: source ? { kind: source.kind, id: source.id } : null });
+    },
+  });
   return (
-    <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+    <Form {...form} action={sending} submit={t.dialog.send} variant="next" onCancel={onClose}>
       {standing.question !== null && (
         <TextArea
           label={`${t.dialog.question}: ${standing.question}`}
-          value={answer}
-          onChange={setAnswer}
-          error={faults.answer}
           maxLength={longest}
           rows={3}
+          {...field("answer")}
         />
       )}
       <TextArea
         label={t.dialog.message}
-        hint={t.dialog.signs(message.length)}
+        hint={t.dialog.signs(values.message.length)}
         placeholder={t.dialog.placeholder}
-        value={message}
-        onChange={setMessage}
-        error={faults.message}
         maxLength={longest}
         rows={6}
+        {...field("message")}
       />
       {profiles.length > 0 && (
         <SelectField
           label={t.dialog.source}
           emptyLabel={t.dialog.noSource}
           options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
-          value={source?.id ?? ""}
-          onChange={(event) => setChosen(event.target.value)}
+          {...field("source")}
         />
       )}
-      <InlineFault message={fault?.message} />
       <Counter />
-      <div className="flex flex-wrap gap-3">
-        <ActionButton type="submit" variant="next" isPending={isPending}>
-          {t.dialog.send}
-        </ActionButton>
-        <Button variant="secondary" onClick={onClose}>
-          {t.dialog.cancel}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

@@ -29,23 +29,12 @@ export function SearchField(props: Omit<TextFieldProps, "type">) {
   return <TextField {...props} type="search" data-page-search="" enterKeyHint="search" autoComplete="off" />;
 }
 
-type TextAreaProps = FieldText &
-  Omit<ComponentProps<"textarea">, "className" | "id" | "onChange" | "value"> & {
-    value: string;
-    onChange: (text: string) => void;
-  };
+type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "className" | "id">;
 
-export function TextArea({ label, hint, error, labelHidden, onChange, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, labelHidden, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, labelHidden }}>
-      {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${controlStyle} resize-y`}
-        />
-      )}
+      {(control) => <textarea {...area} {...control} className={`${controlStyle} resize-y`} />}
     </Field>
   );
 }

@@ -6,9 +6,8 @@ import {
   updateConnectionSettings,
 } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type SyntheticEvent } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { InlineFault } from "../../../ui/forms/field.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -38,54 +37,44 @@ const caps = [0, 5, 10, 20, 50, 100];
 function Invitations({ saved }: { saved: ConnectionSettings }) {
   const t = useT(catalogue("connection-settings")).invitations;
   const client = useQueryClient();
-  const [question, setQuestion] = useState(saved.question ?? "");
-  const [weeklyCap, setCap] = useState(saved.weeklyCap);
-  const [calendarUrl, setCalendar] = useState(saved.calendarUrl ?? "");
-  const { run, isPending, fault } = useAction({
+  const saving = useAction({
     call: (api, input: ConnectionSettingsInput) => api.call(updateConnectionSettings, { body: input }),
     onDone: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
       showToast({ title: t.saved });
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    run({ question, weeklyCap, calendarUrl });
-  };
+  const { form, field, values } = useForm({
+    begin: () => ({
+      question: saved.question ?? "",
+      weeklyCap: String(saved.weeklyCap),
+      calendarUrl: saved.calendarUrl ?? "",
+    }),
+    check: () => ({}),
+    onSubmit: ({ weeklyCap, ...texts }) => saving.run({ ...texts, weeklyCap: Number(weeklyCap) }),
+  });
   return (
     <Panel title={t.title} hint={t.hint}>
-      <form noValidate onSubmit={submit} className="grid max-w-[30rem] gap-4">
-        <TextArea
-          label={t.question}
-          hint={t.questionHint}
-          value={question}
-          onChange={setQuestion}
-          maxLength={300}
-          rows={2}
-        />
-        <SelectField
-          label={t.cap}
-          hint={t.capHint}
-          options={[...new Set([...caps, weeklyCap])]
-            .toSorted((one, other) => one - other)
-            .map((cap) => ({ value: String(cap), label: t.capOption(cap) }))}
-          value={String(weeklyCap)}
-          onChange={(event) => setCap(Number(event.target.value))}
-        />
-        <TextField
-          label={t.calendar}
-          hint={t.calendarHint}
-          inputMode="url"
-          value={calendarUrl}
-          onChange={(event) => setCalendar(event.target.value)}
-        />
-        <InlineFault message={fault?.message} />
-        <div>
-          <ActionButton type="submit" isPending={isPending}>
-            {t.save}
-          </ActionButton>
-        </div>
-      </form>
+      <div className="max-w-[30rem]">
+        <Form {...form} action={saving} submit={t.save}>
+          <TextArea
+            label={t.question}
+            hint={t.questionHint}
+            maxLength={300}
+            rows={2}
+            {...field("question")}
+          />
+          <SelectField
+            label={t.cap}
+            hint={t.capHint}
+            options={[...new Set([...caps, Number(values.weeklyCap)])]
+              .toSorted((one, other) => one - other)
+              .map((cap) => ({ value: String(cap), label: t.capOption(cap) }))}
+            {...field("weeklyCap")}
+          />
+          <TextField label={t.calendar} hint={t.calendarHint} inputMode="url" {...field("calendarUrl")} />
+        </Form>
+      </div>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Account } from "@khamt/contract";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ImageField } from "../../../shared/files/image-field.tsx";
+import { useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -16,39 +16,37 @@ const something = String.raw`.*\S.*`;
 export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(catalogue("account"));
   const { user, firstName, lastName } = account;
-  const [names, setNames] = useState({ firstName, lastName });
-  const [avatar, setAvatar] = useState(user.avatar);
   const { mutate, isPending } = useSaveAccount(() => {
     showToast({ title: t.saved.title, description: t.saved.profile });
     onClose();
   });
   const isCompany = user.accountType === "company";
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const picture = avatar === user.avatar ? {} : { avatar };
-    mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
-  };
+  const { form, field, values, change } = useForm({
+    begin: () => ({ firstName, lastName, avatar: user.avatar }),
+    onSubmit: ({ avatar, ...names }) => {
+      if (isPending) return;
+      const picture = avatar === user.avatar ? {} : { avatar };
+      mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
+    },
+  });
   return (
-    <form onSubmit={save} aria-label={t.form.title} className="grid gap-5">
+    <form {...form} aria-label={t.form.title} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           ref={focusAtOnce}
           label={isCompany ? t.form.companyName : t.form.firstName}
           autoComplete={isCompany ? "organization" : "given-name"}
-          value={names.firstName}
-          onChange={(event) => setNames({ ...names, firstName: event.target.value })}
           maxLength={longestName}
           pattern={something}
           required
+          {...field("firstName")}
         />
         {!isCompany && (
           <TextField
             label={t.form.lastName}
             autoComplete="family-name"
-            value={names.lastName}
-            onChange={(event) => setNames({ ...names, lastName: event.target.value })}
             maxLength={longestName}
+            {...field("lastName")}
           />
         )}
       </div>
@@ -56,8 +54,8 @@ export function ProfileForm({ account, onClose }: { account: Account; onClose: (
         label={isCompany ? t.form.logo : t.form.picture}
         hint={t.form.pictureHint}
         name={user.name}
-        value={avatar}
-        onChange={setAvatar}
+        value={values.avatar}
+        onChange={(avatar) => change({ avatar })}
         shape={isCompany ? "company" : "person"}
       />
       <div className="flex flex-wrap gap-3">

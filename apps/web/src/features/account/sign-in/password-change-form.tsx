@@ -1,14 +1,12 @@
 import type { Account } from "@khamt/contract";
 import { changePassword } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { InlineFault, focusAtOnce } from "../../../ui/forms/field.tsx";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { devicesQuery } from "../queries.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
@@ -22,12 +20,9 @@ const againstNew = new Set(["weak-password", "common-password"]);
 
 /** A new password; the current one is asked for where there is one. */
 export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { cancel } = useT(catalogue("action"));
   const t = useT(catalogue("settings")).password;
   const client = useQueryClient();
-  const [current, setCurrent] = useState("");
-  const [pair, setPair] = useState(noPassword);
-  const { run, isPending, fault } = useAction({
+  const changing = useAction({
     call: (api, change: PasswordChange) => api.call(changePassword, { body: change }),
     onDone: async ({ message }) => {
       showToast({ title: t.changed, description: message });
@@ -37,38 +32,44 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
       );
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    run({ ...(account.hasPassword && { current }), password: pair.password });
-  };
+  const { form, field, values, change } = useForm({
+    begin: () => ({ current: "", pair: noPassword }),
+    onSubmit: ({ current, pair }) =>
+      changing.run({ ...(account.hasPassword && { current }), password: pair.password }),
+  });
+  const { fault } = changing;
   const place = placeOf(fault?.id);
   const messageAt = (where: typeof place) => (place === where ? fault?.message : undefined);
   const action = account.hasPassword ? t.change : t.set;
   return (
-    <form onSubmit={submit} aria-label={action} className="grid max-w-[26rem] gap-4">
-      <input type="text" autoComplete="username" value={account.user.email} readOnly hidden />
-      {account.hasPassword && (
-        <PasswordField
-          ref={focusAtOnce}
-          label={t.current}
-          error={messageAt("current")}
-          autoComplete="current-password"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-          required
+    <div className="max-w-[26rem]">
+      <Form
+        {...form}
+        aria-label={action}
+        action={{ ...changing, fault: place === "form" ? fault : undefined }}
+        submit={action}
+        disabled={!isPasswordReady(values.pair)}
+        onCancel={onClose}
+      >
+        <input type="text" autoComplete="username" value={account.user.email} readOnly hidden />
+        {account.hasPassword && (
+          <PasswordField
+            ref={focusAtOnce}
+            label={t.current}
+            autoComplete="current-password"
+            required
+            {...field("current")}
+            error={messageAt("current")}
+          />
+        )}
+        <PasswordFields
+          value={values.pair}
+          onChange={(pair) => change({ pair })}
+          label={t.new}
+          error={messageAt("new")}
         />
-      )}
-      <PasswordFields value={pair} onChange={setPair} label={t.new} error={messageAt("new")} />
-      <InlineFault message={messageAt("form")} />
-      <div className="flex flex-wrap gap-3">
-        <ActionButton type="submit" isPending={isPending} disabled={!isPasswordReady(pair)}>
-          {action}
-        </ActionButton>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+      </Form>
+    </div>
   );
 }
 

@@ -2,13 +2,13 @@ import { sendContactForm } from "@khamt/contract/calls";
 import { contactLengths, contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
+import { useState, type ComponentProps } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { controlStyle, Field, InlineFault, focusAtOnce } from "../../../ui/forms/field.tsx";
+import { focusAtOnce } from "../../../ui/forms/field.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
@@ -26,15 +26,9 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const t = useT(catalogue("contact"));
   const user = useUser();
   const client = useQueryClient();
-  const [typed, setTyped] = useState({
-    name: user?.name ?? "",
-    email: user?.email ?? "",
-    message: "",
-    website: "",
-  });
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
-  const { run, isPending, fault } = useAction({
+  const sending = useAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
         return await api.call(sendContactForm, { body: input });
@@ -47,36 +41,31 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     onDone: ({ message }) => {
       renew();
       setAnswer(message);
-      setTyped((old) => ({ ...old, message: "" }));
+      change({ message: "" });
     },
     unanswered: () => t.failed.network,
   });
-  if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
-  const field = (name: keyof typeof typed) => ({
-    name,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) =>
-      setTyped((old) => ({ ...old, [name]: event.target.value })),
+  const { form, field, change } = useForm({
+    begin: () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" }),
+    onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (topic !== undefined) run({ ...typed, topic, token });
-  };
-  const { form } = t;
+  if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
+  const { form: words, failed } = t;
   const { message } = contactLengths;
+  const fault = sending.fault?.id === "unavailable" ? { message: failed.unavailable } : sending.fault;
   return (
     <Card as="section" padding="roomy">
-      <form onSubmit={submit} aria-label={form.label} className="grid gap-5">
+      <Form {...form} aria-label={words.label} action={{ ...sending, fault }} submit={words.send}>
         <TextField
-          label={form.name}
+          label={words.name}
           autoComplete="name"
           maxLength={contactLengths.name}
           required
           {...field("name")}
         />
         <TextField
-          label={form.email}
-          hint={form.emailHint}
+          label={words.email}
+          hint={words.emailHint}
           type="email"
           autoComplete="email"
           maxLength={contactLengths.email}
@@ -84,40 +73,41 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
           {...field("email")}
         />
         <SelectField
-          label={form.topic}
-          emptyLabel={form.chooseTopic}
-          options={contactTopics.map((value) => ({ value, label: form.topics[value] }))}
+          label={words.topic}
+          emptyLabel={words.chooseTopic}
+          options={contactTopics.map((value) => ({ value, label: words.topics[value] }))}
           value={topic ?? ""}
           onChange={({ target }) => onTopic(contactTopics.find((each) => each === target.value))}
           required
         />
-        <Field label={form.message} hint={form.messageHint(message.most)}>
-          {(control) => (
-            <textarea
-              {...control}
-              {...field("message")}
-              rows={7}
-              minLength={message.least}
-              maxLength={message.most}
-              required
-              className={controlStyle}
-            />
-          )}
-        </Field>
-        <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
-          <label>
-            {form.website}
-            <input type="text" tabIndex={-1} autoComplete="off" {...field("website")} />
-          </label>
-        </div>
-        <InlineFault message={fault?.id === "unavailable" ? t.failed.unavailable : fault?.message} />
-        <div>
-          <ActionButton type="submit" isPending={isPending}>
-            {form.send}
-          </ActionButton>
-        </div>
-      </form>
+        <TextArea
+          label={words.message}
+          hint={words.messageHint(message.most)}
+          rows={7}
+          minLength={message.least}
+          maxLength={message.most}
+          required
+          {...field("message")}
+        />
+        <Trap label={words.website} {...field("website")} />
+      </Form>
     </Card>
+  );
+}
+
+/** A field that nobody sees; what fills in forms by itself fills it in. */
+function Trap({
+  label,
+  error: _none,
+  ...input
+}: { label: string; error: string | undefined } & ComponentProps<"input">) {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" tabIndex={-1} autoComplete="off" {...input} />
+      </label>
+    </div>
   );
 }
 

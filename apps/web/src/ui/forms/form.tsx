@@ -1,0 +1,107 @@
+import { useId, useState, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { ActionButton } from "../buttons/action-button.tsx";
+import { Button, type ButtonVariant } from "../buttons/button.tsx";
+import { InlineFault } from "./field.tsx";
+import { RadioChoice } from "./radio-choice.tsx";
+import type { Option } from "./select-field.tsx";
+
+interface FormOptions<Values> {
+  begin: () => Values;
+  /** What the server would refuse, by the name of the field, in the order of the form. Without it the browser checks. */
+  check?: (values: Values) => Readonly<Record<string, string | undefined>>;
+  /** Keeps what is typed on the device. */
+  keep?: (values: Values) => void;
+  onSubmit: (values: Values) => void;
+}
+
+/** What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. */
+export function useForm<Values extends object>({ begin, check, keep, onSubmit }: FormOptions<Values>) {
+  const [values, setValues] = useState(begin);
+  const [isTried, setTried] = useState(false);
+  const found = check?.(values) ?? {};
+  const faults = isTried ? found : {};
+
+  const change = (fields: Partial<Values>) => {
+    setValues((old) => ({ ...old, ...fields }));
+    keep?.({ ...values, ...fields });
+  };
+  /** For the control of a text or of a choice: the options of a select are the values that it can have. */
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value } as Partial<Values>),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const first = Object.keys(found).find((name) => found[name] !== undefined);
+    if (first === undefined) onSubmit(values);
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return { values, change, faults, field, form: { noValidate: check !== undefined, onSubmit: submit } };
+}
+
+interface FormProps extends Omit<ComponentProps<"form">, "className" | "action"> {
+  /** What sending calls. */
+  action: { isPending: boolean; fault: { message: string } | undefined };
+  /** Of the button that sends it. */
+  submit: string;
+  variant?: ButtonVariant | undefined;
+  disabled?: boolean | undefined;
+  onCancel?: (() => void) | undefined;
+  /** Beside the buttons. */
+  note?: ReactNode;
+}
+
+/** Fields, why the last try failed, and the buttons. */
+export function Form(props: FormProps) {
+  const { action, submit, variant, disabled, onCancel, note, children, ...form } = props;
+  const t = useT(catalogue("action"));
+  return (
+    <form {...form} className="grid gap-5">
+      {children}
+      <InlineFault message={action.fault?.message} />
+      <div className="flex flex-wrap items-center gap-3">
+        <ActionButton type="submit" isPending={action.isPending} {...{ variant, disabled }}>
+          {submit}
+        </ActionButton>
+        {onCancel !== undefined && (
+          <Button variant="secondary" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+        {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      </div>
+    </form>
+  );
+}
+
+interface RadioFieldProps {
+  label: string;
+  name: string;
+  options: readonly Option[];
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioField({ label, name, options, value: chosen, error, onChange }: RadioFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id} className="grid gap-2">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {options.map(({ value, label }) => (
+        <RadioChoice key={value} {...{ name, value, label, onChange }} checked={value === chosen} />
+      ))}
+      {error !== undefined && (
+        <p id={id} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
