@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { confirmStillLooking, splitCall } from "@khamt/contract/calls";
 import type { Keys } from "../../platform/auth/keys.ts";
 
 /** So long a letter's link says that the member is still there. */
@@ -9,7 +10,7 @@ type Asked = { userId: string; askedAt: Date };
 /** An address that says yes for one member, without signing in. */
 export function stillLookingPath(keys: Keys, { userId, askedAt }: Asked): string {
   const words = `${userId}.${askedAt.getTime().toString(36)}`;
-  return `/api/mail/still-looking?token=${words}.${keys.mac("still-looking", words)}`;
+  return `${splitCall(confirmStillLooking).path}?token=${words}.${keys.mac("still-looking", words)}`;
 }
 
 /** Who was asked; undefined where the server did not make the token, or it is too old. */

@@ -1,3 +1,4 @@
+import { confirmStillLooking, splitCall } from "@khamt/contract/calls";
 import type { Language } from "@khamt/language";
 import { mailedPage } from "./mailed-page.ts";
 
@@ -29,6 +30,6 @@ export function stillLookingPage({ language, token }: { language: Language; toke
     action:
       token === undefined
         ? { label: t.open, href: "/my-profile" }
-        : { label: t.yes, post: `/api/mail/still-looking?token=${token}` },
+        : { label: t.yes, post: `${splitCall(confirmStillLooking).path}?token=${token}` },
   });
 }

@@ -1,3 +1,4 @@
+import { splitCall, unsubscribe } from "@khamt/contract/calls";
 import type { NotificationKind } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { mailedPage } from "./mailed-page.ts";
@@ -57,6 +58,6 @@ export function unsubscribePage({ language, kind, token }: Asked): string {
     action:
       token === undefined
         ? { label: t.settings, href: "/settings?section=notifications" }
-        : { label: t.stop, post: `/api/mail/unsubscribe?token=${token}` },
+        : { label: t.stop, post: `${splitCall(unsubscribe).path}?token=${token}` },
   });
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { type NotificationKind, notificationKinds } from "@khamt/contract";
+import { splitCall, unsubscribe } from "@khamt/contract/calls";
 import type { Keys } from "../auth/keys.ts";
 
 /** Letters of one kind, to one member. */
@@ -8,7 +9,7 @@ export type Subscription = { userId: string; kind: NotificationKind };
 /** An address that ends letters of a kind for one member, without signing in and for as long as the secret holds. */
 export function unsubscribePath(keys: Keys, subscription: Subscription): string {
   const { userId, kind } = subscription;
-  return `/api/mail/unsubscribe?token=${userId}.${kind}.${macOf(keys, subscription)}`;
+  return `${splitCall(unsubscribe).path}?token=${userId}.${kind}.${macOf(keys, subscription)}`;
 }
 
 /** Which letters a token ends; undefined where the server did not make it. */
