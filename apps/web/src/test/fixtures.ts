@@ -29,7 +29,10 @@ import {
 
 /** An id that is the contract's, for the short one that a test reads better. */
 export function idOf(label: string): string {
-  const number = [...label].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 48, 0);
+  const number = Array.from(label).reduce(
+    (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 48,
+    0,
+  );
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 

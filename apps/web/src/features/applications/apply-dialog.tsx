@@ -58,7 +58,10 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
           title={components.failed}
           hint={t.failure}
           error={failed.error}
-          onRetry={() => void Promise.all([asked.refetch(), project.refetch(), own.retry()])}
+          onRetry={() => {
+            own.retry();
+            void Promise.all([asked.refetch(), project.refetch()]);
+          }}
         />
       )}
       {failed === undefined &&

@@ -285,7 +285,7 @@ async function open({
       [countUnreadMessages]: () => ({ unread: kept.unread }),
       [listMessages]: ({ query }) => all.filter(({ seq }) => seq > Number(query.get("after") ?? 0)),
       [markMessagesRead]: ({ body }) => {
-        kept = { ...kept, readSeq: body.seq as number, unread: 0 };
+        kept = { ...kept, readSeq: body.seq, unread: 0 };
         return { unread: 0 };
       },
       [muteConversation]: ({ body }) => (kept = { ...kept, isMuted: body.isMuted }),
