@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { Reader } from "./test.ts";
 
-export interface Member {
+export type Member = {
   email: string;
   password: string;
-}
+};
 
 /**
  * Joins, and the browser of `request` is then signed in. A server without mail tells the code in its answer; of one with

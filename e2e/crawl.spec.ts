@@ -45,13 +45,13 @@ async function crawlAs(page: Page, reader: Reader) {
   return found;
 }
 
-interface Examination {
+type Examination = {
   page: Page;
   reader: Reader;
   addresses: readonly string[];
   /** Buttons that are not pressed, and why; without it none is. */
   leftAlone: Readonly<Record<string, string>> | undefined;
-}
+};
 
 async function examine({ page, reader, addresses, leftAlone }: Examination): Promise<string[]> {
   const faults: string[] = [];

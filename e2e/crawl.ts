@@ -4,11 +4,11 @@ import { readPage, type Address, type Reading } from "./read-page.ts";
 import type { Reader } from "./test.ts";
 import { wrongWords } from "./wrong-words.ts";
 
-export interface Crawl {
+export type Crawl = {
   /** Addresses of pages, the first of each kind first found. */
   pages: string[];
   faults: string[];
-}
+};
 
 /** Of pages that one route draws, such as profiles or the same list filtered, this many are as good as all. */
 const samplesOfKind = 3;

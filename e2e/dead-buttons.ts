@@ -3,12 +3,12 @@ import { followRequests } from "./follow-requests.ts";
 import { openAlive } from "./open-alive.ts";
 import { makePresser, type Presser } from "./presser.ts";
 
-export interface Presses {
+export type Presses = {
   /** Every button that was pressed, by its name: of one name, they do the same on every page. Grows. */
   done: Set<string>;
   /** Names of buttons that stay unpressed, each with the reason. */
   leftAlone: Readonly<Record<string, string>>;
-}
+};
 
 /** Presses each button of the page that was just opened; tells those whose press shows nothing. */
 export async function deadButtons(page: Page, { done, leftAlone }: Presses): Promise<string[]> {

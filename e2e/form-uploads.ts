@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** A file as a browser test chooses it. */
-export interface Upload {
+export type Upload = {
   name: string;
   mimeType: string;
   buffer: Buffer;
-}
+};
 
 /** A plain picture of 64 × 64 points in one colour. */
 export function picture(name: string, [red, green, blue]: readonly [number, number, number]): Upload {

@@ -39,11 +39,11 @@ for (const reader of readers) {
   });
 }
 
-interface Candidate {
+type Candidate = {
   source: string;
   id: string;
   name: string;
-}
+};
 
 /** The two best for a demo idea; the server may still be reading its profiles. */
 async function bestCandidates(page: Page): Promise<[Candidate, Candidate]> {

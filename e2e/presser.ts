@@ -1,5 +1,5 @@
 /** What waits for a press to show. */
-export interface Presser {
+export type Presser = {
   /** Of the visible, enabled buttons. */
   names: () => string[];
   /** Makes the button of that name ready to be pressed, and begins to look at the press; null when there is none after `patience` ms. */
@@ -10,7 +10,7 @@ export interface Presser {
   rest: (atMost: number) => Promise<void>;
   /** Whether a dialog is open. */
   isCovered: () => boolean;
-}
+};
 
 /** Runs in the browser. */
 export function makePresser(): Presser {

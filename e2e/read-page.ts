@@ -1,17 +1,17 @@
-export interface Address {
+export type Address = {
   href: string;
   rel: string;
   newTab: boolean;
-}
+};
 
-export interface Reading {
+export type Reading = {
   language: string;
   addresses: Address[];
   /** The interface's own words; what members wrote names its language, and is left out. */
   texts: string[];
   /** Links that lead nowhere. */
   dead: string[];
-}
+};
 
 /** Runs in the browser: reads the page that stands in `html`, or the open one. */
 export function readPage(html: string | null): Reading {

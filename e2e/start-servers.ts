@@ -43,11 +43,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   };
 }
 
-interface Server {
+type Server = {
   url: string;
   process: ChildProcess;
   dataDir: string;
-}
+};
 
 async function start(settings: Record<string, string>): Promise<Server> {
   const port = await freePort();

@@ -3,10 +3,10 @@ import axe from "axe-core";
 
 export { expect };
 
-export interface Reader {
+export type Reader = {
   language: "en" | "mn";
   width: 390 | 1280;
-}
+};
 
 /** Every journey is walked in both languages, and on a phone and a desktop. */
 export const readers: readonly [Reader, Reader] = [
@@ -17,14 +17,14 @@ export const readers: readonly [Reader, Reader] = [
 export const demoUrl = () => requireUrl("DEMO_URL");
 export const emptyUrl = () => requireUrl("EMPTY_URL");
 
-interface Fixtures {
+type Fixtures = {
   /** Fails its test on any console error, warning of hydration or uncaught exception. */
   page: Page;
   /** A page of somebody else, in a browser of their own. */
   other: Page;
   third: Page;
   expectedErrors: RegExp[];
-}
+};
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],

@@ -7,7 +7,7 @@ import { stacks } from "./rooms.ts";
 import type { Source } from "./sources.ts";
 import { readSyntax, type Syntax } from "./syntax.ts";
 
-export interface Sizes {
+export type Sizes = {
   readonly files: number;
   readonly lines: number;
   readonly codeFiles: number;
@@ -16,21 +16,21 @@ export interface Sizes {
   readonly each: readonly number[];
   readonly under10: number;
   readonly testLines: number;
-}
+};
 
-export interface Style {
+export type Style = {
   readonly functions: readonly number[];
   readonly over40: number;
   readonly casts: number;
   readonly kernelCasts: number;
   /** Share of the lines of code that hold nothing but a comment. */
   readonly comments: number;
-}
+};
 
 /** A source that is no test, and what was read in it. */
-export interface ReadSource extends Source {
+export type ReadSource = {
   readonly syntax: Syntax;
-}
+} & Source;
 
 /** Folders of plain arithmetic over typed arrays, where a cast stands for a check that the loop has made. */
 const kernels = [
@@ -89,10 +89,10 @@ export function fullFolders(paths: readonly string[], most: number): [folder: st
   return [...counts].filter(([, files]) => files > most).sort(([, a], [, b]) => b - a);
 }
 
-export interface Links {
+export type Links = {
   readonly crossings: Crossing[];
   readonly circles: string[][];
-}
+};
 
 /** What imports break: rooms by any import, circles by those that load with the module. */
 export function linksOf(sources: readonly ReadSource[], manifests: ReadonlyMap<string, Manifest>): Links {

@@ -1,20 +1,20 @@
 import type { Room, Stack } from "./rooms.ts";
 
 /** An import that the rooms forbid. */
-export interface Crossing {
+export type Crossing = {
   readonly from: string;
   readonly to: string;
   /** The rooms of both ends. */
   readonly why: string;
-}
+};
 
-interface Place {
+type Place = {
   readonly stack: Stack;
   readonly level: number;
   readonly room: Room;
   /** The path that the file lies in, with its own names for each `*`. */
   readonly part: string;
-}
+};
 
 /** Answers for an import, from file to file, whether it crosses a wall. Files outside all rooms may import anything. */
 export function createGuard(stacks: readonly Stack[]): (from: string, to: string) => Crossing | undefined {

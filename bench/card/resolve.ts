@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 
 /** What is asked of a workspace's package.json. */
-export interface Manifest {
+export type Manifest = {
   readonly name: string;
   readonly exports?: Readonly<Record<string, string>>;
-}
+};
 
 /** Finds the file that a specifier names: relative, or exported by a workspace. Other packages are `undefined`. */
 export function createResolver(

@@ -1,5 +1,5 @@
 /** Files that follow one rule of import. */
-export interface Room {
+export type Room = {
   readonly name: string;
   /** Folders (ending in `/`) and files below the stack's root; `*` is any one name, and each name a part of its own. */
   readonly paths: readonly string[];
@@ -7,14 +7,14 @@ export interface Room {
   readonly between?: "doors" | "nothing";
   /** Packages that this room imports beside those of its stack. */
   readonly packages?: readonly string[];
-}
+};
 
 /** A room imports the rooms of lower levels, types included; the rooms of one level don't import each other. */
-export interface Stack {
+export type Stack = {
   readonly root: string;
   readonly packages: readonly string[];
   readonly levels: readonly (readonly Room[])[];
-}
+};
 
 /** A path that doesn't exist is harmless. Where paths lie in each other, the longest one says the room. */
 export const stacks: readonly Stack[] = [

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** A file under version control that people write: generated and bundled ones are left out. */
-export interface Source {
+export type Source = {
   readonly path: string;
   readonly text: string;
   readonly lines: number;
@@ -11,7 +11,7 @@ export interface Source {
   readonly isTest: boolean;
   /** Catalogues of both languages, concepts, demo profiles: text in a module, not code. */
   readonly isData: boolean;
-}
+};
 
 /** The rows of the card: a file belongs to the first whose folder holds it. */
 const folders = [

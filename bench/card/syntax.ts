@@ -2,7 +2,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import type { Source } from "./sources.ts";
 
 /** What the card counts in one file. */
-export interface Syntax {
+export type Syntax = {
   /** Lines of each function that has a body in braces; functions within it count there as well. */
   readonly functions: readonly number[];
   /** `x as Type`; neither `as const` nor `import { x as y }`. */
@@ -12,13 +12,13 @@ export interface Syntax {
   /** String and template literals that begin with `/api/`. */
   readonly apiPaths: number;
   readonly imports: readonly Import[];
-}
+};
 
-export interface Import {
+export type Import = {
   readonly specifier: string;
   /** `import("…")` of a value: followed when it is called, not when the module is loaded. */
   readonly isLazy: boolean;
-}
+};
 
 /** Reads TypeScript, JSX and JavaScript. */
 export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Syntax {
@@ -57,10 +57,10 @@ export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Synta
   return { functions, casts, apiPaths, imports, comments: sum(alone.map(linesOf)) };
 }
 
-interface Span {
+type Span = {
   readonly start: number;
   readonly end: number;
-}
+};
 
 /** The number of the line, from 0, that holds a character. */
 function lineFinder(text: string): (at: number) => number {

@@ -1,8 +1,8 @@
 import { createElement, type ComponentProps } from "react";
 
-interface Icon {
+type Icon = {
   node: readonly [tag: string, attributes: Record<string, string>][];
-}
+};
 
 /** In place of the icon library's own drawing: the same pictures, without the options that nobody here uses. */
 export default function drawIcon({ node }: Icon) {

@@ -5,10 +5,10 @@ import { LanguageContext } from "./lib/language/index.ts";
 import type { RouterContext } from "./lib/router-context.ts";
 import type { AppRouter } from "./router.tsx";
 
-interface AppProps {
+type AppProps = {
   context: RouterContext;
   router: AppRouter;
-}
+};
 
 /** The whole application, the same on the server and in the browser. */
 export function App({ context, router }: AppProps) {

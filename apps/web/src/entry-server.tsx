@@ -20,7 +20,7 @@ const offlineScript = `\n<script type="module" src="/offline.js" async fetchprio
  */
 const earlyInputScript = `<script src="/early-input.js" async></script>`;
 
-export interface RenderRequest {
+export type RenderRequest = {
   /** Path and query. */
   url: string;
   language: Language;
@@ -30,7 +30,7 @@ export interface RenderRequest {
   /** Public address of the site, for canonical links. */
   origin: string;
   assets: Assets;
-}
+};
 
 export type Rendering = { status: number; html: string } | { status: number; redirect: string };
 
@@ -78,7 +78,7 @@ function withinSite(url: string): string {
   return `/${url.replace(/^[/\\]+/, "")}`;
 }
 
-interface DocumentParts extends HeadParts {
+type DocumentParts = {
   theme: "light" | "dark" | undefined;
   css: string;
   /** The page says that something did not arrive; the browser tries anew. */
@@ -86,7 +86,7 @@ interface DocumentParts extends HeadParts {
   body: string;
   preloads: Preloads;
   state: unknown;
-}
+} & HeadParts;
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 function documentOf(parts: DocumentParts): string {

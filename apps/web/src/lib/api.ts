@@ -36,33 +36,33 @@ type Unchanged<Value> = Value extends readonly (infer Item)[]
 export type ArgsList<Each extends Call> = Spared<ArgsOf<Each>>;
 type Spared<Args> = object extends Args ? [args?: Args] : [args: Args];
 
-export interface PageArgs<Each extends PageCall> {
+export type PageArgs<Each extends PageCall> = {
   readonly query: QueryOf<Each> & { limit?: number | undefined; cursor?: string | undefined };
-}
+};
 
-export interface Page<Item> {
+export type Page<Item> = {
   items: Item[];
   total: number;
   /** Opaque; undefined on the last page. */
   nextCursor: string | undefined;
-}
+};
 
-export interface Api {
+export type Api = {
   call<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>): Promise<AnswerOf<Each>>;
   list<Each extends PageCall>(call: Each, args: PageArgs<Each>): Promise<Page<ItemOf<Each>>>;
   /** The whole answer, for what it has beside its body; `readAnswer` reads that. */
   send<Each extends Call>(call: Each, ...args: ArgsList<Each>): Promise<Response>;
   /** Called, in place of whoever came before, when an answer says that nobody is signed in who would have to be. */
   onRefusal(listener: () => unknown): void;
-}
+};
 
 /** What can be sent with any call. */
-interface Sent {
+type Sent = {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: QueryValues | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-}
+};
 type QueryValue = string | number | boolean | undefined;
 /** A list of values gives its key several times. */
 type QueryValues = Readonly<Record<string, QueryValue | readonly string[]>>;

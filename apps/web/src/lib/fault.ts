@@ -1,11 +1,11 @@
 import { ApiError } from "./api.ts";
 
-interface FaultWords {
+type FaultWords = {
   /** Where the server answered without words of its own. */
   fallback: string;
   /** Where no answer came. */
   network: string;
-}
+};
 
 /** What went wrong with a call, in the reader's language. */
 export function faultMessage(error: unknown, { fallback, network }: FaultWords): string {

@@ -1,7 +1,7 @@
-interface HeadWords {
+type HeadWords = {
   title: string;
   description: string;
-}
+};
 
 /** A page's title and description, for the route's `head`; `canonical` is the path of the same thing's own page. */
 export function pageHead(words: HeadWords, canonical?: string) {

@@ -4,11 +4,11 @@ import { createLanguageStore, type Language, type LanguageStore } from "./langua
 import { createQueryClient } from "./query/query.ts";
 
 /** What every loader and every component can reach: one for the browser, one for each rendering on the server. */
-export interface RouterContext {
+export type RouterContext = {
   api: Api;
   queryClient: QueryClient;
   language: LanguageStore;
-}
+};
 
 export function createContext(fetcher: Fetcher, language: Language): RouterContext {
   const store = createLanguageStore(language);

@@ -8,24 +8,24 @@ import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-export interface MatchSearch {
+export type MatchSearch = {
   source?: string | undefined;
   /** Without it: who together would make the team of an idea or a project. */
   target?: string | undefined;
-}
+};
 
-export interface CompareSearch {
+export type CompareSearch = {
   source?: string | undefined;
   /** Up to three, with commas between them. */
   targets?: string | undefined;
-}
+};
 
 /** A loader's answer is a page's head: what it takes to say it is no load on the first page. */
-interface LoadedHead {
+type LoadedHead = {
   title: string;
   description: string;
   address: string;
-}
+};
 
 export function requirePair(search: MatchSearch): { source: EntityRef; target: EntityRef | undefined } {
   const [source, target] = [readRef(search.source), readRef(search.target)];

@@ -29,11 +29,11 @@ export async function loadPartnerSearch(
   return pageHead(language.words(catalogue("partner-search"))[view].head);
 }
 
-interface PartnerSearchPageProps {
+type PartnerSearchPageProps = {
   view: PartnerView;
   address: PartnerAddress;
   onSearch: (search: PartnerSearch) => void;
-}
+};
 
 /** The search of partners with the matching that belongs to it. */
 export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPageProps) {

@@ -10,12 +10,12 @@ import { shownLimit } from "../lib/query/query.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-interface Search {
+type Search = {
   tab?: Side | undefined;
   /** Of one of the own listings. */
   listing?: string | undefined;
   limit?: number | undefined;
-}
+};
 
 export const Route = createFileRoute("/applications")({
   validateSearch: (search: Record<string, unknown>): Search => ({

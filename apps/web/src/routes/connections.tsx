@@ -9,9 +9,9 @@ import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-interface Search {
+type Search = {
   tab?: (typeof namedTabs)[number] | undefined;
-}
+};
 
 export const Route = createFileRoute("/connections")({
   validateSearch: (search: Record<string, unknown>): Search => ({ tab: oneOf(namedTabs, search["tab"]) }),

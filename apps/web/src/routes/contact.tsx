@@ -7,9 +7,9 @@ import { oneOf } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
 /** Checked by the page: the check is no load on the first one. */
-interface ContactAddress {
+type ContactAddress = {
   topic?: ContactTopic | undefined;
-}
+};
 
 export const Route = createFileRoute("/contact")({
   validateSearch: (search: ContactAddress) => search,

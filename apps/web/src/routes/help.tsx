@@ -5,9 +5,9 @@ import { typed } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
 /** Checked by the page: the check is no load on the first one. */
-interface HelpAddress {
+type HelpAddress = {
   q?: string | undefined;
-}
+};
 
 export const Route = createFileRoute("/help")({
   validateSearch: (search: HelpAddress) => search,

@@ -6,10 +6,10 @@ import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-interface Search {
+type Search = {
   view?: Exclude<View, "open"> | undefined;
   limit?: number | undefined;
-}
+};
 
 export const Route = createFileRoute("/moderation")({
   validateSearch: (search: Record<string, unknown>): Search => ({

@@ -7,9 +7,9 @@ import { myMatchesQuery } from "../shared/saves/index.ts";
 import { oneOf } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-interface Search {
+type Search = {
   tab?: Exclude<Tab, "all"> | undefined;
-}
+};
 
 export const Route = createFileRoute("/my-matches")({
   validateSearch: (search: Record<string, unknown>): Search => ({ tab: oneOf(namedTabs, search["tab"]) }),

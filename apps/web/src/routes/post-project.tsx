@@ -4,10 +4,10 @@ import { loadForm } from "../features/profile-forms/opening.ts";
 import { ProfileFormPage } from "../features/profile-forms/profile-form-page.tsx";
 import { typed } from "../lib/search-params.ts";
 
-interface EditSearch {
+type EditSearch = {
   /** Id of one of the member's own. */
   edit?: string | undefined;
-}
+};
 
 export const Route = createFileRoute("/post-project")({
   validateSearch: (search: Record<string, unknown>): EditSearch => ({ edit: typed(search["edit"]) }),

@@ -7,9 +7,9 @@ import { pageHead } from "../lib/head.ts";
 import { oneOf } from "../lib/search-params.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-interface SettingsSearch {
+type SettingsSearch = {
   section?: SectionName | undefined;
-}
+};
 
 export const Route = createFileRoute("/settings")({
   validateSearch: (search: Record<string, unknown>): SettingsSearch => ({

@@ -7,9 +7,9 @@ import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { shownLimit } from "../lib/query/query.ts";
 
-interface Search {
+type Search = {
   limit?: number | undefined;
-}
+};
 
 export const Route = createFileRoute("/success-stories")({
   validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),

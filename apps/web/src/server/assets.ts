@@ -1,31 +1,31 @@
 import type { Language } from "../lib/language/index.ts";
 import type { AppRouter } from "../router.tsx";
 
-interface Chunk {
+type Chunk = {
   file: string;
   imports?: string[];
   css?: string[];
-}
+};
 
 /** What the browser's build left behind. */
-export interface Assets {
+export type Assets = {
   css: string;
   manifest: Readonly<Record<string, Chunk>>;
-}
+};
 
-export interface Preloads {
+export type Preloads = {
   entry: string;
   scripts: string[];
   fonts: string[];
-}
+};
 
-interface PageUse {
+type PageUse = {
   assets: Assets;
   router: AppRouter;
   language: Language;
   /** Names of the catalogues that the page read. */
   used: ReadonlySet<string>;
-}
+};
 
 const entryKey = "src/main.tsx";
 const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;

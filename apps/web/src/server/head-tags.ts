@@ -3,14 +3,14 @@ import type { PageHead } from "./read-head.ts";
 import { structuredData } from "./structured-data.ts";
 import { kindOf, type Subject } from "./subject.ts";
 
-export interface HeadParts {
+export type HeadParts = {
   language: Language;
   origin: string;
   /** Path and query. */
   url: string;
   head: PageHead;
   subject: Subject | undefined;
-}
+};
 
 const locales = { en: "en_US", mn: "mn_MN" } as const;
 const installed = [
@@ -52,12 +52,12 @@ function foundTags({ head, origin, url, language, subject }: HeadParts): string[
   ];
 }
 
-interface Shared {
+type Shared = {
   head: PageHead;
   language: Language;
   canonical: string;
   image: string;
-}
+};
 
 /** What messengers and networks show beside a link: https://ogp.me, which X reads too. */
 function shareTags({ head, language, canonical, image }: Shared): string[] {

@@ -1,14 +1,14 @@
 import { catalogue, type LanguageStore } from "../lib/language/index.ts";
 import type { AppRouter } from "../router.tsx";
 
-export interface PageHead {
+export type PageHead = {
   title: string;
   description: string;
   /** Path of the page that stands for this one in search engines, if that is another one. */
   canonical?: string | undefined;
   /** A page that is not there, or failed, has no place in a search engine. */
   indexable: boolean;
-}
+};
 
 /** Title and description that the deepest route gave. */
 export function readHead(router: AppRouter, language: LanguageStore, status: number): PageHead {

@@ -2,14 +2,14 @@ import type { Cofounder, CompanyDetail, Idea, Project } from "@khamt/contract";
 import { nameOf } from "../features/cofounders/queries.ts";
 import type { Subject } from "./subject.ts";
 
-interface About {
+type About = {
   subject: Subject | undefined;
   origin: string;
   /** Address of the page that stands for this one. */
   address: string;
   /** Path of the page. */
   path: string;
-}
+};
 
 /**
  * What the page is about in the words of schema.org, for search engines: nothing that the page doesn't show, and no contacts. Samples

@@ -3,11 +3,11 @@ import { routes, type Route } from "@khamt/contract/routes";
 import { afterEach } from "vitest";
 import type { Fetcher } from "../lib/api.ts";
 
-interface Asked {
+type Asked = {
   route: Route;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-}
+};
 
 const patterns = Object.values<Route>(routes)
   .map((route) => ({ route, ...patternOf(route.call) }))

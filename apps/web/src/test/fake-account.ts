@@ -35,10 +35,10 @@ export const account: Account = {
 
 const times = { signedInAt: "2026-11-01T00:00:00.000Z", lastUsedAt: "2026-11-20T00:00:00.000Z" };
 
-interface Kept {
+type Kept = {
   account: Account;
   devices: Device[];
-}
+};
 
 /** A server with one signed-in member, that remembers what it is told. `refusals` are what it answers to a path instead. */
 export function fakeAccountServer(refusals: Record<string, string> = {}) {

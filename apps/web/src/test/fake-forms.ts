@@ -3,11 +3,11 @@ import { fakeApi, refuse } from "./fake-api.ts";
 import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "./fixtures.ts";
 import { member } from "./readers.ts";
 
-export interface OwnProfile {
+export type OwnProfile = {
   id: string;
   updatedAt: string;
   [field: string]: unknown;
-}
+};
 
 /** A server that keeps profiles and drafts of one member, who may be signed out. */
 export function fakeFormServer(start: {

@@ -77,14 +77,14 @@ export function fakeMatchServer(others: (path: string) => Response | undefined =
   };
 }
 
-interface Dialog {
+type Dialog = {
   fetcher: Fetcher;
   /** The words of the feature under test. */
   load: (context: ReturnType<typeof testContext>) => Promise<void>;
   auth?: Auth;
   /** `text` and `setText` outlive the dialog. */
   children: (isOpen: boolean, text: string, setText: (text: string) => void) => ReactNode;
-}
+};
 
 /** A dialog by itself in an application that answers as told. */
 export async function openDialog({ fetcher, load, auth = visitor, children }: Dialog) {

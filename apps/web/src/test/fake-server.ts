@@ -7,11 +7,11 @@ import { fakeAccountServer } from "./fake-account.ts";
 import { fakeApi } from "./fake-api.ts";
 import { member } from "./readers.ts";
 
-interface Asked<Body = unknown> {
+type Asked<Body = unknown> = {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   body: Body;
-}
+};
 
 /** A refusal is a whole response. */
 export type Answers = {

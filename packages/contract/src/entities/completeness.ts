@@ -6,11 +6,11 @@ import type { FieldName } from "./fields/index.ts";
 type Value = string | number | boolean | readonly unknown[] | object | null | undefined;
 export type Written = Readonly<Record<string, Value>>;
 
-interface Rule<Name extends string = string> {
+type Rule<Name extends string = string> = {
   readonly fields: readonly Name[];
   /** Any of the fields with at least so many characters, or entries, says it. */
   readonly least: number;
-}
+};
 
 type Rules = { readonly [Kind in EntityKind]: readonly Rule<FieldName<Kind>>[] };
 

@@ -7,10 +7,10 @@ import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { accountQuery } from "../../shared/account/account.ts";
 
-interface WithAccountProps {
+type WithAccountProps = {
   page: "profile" | "settings";
   children: (account: Account) => ReactNode;
-}
+};
 
 /** A page of the own account: a visitor is asked to log in. */
 export function WithAccount({ page, children }: WithAccountProps) {

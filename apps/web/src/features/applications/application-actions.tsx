@@ -70,12 +70,12 @@ export function ApplicationActions({ application }: { application: Application }
   );
 }
 
-interface QuestionProps {
+type QuestionProps = {
   asked: Asked;
   application: Application;
   name: string;
   onClose: () => void;
-}
+};
 
 function Question({ asked, application, name, onClose }: QuestionProps) {
   const t = useT(catalogue("applications"));

@@ -11,11 +11,11 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ApplicationActions } from "./application-actions.tsx";
 import { useMoves } from "./use-moves.ts";
 
-interface ApplicationCardProps {
+type ApplicationCardProps = {
   application: Application;
   /** What its sides may say of it once the work is done. */
   afterwards: (application: Application) => ReactNode;
-}
+};
 
 const tones: Partial<Record<Application["state"], BadgeTone>> = {
   sent: "brand",

@@ -16,12 +16,12 @@ import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 
 const sides: readonly Side[] = ["mine", "received"];
 
-interface ApplicationsPageProps {
+type ApplicationsPageProps = {
   /** Undefined: where the address says nothing, and something may be looked for. */
   tab: Side | undefined;
   filters: ApplicationFilters;
   afterwards: (application: Application) => ReactNode;
-}
+};
 
 export function ApplicationsPage(props: ApplicationsPageProps) {
   const { login } = useT(catalogue("applications"));

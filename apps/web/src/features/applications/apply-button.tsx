@@ -8,12 +8,12 @@ import { standingQuery } from "./queries.ts";
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
 const StandingLink = lazy(() => import("./standing-link.tsx"));
 
-interface ApplyButtonProps extends ButtonLook {
+type ApplyButtonProps = {
   listing: string;
   label: string;
   /** Says at once how the member stands to the listing: on its own page. */
   tellsStanding?: boolean;
-}
+} & ButtonLook;
 
 /** A visitor is asked to sign in, and is then back where the button is. All else comes when it is wanted. */
 export function ApplyButton({ listing, label, tellsStanding = false, ...look }: ApplyButtonProps) {

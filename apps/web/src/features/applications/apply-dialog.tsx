@@ -12,12 +12,12 @@ import { standingQuery } from "./queries.ts";
 import StandingLink from "./standing-link.tsx";
 import { useOwnProfiles } from "../../shared/own-profiles/use-own-profiles.ts";
 
-interface ApplyDialogProps {
+type ApplyDialogProps = {
   listing: string;
   /** What is changed; without it, a new one is written. */
   application?: Application;
   onClose: () => void;
-}
+};
 
 /** Everything between the wish to apply and the application on its way. */
 export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {

@@ -15,13 +15,13 @@ import { beginWith, keyOf, readDraft, type Typed, writeDraft } from "./draft.ts"
 import { refreshApplications } from "./queries.ts";
 import type { OwnProfile } from "../../shared/own-profiles/own-profiles.ts";
 
-interface ApplyFormProps {
+type ApplyFormProps = {
   listing: string;
   questions: readonly string[];
   profiles: readonly OwnProfile<Applicant>[];
   application: Application | undefined;
   onClose: () => void;
-}
+};
 
 export function ApplyForm({ listing, questions, profiles, application, onClose }: ApplyFormProps) {
   const t = useT(catalogue("applications"));

@@ -6,11 +6,11 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 
-interface DeclineDialogProps {
+type DeclineDialogProps = {
   application: Application;
   name: string;
   onClose: () => void;
-}
+};
 
 /** A refusal, with a reason if the owner wants to give one. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {

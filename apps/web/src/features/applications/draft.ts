@@ -7,7 +7,7 @@ import type { Words } from "../../lib/language/index.ts";
 export const limits = { letter: { least: 50, most: 4000 }, line: 120, answer: 1000 } as const;
 
 /** What stands in the form, right or wrong. */
-export interface Typed {
+export type Typed = {
   /** Made before the first try to send: a retry bears the same. */
   id: string;
   /** Kind and id of the profile. */
@@ -17,7 +17,7 @@ export interface Typed {
   duration: string;
   /** By question. */
   answers: Readonly<Record<string, string>>;
-}
+};
 
 export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
 
@@ -25,11 +25,11 @@ export const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${
 export const applicants = ["cofounder", "company"] as const;
 export type Applicant = (typeof applicants)[number];
 
-interface Beginning {
+type Beginning = {
   profiles: readonly OwnProfile<Applicant>[];
   application: Application | undefined;
   draft: Partial<Typed> | undefined;
-}
+};
 
 /** A profile that is gone gives way to one that is there. */
 export function beginWith({ profiles, application, draft }: Beginning): Typed {

@@ -5,10 +5,10 @@ import { invalidateCalls, listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export type Side = Application["side"];
 
-export interface ApplicationFilters {
+export type ApplicationFilters = {
   listing?: string | undefined;
   limit?: number | undefined;
-}
+};
 
 export const applicationsQuery = (side: Side, filters: ApplicationFilters = {}) => ({
   ...listQuery(listApplications, { query: { side, ...filters } }),

@@ -7,11 +7,11 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface StandingLinkProps {
+type StandingLinkProps = {
   standing: ApplicationState;
   listing: string;
   look: ButtonLook;
-}
+};
 
 /** In place of the button once there is something to follow. */
 export default function StandingLink({ standing, listing, look }: StandingLinkProps) {

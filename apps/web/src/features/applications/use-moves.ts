@@ -7,10 +7,10 @@ import { ApiError, type Api } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshApplications } from "./queries.ts";
 
-export interface Move {
+export type Move = {
   action: ApplicationCall;
   reason?: DeclineReason | undefined;
-}
+};
 
 /** "changed": it was moved elsewhere meanwhile, so that this is no longer possible. */
 export async function makeMove(

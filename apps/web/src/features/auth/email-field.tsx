@@ -1,11 +1,11 @@
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface EmailFieldProps {
+type EmailFieldProps = {
   value: string;
   onChange: (email: string) => void;
   error: string | undefined;
-}
+};
 
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const t = useT(catalogue("auth"));

@@ -5,13 +5,13 @@ import type { Words } from "../../lib/language/index.ts";
 /** A message beside the field that it is about, or for the whole form. */
 export type Faults<Field extends string> = Partial<Record<Field | "form", string>>;
 
-interface FailedCall<Field extends string> {
+type FailedCall<Field extends string> = {
   error: unknown;
   fallback: string;
   fields: readonly Field[];
   /** Said of a failure that is no answer of the server. */
   unanswered: string;
-}
+};
 
 /** What a failed call says, beside the field at fault where the server named one that the form has. */
 export function faultsOf<Field extends string>(call: FailedCall<Field>): Faults<Field> {

@@ -7,11 +7,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { useCall } from "./use-call.ts";
 
-interface PasskeyButtonProps {
+type PasskeyButtonProps = {
   onSignedIn: (user: PublicUser) => void;
   /** Stands under another way to sign in. */
   divided?: boolean;
-}
+};
 
 /** Not there in a browser that knows no passkeys. */
 export function PasskeyButton({ onSignedIn, divided = false }: PasskeyButtonProps) {

@@ -54,13 +54,13 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
 
 type Tab = "sign-in" | "sign-up";
 
-interface AccountTabsProps {
+type AccountTabsProps = {
   tab: Tab;
   onTab: (tab: Tab) => void;
   forms: AccountForms;
   onForgot: () => void;
   onSecondStep: (step: SecondStep) => void;
-}
+};
 
 function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsProps) {
   const t = useT(catalogue("auth"));
@@ -84,10 +84,10 @@ function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsP
   );
 }
 
-interface ForgotFormProps {
+type ForgotFormProps = {
   forms: AccountForms;
   onBack: () => void;
-}
+};
 
 /** Asks for a link to a new password. The answer is the same whether there is an account or not. */
 function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
@@ -123,11 +123,11 @@ function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
   );
 }
 
-interface SecondStepFormProps {
+type SecondStepFormProps = {
   methods: readonly SecondStepMethod[];
   onSignedIn: (user: PublicUser) => void;
   onBack: () => void;
-}
+};
 
 /** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
 function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {

@@ -11,15 +11,15 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
 import { useCall } from "./use-call.ts";
 
-export interface SecondStep {
+export type SecondStep = {
   methods: readonly SecondStepMethod[];
-}
+};
 
-interface SignInFormProps {
+type SignInFormProps = {
   forms: AccountForms;
   onForgot: () => void;
   onSecondStep: (step: SecondStep) => void;
-}
+};
 
 const fields = ["email", "password"] as const;
 

@@ -35,14 +35,14 @@ export function useAccountForms(request: SignInRequest, onClose: () => void) {
   return { email, setEmail, password, setPassword, signUp, welcome };
 }
 
-interface Arrival {
+type Arrival = {
   user: PublicUser;
   /** Milliseconds until the page changes. */
   delay: number;
   toast: ToastMessage;
   /** Takes the first one's place on the new page: only one is shown at once. */
   toastThere?: ToastMessage;
-}
+};
 
 /** The end of sign-in and sign-up: the dialog closes, and the reader goes on to where they were going. */
 function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () => void) {

@@ -6,7 +6,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { faultsOf, type Faults } from "./faults.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
-interface CallOptions<Input, Answer, Field extends string> {
+type CallOptions<Input, Answer, Field extends string> = {
   call: (api: Api, input: Input) => Promise<Answer>;
   onAnswer: (answer: Answer, input: Input) => void;
   /** Said where the server gives no words of its own. */
@@ -15,7 +15,7 @@ interface CallOptions<Input, Answer, Field extends string> {
   unanswered?: (error: Error) => string;
   /** Fields of the form that an error can stand beside. */
   fields: readonly Field[];
-}
+};
 
 /** A form's call: pending, its faults beside their fields, and the toast of a failure. What was typed stays. */
 export function useCall<Input, Answer, Field extends string>(options: CallOptions<Input, Answer, Field>) {

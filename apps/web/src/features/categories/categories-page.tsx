@@ -55,12 +55,12 @@ function Section({ title, columns, children }: { title: string; columns: string;
   );
 }
 
-interface CategoryCardProps {
+type CategoryCardProps = {
   to: NonNullable<LinkProps["to"]>;
   words: { title: string; text: string };
   /** How many there are, in words. */
   count?: string;
-}
+};
 
 function CategoryCard({ to, words, count }: CategoryCardProps) {
   return (

@@ -7,12 +7,12 @@ import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOf } from "./queries.ts";
 
-export interface CofounderActions {
+export type CofounderActions = {
   match: (cofounder: Cofounder, label: string) => ReactNode;
   /** Actions that need an account. */
   connect: (label: string) => ReactNode;
   message: (label: string) => ReactNode;
-}
+};
 
 export function Actions({ cofounder, match, connect, message }: CofounderActions & { cofounder: Cofounder }) {
   const { detail: t } = useT(catalogue("cofounders"));

@@ -8,14 +8,14 @@ import { useList } from "../../lib/query/load-list.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
 import { cofoundersQuery, type CofounderFilters } from "./queries.ts";
 
-interface CofounderListScreenProps {
+type CofounderListScreenProps = {
   filters: CofounderFilters;
   onFilter: (change: CofounderFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (cofounder: Cofounder, label: string) => ReactNode;
-}
+};
 
 export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
   const t = useT(catalogue("cofounders"));

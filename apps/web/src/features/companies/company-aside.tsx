@@ -9,12 +9,12 @@ import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export interface CompanyActions {
+export type CompanyActions = {
   match: (company: CompanyDetail, label: string) => ReactNode;
   /** Actions that need an account. */
   connect: (label: string) => ReactNode;
   message: (label: string) => ReactNode;
-}
+};
 
 export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyDetail }) {
   const { detail: t } = useT(catalogue("companies"));

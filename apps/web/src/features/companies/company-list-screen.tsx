@@ -8,14 +8,14 @@ import { useList } from "../../lib/query/load-list.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { companiesQuery, type CompanyFilters } from "./queries.ts";
 
-interface CompanyListScreenProps {
+type CompanyListScreenProps = {
   filters: CompanyFilters;
   onFilter: (change: CompanyFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (company: Company, label: string) => ReactNode;
-}
+};
 
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
   const t = useT(catalogue("companies"));

@@ -16,12 +16,12 @@ import { useRefreshConnections } from "../../shared/connect/connections.ts";
 
 const ContactPanel = lazy(() => import("./contact-panel.tsx"));
 
-interface ConnectionCardProps {
+type ConnectionCardProps = {
   connection: Connection;
   /** The way to tell what became of it. */
   story: ReactNode;
   safety: ReactNode;
-}
+};
 
 export function ConnectionCard({ connection, story, safety }: ConnectionCardProps) {
   const { id, other, role, target, source } = connection;

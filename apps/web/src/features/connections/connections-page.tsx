@@ -15,13 +15,13 @@ import { connectionsQuery } from "./queries.ts";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { tabs } from "./tabs.ts";
 
-interface ConnectionsPageProps {
+type ConnectionsPageProps = {
   tab: ConnectionTab;
   /** Blocking and reporting of one of them. */
   safety: (connection: Connection) => ReactNode;
   /** The way to tell what became of one. */
   story: (connection: Connection) => ReactNode;
-}
+};
 
 export function ConnectionsPage(props: ConnectionsPageProps) {
   const t = useT(catalogue("connections"));
@@ -91,10 +91,10 @@ function Nothing({ tab }: { tab: ConnectionTab }) {
   );
 }
 
-interface ConnectionTabsProps {
+type ConnectionTabsProps = {
   current: ConnectionTab;
   counts: ConnectionList["counts"] | undefined;
-}
+};
 
 /** The counts are of what waits for an answer, and of connections. */
 function ConnectionTabs({ current, counts }: ConnectionTabsProps) {

@@ -6,10 +6,10 @@ import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
-interface DeclineDialogProps {
+type DeclineDialogProps = {
   connection: Connection;
   onClose: () => void;
-}
+};
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));

@@ -5,10 +5,10 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface WithdrawDialogProps {
+type WithdrawDialogProps = {
   connection: Connection;
   onClose: () => void;
-}
+};
 
 export default function WithdrawDialog({ connection: { id }, onClose }: WithdrawDialogProps) {
   const t = useT(catalogue("connections"));

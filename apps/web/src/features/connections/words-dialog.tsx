@@ -5,11 +5,11 @@ import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useMove } from "./use-move.ts";
 
-interface WordsDialogProps {
+type WordsDialogProps = {
   connection: Connection;
   action: "ask" | "answer";
   onClose: () => void;
-}
+};
 
 const longest = 1000;
 

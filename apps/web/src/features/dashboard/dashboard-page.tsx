@@ -27,11 +27,11 @@ const actions = [
 
 const counted = ["ideas", "partners", "individuals", "companies"] as const;
 
-interface DashboardPageProps {
+type DashboardPageProps = {
   /** The buttons that start a match for the reader: with people, with ideas. */
   matchPeople: (label: string) => ReactNode;
   matchIdeas: (label: string) => ReactNode;
-}
+};
 
 export function DashboardPage({ matchPeople, matchIdeas }: DashboardPageProps) {
   const t = useT(catalogue("dashboard"));

@@ -14,10 +14,10 @@ import { RecordsTable } from "./records-table.tsx";
 
 const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
 
-interface ClaimViewProps {
+type ClaimViewProps = {
   company: NonNullable<OwnDomain["company"]>;
   claim: DomainClaim;
-}
+};
 
 /** The domain, the records to set, and the check. */
 export function ClaimView({ company, claim }: ClaimViewProps) {

@@ -10,10 +10,10 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface CodeFormProps {
+type CodeFormProps = {
   company: NonNullable<OwnDomain["company"]>;
   claim: DomainClaim;
-}
+};
 
 /** The check. Its button waits for a code, and has nothing left to do while it runs and once it succeeded. */
 export function CodeForm({ company, claim }: CodeFormProps) {

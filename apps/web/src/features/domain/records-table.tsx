@@ -82,12 +82,12 @@ function Record({ record }: { record: DomainRecord }) {
   );
 }
 
-interface CellProps {
+type CellProps = {
   label: string;
   /** On narrow screens only readers of the screen meet it. */
   isEmpty?: boolean;
   children: ReactNode;
-}
+};
 
 /** Its label is seen where there is no head to look up at; readers of the screen hear the head. */
 function Cell({ label, isEmpty = false, children }: CellProps) {

@@ -5,10 +5,10 @@ import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface RemoveDialogProps {
+type RemoveDialogProps = {
   claim: DomainClaim;
   onClose: () => void;
-}
+};
 
 export default function RemoveDialog({ claim, onClose }: RemoveDialogProps) {
   const t = useT(catalogue("domain")).remove;

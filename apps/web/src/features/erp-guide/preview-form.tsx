@@ -7,10 +7,10 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import { choices, previewFields, problemsOf, type Preview, type PreviewField } from "./preview.ts";
 
-interface PreviewFormProps {
+type PreviewFormProps = {
   preview: Preview;
   onChange: (change: Partial<Preview>) => void;
-}
+};
 
 const texts = {
   companyName: { autoComplete: "organization" },

@@ -7,11 +7,11 @@ import type { StepName } from "./steps.ts";
 
 const trial = "https://www.odoo.com/trial";
 
-interface StepContentProps {
+type StepContentProps = {
   name: StepName;
   preview: Preview;
   onPreview: (change: Partial<Preview>) => void;
-}
+};
 
 export function StepContent({ name, preview, onPreview }: StepContentProps) {
   const t = useT(catalogue("erp-guide"));

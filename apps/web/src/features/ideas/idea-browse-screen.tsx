@@ -15,14 +15,14 @@ import { useDraft } from "../../lib/use-draft.ts";
 import { BrowseIdeaCard } from "./browse-idea-card.tsx";
 import { ideaSearchQuery, isSearch, type IdeaSearch } from "./queries.ts";
 
-interface IdeaBrowseScreenProps {
+type IdeaBrowseScreenProps = {
   search: IdeaSearch;
   onSearch: (change: IdeaSearch) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (idea: Idea, label: string) => ReactNode;
-}
+};
 
 /** Everything at first; what was searched for, once the button has been pressed. */
 export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrowseScreenProps) {
@@ -59,11 +59,11 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
   );
 }
 
-interface IdeaSearchPanelProps {
+type IdeaSearchPanelProps = {
   search: IdeaSearch;
   onSearch: (search: IdeaSearch) => void;
   aiMatch: ReactNode;
-}
+};
 
 export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
   const { browse: t } = useT(catalogue("ideas"));

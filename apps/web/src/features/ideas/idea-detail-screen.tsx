@@ -11,12 +11,12 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 
-interface IdeaDetailScreenProps {
+type IdeaDetailScreenProps = {
   idea: IdeaDetail;
   match: (idea: Idea, label: string) => ReactNode;
   /** An action that needs an account. */
   connect: (label: string) => ReactNode;
-}
+};
 
 export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps) {
   const { detail: t, card } = useT(catalogue("ideas"));

@@ -13,14 +13,14 @@ import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 
-interface IdeaListScreenProps {
+type IdeaListScreenProps = {
   filters: IdeaFilters;
   onFilter: (change: IdeaFilters) => void;
   /** The button that starts a match for the reader. */
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (idea: Idea, label: string) => ReactNode;
-}
+};
 
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
   const t = useT(catalogue("ideas"));

@@ -1,9 +1,9 @@
 /** A page of text: what it is about in one sentence, and its sections. */
-export interface PageWords {
+export type PageWords = {
   title: string;
   intro: string;
   sections: { title: string; paragraphs: string[] }[];
-}
+};
 
 export const page = (
   title: string,

@@ -118,7 +118,7 @@ export function LegalPage({ page }: { page: "privacy" | "terms" | "cookies" }) {
   );
 }
 
-interface InformationPageProps {
+type InformationPageProps = {
   words: PageWords;
   /** Before the text. */
   first?: ReactNode;
@@ -126,7 +126,7 @@ interface InformationPageProps {
   children?: ReactNode;
   /** Links that lead on. */
   ways: ReactNode;
-}
+};
 
 /** A page of text with its ways on. */
 function InformationPage({ words, first, children, ways }: InformationPageProps) {

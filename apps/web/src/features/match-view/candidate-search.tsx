@@ -9,13 +9,13 @@ import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { candidatesQuery } from "./queries.ts";
 
-interface CandidateSearchProps {
+type CandidateSearchProps = {
   kind: EntityKind;
   hint?: string;
   /** Who is not offered: the source itself, and who is shown already. */
   without: readonly string[];
   onPick: (candidate: EntityRef) => void;
-}
+};
 
 /** Finds somebody by name or skill with the site's own search. */
 export function CandidateSearch({ kind, hint, without, onPick }: CandidateSearchProps) {

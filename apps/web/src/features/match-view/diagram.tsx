@@ -38,11 +38,11 @@ function End({ at }: { at: "top" | "bottom" }) {
   );
 }
 
-interface GroupHeadProps {
+type GroupHeadProps = {
   left: { role: string; name: string };
   right: { role: string; name: string };
   note: string;
-}
+};
 
 /** Beside the strands: who needs and who brings; on phones one under the other. */
 function GroupHead({ left, right, note }: GroupHeadProps) {
@@ -110,10 +110,10 @@ function summaryOf(strands: readonly MatchStrand[], words: Counts): string {
 
 type Counts = Record<MatchStrand["cover"], (count: number) => string>;
 
-interface StrandWords {
+type StrandWords = {
   cover: Record<MatchStrand["cover"], string>;
   nothingAnswers: string;
-}
+};
 
 function sidesOfStrand(strand: MatchStrand, isLeft: boolean, t: StrandWords) {
   const asked = <span className="font-semibold">{strand.name}</span>;
@@ -126,13 +126,13 @@ function sidesOfStrand(strand: MatchStrand, isLeft: boolean, t: StrandWords) {
   return isLeft ? { left: asked, right: answer } : { left: answer, right: asked, isTurned: true };
 }
 
-interface RowProps {
+type RowProps = {
   link: ReactNode;
   left: ReactNode;
   right: ReactNode;
   /** Where there is one column, the right side stands first. */
   isTurned?: boolean;
-}
+};
 
 function Row({ link, left, right, isTurned = false }: RowProps) {
   return (

@@ -46,10 +46,10 @@ function standingText({ standing: { place, of } }: PairResult, t: StandingWords)
   return place === null ? t.standingBeyond(of) : t.standing(place, of);
 }
 
-interface StandingWords {
+type StandingWords = {
   standing: (place: number, of: number) => string;
   standingBeyond: (of: number) => string;
-}
+};
 
 function sureness(confidence: number): "high" | "medium" | "low" {
   if (confidence >= 0.85) return "high";

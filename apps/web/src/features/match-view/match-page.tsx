@@ -20,10 +20,10 @@ import { namesOf, TeamMembers } from "./team/team-section.tsx";
 import { Evidence } from "../../shared/matches/evidence.tsx";
 import { CoverMark } from "./cover-mark.tsx";
 
-interface MatchPageProps {
+type MatchPageProps = {
   source: EntityRef;
   target: EntityRef;
-}
+};
 
 /** One match laid open: the percentage, the two strands, what stands against it, what would raise it. */
 export function MatchPage({ source, target }: MatchPageProps) {

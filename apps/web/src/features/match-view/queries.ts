@@ -15,9 +15,9 @@ export function pairQuery(api: Api, source: EntityRef, target: EntityRef) {
 }
 
 /** An idea or a project that looks for a team. */
-export interface Seeker extends EntityRef {
+export type Seeker = {
   kind: "idea" | "project";
-}
+} & EntityRef;
 
 /** The fewest who together have what an idea or a project asks for, beside those who are there. */
 export function teamQuery(api: Api, source: Seeker, present: readonly string[] = []) {

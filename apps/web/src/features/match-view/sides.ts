@@ -1,21 +1,21 @@
 import type { MatchResult, MatchStrand, PairResult } from "@khamt/contract";
 
 /** Who stands left and who right on the page: the source is left. */
-export interface Sides {
+export type Sides = {
   left: MatchResult;
   right: MatchResult;
-}
+};
 
 export function sidesOf({ match, reverse }: PairResult): Sides {
   return { left: reverse, right: match };
 }
 
 /** What one side asks for, with what the other has of it. */
-export interface Asking {
+export type Asking = {
   /** Whose list it is. */
   side: "left" | "right";
   strands: readonly MatchStrand[];
-}
+};
 
 /** The source's list first. */
 export function askingOf({ asking, needs, wants }: PairResult): [Asking, Asking] {

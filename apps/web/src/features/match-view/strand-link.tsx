@@ -1,10 +1,10 @@
 import { CoverMark, type Cover } from "./cover-mark.tsx";
 
-interface StrandLinkProps {
+type StrandLinkProps = {
   cover: Cover;
   /** Sides whose strand is only dotted: they have nothing here. */
   loose: readonly ("left" | "right")[];
-}
+};
 
 /**
  * One row of the diagram: the two strands as they pass by. They tie a knot around a need that is met, bend towards each
@@ -83,13 +83,13 @@ function Apart({ bend, loose }: { bend: number; loose: StrandLinkProps["loose"] 
   );
 }
 
-interface LineProps {
+type LineProps = {
   d: string;
   className: string;
   /** Above the other strand, which gives way on both sides. */
   over?: boolean;
   dotted?: boolean;
-}
+};
 
 function Line({ d, className, over = false, dotted = false }: LineProps) {
   const shape = { d, fill: "none", vectorEffect: "non-scaling-stroke" } as const;

@@ -8,13 +8,13 @@ const MatchDialog = lazy(() =>
   import("./match-dialog.tsx").then((module) => ({ default: module.MatchDialog })),
 );
 
-interface MatchButtonProps {
+type MatchButtonProps = {
   type: MatchType;
   /** For whom the match is; without it the reader chooses. */
   source?: MatchSource;
   label: string;
   variant?: ButtonLook["variant"];
-}
+};
 
 /** Opens the matching dialog, which is loaded when it is first wanted. What was written there is kept for the next time. */
 export function MatchButton({ type, source, label, variant = "primary" }: MatchButtonProps) {

@@ -9,7 +9,7 @@ import { SourceChooser } from "./sources/source-chooser.tsx";
 import type { MatchSource, MatchTarget } from "./target.ts";
 import { useMatching, dialogPacing, useMatchingWords } from "./use-matching.ts";
 
-interface MatchDialogProps {
+type MatchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   type: MatchType;
@@ -18,7 +18,7 @@ interface MatchDialogProps {
   /** What the reader has written before. */
   text: string;
   onText: (text: string) => void;
-}
+};
 
 /** One match from its start to explained results; closing it at any moment gives it up. */
 export function MatchDialog({ open, onOpenChange, type, source: given, text, onText }: MatchDialogProps) {

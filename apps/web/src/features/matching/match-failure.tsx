@@ -3,12 +3,12 @@ import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface MatchFailureProps {
+type MatchFailureProps = {
   error: unknown;
   onRetry: () => void;
   /** Back to what the match starts from, where the reader chose it. */
   onLeave?: (() => void) | undefined;
-}
+};
 
 export function MatchFailure({ error, onRetry, onLeave }: MatchFailureProps) {
   const t = useT(catalogue("matching"));

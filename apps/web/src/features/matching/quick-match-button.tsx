@@ -7,11 +7,11 @@ const QuickMatchDialogs = lazy(() =>
   import("./quick-match-dialogs.tsx").then((module) => ({ default: module.QuickMatchDialogs })),
 );
 
-interface QuickMatchButtonProps {
+type QuickMatchButtonProps = {
   type: MatchTarget["type"];
   source: MatchSource;
   label: string;
-}
+};
 
 /** The match action of a browse page's card. */
 export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps) {

@@ -6,13 +6,13 @@ import { MatchSteps } from "./match-steps.tsx";
 import type { MatchSource, MatchTarget } from "./target.ts";
 import { useMatching, browsePacing, useMatchingWords } from "./use-matching.ts";
 
-interface QuickMatchDialogsProps {
+type QuickMatchDialogsProps = {
   type: MatchTarget["type"];
   source: MatchSource;
   /** The button that opened the first of them. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-}
+};
 
 /** The match of a browse page: it begins at once, closes by itself, and another dialog shows what it found. */
 export function QuickMatchDialogs({ type, source, opener, onClose }: QuickMatchDialogsProps) {

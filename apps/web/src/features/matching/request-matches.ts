@@ -3,7 +3,7 @@ import { findMatches, matchText } from "@khamt/contract/calls";
 import { readAnswer, type Api } from "../../lib/api.ts";
 import type { MatchTarget } from "./target.ts";
 
-export interface MatchAnswer {
+export type MatchAnswer = {
   results: MatchResult[];
   /** Of a text: what was read in it. */
   understood: Understood[] | undefined;
@@ -11,7 +11,7 @@ export interface MatchAnswer {
   considered: number | undefined;
   /** How long the server took. */
   milliseconds: number | undefined;
-}
+};
 
 // Named again, because the contract's values bring its schemas into the browser; the type holds them equal.
 const headerNames: typeof matchHeaders = {

@@ -64,14 +64,14 @@ function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export interface Running {
+export type Running = {
   phase: "running";
   /** The result is shown as soon as it is there. */
   hurried: boolean;
   pace: Pace;
   words?: number;
   answer?: MatchAnswer;
-}
+};
 
 type MatchingState =
   | { phase: "ready" }

@@ -16,11 +16,11 @@ const FilesField = lazy(async () => ({
   default: (await import("../../shared/files/files-field.tsx")).FilesField,
 }));
 
-interface ComposerProps {
+type ComposerProps = {
   conversationId: string;
   onSend: (message: { text: string; attachments: readonly string[] }) => void;
   onTyping: () => void;
-}
+};
 
 export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const t = useT(catalogue("messages")).composer;

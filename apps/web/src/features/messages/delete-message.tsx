@@ -7,11 +7,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
-interface DeleteMessageProps {
+type DeleteMessageProps = {
   message: Message;
   /** With what is left of it. */
   onDeleted: (message: Message) => void;
-}
+};
 
 /** Takes back what one has said, from both sides, once one is sure. */
 export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: DeleteMessageProps) {

@@ -7,7 +7,7 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
 
-interface MessageItemProps {
+type MessageItemProps = {
   message: Pick<Message, "text" | "attachments" | "createdAt" | "isOwn"> &
     Partial<Pick<Message, "seq" | "isDeleted">>;
   /** Who says it, for those who do not see on which side it stands. */
@@ -18,7 +18,7 @@ interface MessageItemProps {
   state?: ReactNode;
   /** What can be done with it, beside it. */
   children?: ReactNode;
-}
+};
 
 /** One's own stand on the right. */
 export function MessageItem(props: MessageItemProps) {

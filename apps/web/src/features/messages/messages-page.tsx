@@ -13,11 +13,11 @@ import { conversationsQuery, pageOfConversations, foundQuery } from "./queries.t
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 
-interface MessagesPageProps {
+type MessagesPageProps = {
   q: string;
   /** The conversation that is open; a phone shows it in place of the list. */
   children?: ReactNode;
-}
+};
 
 /** The conversations and, beside them, the one that is open. */
 export function MessagesPage({ q, children }: MessagesPageProps) {

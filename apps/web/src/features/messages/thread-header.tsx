@@ -14,11 +14,11 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { conversationQuery, nameOfOther } from "./queries.ts";
 
-interface ThreadHeaderProps {
+type ThreadHeaderProps = {
   conversation: Conversation;
   /** Blocking and reporting. */
   safety: ReactNode;
-}
+};
 
 /** With whom, about what, and what can be done about it. */
 export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {

@@ -264,11 +264,11 @@ function nextReader() {
   return { ...member, id: idOf(`reader ${readers}`) };
 }
 
-interface Setting {
+type Setting = {
   reader?: typeof member;
   conversation?: Partial<Conversation>;
   messages?: Message[];
-}
+};
 
 /** A conversation of two messages, on a server that takes more of them. `say` is what it has to tell from then on. */
 async function open({

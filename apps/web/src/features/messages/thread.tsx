@@ -11,14 +11,14 @@ import { nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useThread, useReadMark, useTyping } from "./use-thread.ts";
 
-interface ThreadProps {
+type ThreadProps = {
   conversation: Conversation;
   first: readonly Message[];
   /** The message that a search has found. */
   at: number | undefined;
   /** Blocking and reporting. */
   safety: ReactNode;
-}
+};
 
 /** One conversation: what was said, what waits to be sent, and the box to write in. */
 export function Thread({ conversation, first, at, safety }: ThreadProps) {
@@ -110,12 +110,12 @@ function waitingIn(waiting: readonly WaitingMessage[], id: string, messages: rea
   return waiting.filter((each) => each.conversationId === id && !sent.has(each.id));
 }
 
-interface Marked {
+type Marked = {
   at: number | undefined;
   messages: readonly Message[];
   isComplete: boolean;
   loadOlder: () => Promise<void>;
-}
+};
 
 /** Brings the found message into view, however far back it is. */
 function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {

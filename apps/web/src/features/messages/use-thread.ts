@@ -12,12 +12,12 @@ import { unreadMessagesQuery } from "../../shared/messages/use-outbox.ts";
 const shownFor = 5000;
 const toldEvery = 3000;
 
-interface ThreadOptions {
+type ThreadOptions = {
   id: string;
   /** The newest, as the page brought them. */
   first: readonly Message[];
   outbox: Outbox | undefined;
-}
+};
 
 /** The messages of a conversation without a gap: what follows comes by itself, what was before when it is asked for. */
 export function useThread({ id, first, outbox }: ThreadOptions) {

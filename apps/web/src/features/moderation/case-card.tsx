@@ -70,11 +70,11 @@ function Says({ reported: { passages } }: { reported: ReportCase }) {
   );
 }
 
-interface ReportProps {
+type ReportProps = {
   report: ReportCase["reports"][number];
   /** What was decided about it. */
   children?: string;
-}
+};
 
 function Report({ report: { reporter, reason, text, createdAt }, children }: ReportProps) {
   const t = useT(catalogue("moderation"));

@@ -5,11 +5,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 const DecideDialog = lazy(() => import("./decide-dialog.tsx"));
 
-export interface DecideProps {
+export type DecideProps = {
   /** Of a report, under which cases are decided, or of the decision that is taken back. */
   id: string;
   name: string;
-}
+};
 
 /** What may be decided now; each asks for the rule first. */
 export function DecideButtons({ actions, ...props }: DecideProps & { actions: readonly DecisionAction[] }) {

@@ -21,10 +21,10 @@ const tones: Record<DecisionOutcome, BadgeTone> = {
   restored: "good",
 };
 
-interface ModerationPageProps {
+type ModerationPageProps = {
   view: View;
   limit: number | undefined;
-}
+};
 
 /** For administrators: what waits to be decided, and the log of what was. */
 export function ModerationPage({ view, limit }: ModerationPageProps) {
@@ -83,13 +83,13 @@ function Decisions({ limit }: { limit: number | undefined }) {
   );
 }
 
-interface ListedProps {
+type ListedProps = {
   view: View;
   data: { items: readonly object[]; total: number } | undefined;
   error: Error | null;
   refetch: () => unknown;
   children: ReactNode;
-}
+};
 
 function Listed({ view, data, error, refetch, children }: ListedProps) {
   const t = useT(catalogue("moderation"));

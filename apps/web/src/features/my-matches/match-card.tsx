@@ -15,12 +15,12 @@ import { FactLine } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-interface MatchCardProps {
+type MatchCardProps = {
   match: SavedMatch;
   isPending: boolean;
   onContact: () => void;
   onRemove: () => void;
-}
+};
 
 const mostChips = 5;
 

@@ -10,11 +10,11 @@ import { useMatchActions } from "./use-match-actions.ts";
 
 const InviteDialog = lazy(() => import("../../shared/connect/invite-dialog.tsx"));
 
-interface MatchListProps {
+type MatchListProps = {
   tab: Tab;
   matches: readonly SavedMatch[];
   store: SavedMatchStore;
-}
+};
 
 export function MatchList({ tab, matches, store }: MatchListProps) {
   const t = useT(catalogue("my-matches"));

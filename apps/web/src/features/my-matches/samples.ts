@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { sampleIds, type SampleId, type SampleState, type SavedMatch } from "../../shared/saves/index.ts";
 
-interface Sample {
+type Sample = {
   name: string;
   headline: string;
   /** What it brings, or of an idea, what it looks for. */
@@ -10,7 +10,7 @@ interface Sample {
   reason: string;
   /** What the reader searches for to find real ones. */
   query: string;
-}
+};
 export type SampleWords = Record<SampleId, Sample>;
 
 /** One in each colour of the scale and one more, of all kinds. */

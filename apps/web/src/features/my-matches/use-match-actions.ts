@@ -14,16 +14,16 @@ import { useMutation } from "../../lib/query/use-mutation.ts";
 
 type Actions = Pick<SavedMatchStore, "dismiss" | "restore" | "contact">;
 
-interface MatchActionsOptions extends Actions {
+type MatchActionsOptions = {
   /** After its card has gone. */
   onRemoved: () => void;
-}
+} & Actions;
 
 /** Whom the member is about to invite. */
-export interface Approached {
+export type Approached = {
   match: SavedMatch;
   standing: ConnectionWith;
-}
+};
 
 /**
  * Removing with a way back, and making contact once: a member invites who is behind it. What fails is said, and can be

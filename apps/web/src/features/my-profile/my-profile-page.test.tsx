@@ -135,12 +135,12 @@ const oldIdea: OwnIdea = { ...ownIdea, id: idOf("old idea"), title: "Yurt", isPu
 const company = ownCompany;
 const project: OwnProject = { ...ownProject, title: "Shop", applicationsCount: 3, openApplications: 2 };
 
-interface Kept {
+type Kept = {
   cofounders: OwnCofounder[];
   ideas: OwnIdea[];
   companies: OwnCompany[];
   projects: OwnProject[];
-}
+};
 
 /** The page of a member, on a server that keeps what it is told. */
 async function open({ isListed = true, ...given }: Partial<Kept> & { isListed?: boolean }) {

@@ -9,10 +9,10 @@ import { OwnProfiles } from "./own-profiles.tsx";
 import { ownQueries } from "./queries.ts";
 import { Warnings } from "./standing-note.tsx";
 
-interface MyProfilePageProps {
+type MyProfilePageProps = {
   /** What the member tells of others, and others of the member. */
   stories: ReactNode;
-}
+};
 
 export function MyProfilePage({ stories }: MyProfilePageProps) {
   const { login } = useT(catalogue("my-profile"));

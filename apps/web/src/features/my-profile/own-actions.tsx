@@ -8,10 +8,10 @@ import { type OwnEntity, publish } from "./own-entity.ts";
 import { EditLink, PublicLink } from "./own-links.tsx";
 import { useStanding } from "./use-standing.ts";
 
-interface OwnActionsProps {
+type OwnActionsProps = {
   own: OwnEntity;
   onRemove: (own: OwnEntity) => void;
-}
+};
 
 /** What its owner can do with it. */
 export function OwnActions({ own, onRemove }: OwnActionsProps) {

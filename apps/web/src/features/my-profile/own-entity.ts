@@ -5,14 +5,14 @@ import { nameOfOwn, type Own, ownCalls } from "../../shared/own-profiles/own-pro
 import { ApiError, type Api } from "../../lib/api.ts";
 
 /** One of the member's own, whatever its kind. */
-export interface OwnEntity {
+export type OwnEntity = {
   kind: EntityKind;
   name: string;
   /** As it was read: what is sent back when only its publishing changes. */
   entity: Own;
   /** Fields that would make it better; those without which it is not listed are in `entity.missing`. */
   wanted: readonly string[];
-}
+};
 
 export type ListedState = "held" | "listed" | "paused" | "incomplete" | "hidden" | "expired" | "closed";
 
@@ -26,12 +26,12 @@ function own(kind: EntityKind, entity: Own): OwnEntity {
   return { kind, name: nameOfOwn(entity), entity, wanted };
 }
 
-interface Circumstances {
+type Circumstances = {
   /** It was reported, or breaks a rule. */
   isHeld: boolean;
   /** The account keeps all its profiles out of sight. */
   hidesAll: boolean;
-}
+};
 
 export function listedState(entity: Own, { isHeld, hidesAll }: Circumstances): ListedState {
   const { isPublished, missing } = entity;

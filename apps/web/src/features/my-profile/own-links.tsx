@@ -3,12 +3,12 @@ import { profilePages } from "../../shared/profiles/kinds.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 
-interface OwnLinkProps {
+type OwnLinkProps = {
   own: OwnEntity;
   label: string;
   /** Read out: the label, and which one it is about. */
   about: string;
-}
+};
 
 export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps): ReactElement {
   const look = { variant: "secondary", size: "small", "aria-label": about } as const;

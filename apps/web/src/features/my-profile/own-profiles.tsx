@@ -14,12 +14,12 @@ import { OwnState } from "./own-state.tsx";
 
 const RemoveDialog = lazy(() => import("./remove-dialog.tsx"));
 
-interface OwnProfilesProps {
+type OwnProfilesProps = {
   cofounders: readonly OwnCofounder[];
   ideas: readonly OwnIdea[];
   companies: readonly OwnCompany[];
   projects: readonly OwnProject[];
-}
+};
 
 export function OwnProfiles({ cofounders, ideas, companies, projects }: OwnProfilesProps) {
   const t = useT(catalogue("my-profile"));
@@ -96,7 +96,7 @@ function HelpBlock() {
   );
 }
 
-interface OwnListProps {
+type OwnListProps = {
   section: "ideas" | "projects";
   items: readonly OwnEntity[];
   /** The way to a new one. */
@@ -104,7 +104,7 @@ interface OwnListProps {
   /** In place of an empty list. */
   empty: string;
   onRemove: (own: OwnEntity) => void;
-}
+};
 
 /** All of a kind that the member has, the newest first. */
 function OwnList({ section, items, create, empty, onRemove }: OwnListProps) {

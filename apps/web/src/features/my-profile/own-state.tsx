@@ -44,11 +44,11 @@ export function OwnState({ own }: { own: OwnEntity }) {
   );
 }
 
-interface FieldListProps {
+type FieldListProps = {
   title: string;
   fields: readonly string[];
   words: Readonly<Record<string, string>>;
-}
+};
 
 function FieldList({ title, fields, words }: FieldListProps) {
   if (fields.length === 0) return null;

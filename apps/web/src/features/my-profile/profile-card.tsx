@@ -9,7 +9,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import type { OwnEntity } from "./own-entity.ts";
 import { OwnState } from "./own-state.tsx";
 
-interface ProfileCardProps {
+type ProfileCardProps = {
   kind: "cofounder" | "idea" | "company";
   /** Where it is made. */
   page: "/create-cofounder" | "/create-startup-idea" | "/create-company";
@@ -17,7 +17,7 @@ interface ProfileCardProps {
   own?: OwnEntity;
   actions?: ReactNode;
   children?: ReactNode;
-}
+};
 
 /** One of the three profiles: there, or to be made. */
 export function ProfileCard({ kind, page, own, actions, children }: ProfileCardProps) {

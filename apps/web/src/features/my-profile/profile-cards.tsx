@@ -12,11 +12,11 @@ import { ProfileCard } from "./profile-card.tsx";
 /** A list on a card. */
 const mostItems = 3;
 
-interface CardProps<Own> {
+type CardProps<Own> = {
   /** Undefined where there is none yet. */
   profile: Own | undefined;
   onRemove: (own: OwnEntity) => void;
-}
+};
 
 export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
   const { items } = useT(catalogue("my-profile")).kinds.cofounder;

@@ -4,11 +4,11 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { type OwnEntity, remove } from "./own-entity.ts";
 
-interface RemoveDialogProps {
+type RemoveDialogProps = {
   own: OwnEntity;
   onRemoved: () => void;
   onClose: () => void;
-}
+};
 
 /** Says what goes, and asks once: it can't be brought back. */
 export default function RemoveDialog({ own, onRemoved, onClose }: RemoveDialogProps) {

@@ -8,12 +8,12 @@ import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export interface PartnerActions {
+export type PartnerActions = {
   match: (partner: PartnerDetail, label: string) => ReactNode;
   /** Actions that need an account. */
   connect: (label: string) => ReactNode;
   message: (label: string) => ReactNode;
-}
+};
 
 export function Actions({ partner, match, connect, message }: PartnerActions & { partner: PartnerDetail }) {
   const t = useT(catalogue("partners"));

@@ -19,7 +19,7 @@ import { isSearch, partnerSearchQuery, partnerCountsQuery } from "./queries.ts";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 
-interface PartnerBrowseScreenProps {
+type PartnerBrowseScreenProps = {
   view: PartnerView;
   search: PartnerSearch;
   onSearch: (change: PartnerSearch) => void;
@@ -27,7 +27,7 @@ interface PartnerBrowseScreenProps {
   aiMatch: (label: string) => ReactNode;
   /** The match action of a card. */
   match: (partner: Partner, label: string) => ReactNode;
-}
+};
 
 /** Everybody at first; who was searched for, once the button has been pressed. */
 export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: PartnerBrowseScreenProps) {

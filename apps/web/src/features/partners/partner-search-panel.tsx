@@ -15,12 +15,12 @@ import { type PartnerSearch, type PartnerView, readPartnerSearch } from "./searc
 
 const icons = { technical: Code, marketing: Megaphone, design: Palette, business: Briefcase } as const;
 
-interface PartnerSearchPanelProps {
+type PartnerSearchPanelProps = {
   view: PartnerView;
   search: PartnerSearch;
   onSearch: (search: PartnerSearch) => void;
   aiMatch: ReactNode;
-}
+};
 
 const paths: Record<PartnerView, string> = {
   all: "/partners",
@@ -70,11 +70,11 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
 
 type SkillGroup = (typeof projectSkillGroups)[number];
 
-interface SkillTilesProps {
+type SkillTilesProps = {
   chosen: string | undefined;
   /** Undefined takes the choice back. */
   onChoose: (skill: SkillGroup | undefined) => void;
-}
+};
 
 /** Four broad fields at a glance: each is an option of the skills filter. */
 function SkillTiles({ chosen, onChoose }: SkillTilesProps) {

@@ -1,7 +1,7 @@
 import { ApiError, type Fetcher } from "../../lib/api.ts";
 
 /** One request that was really made, for the list of what leaves this device. */
-export interface Entry {
+export type Entry = {
   readonly method: string;
   readonly path: string;
   /** Whether the browser was allowed to say who is signed in. */
@@ -11,17 +11,17 @@ export interface Entry {
   /** Bytes of the answer as they came over the line; undefined while it comes, and where the browser does not say. */
   readonly received: number | undefined;
   readonly status: number | undefined;
-}
+};
 
-export interface Ledger {
+export type Ledger = {
   get: (path: string) => Promise<Response>;
   /** What the body says is counted as sent. */
   post: (path: string, body: object) => Promise<Response>;
   /** Of an answer that was read to its end. */
   received: (path: string) => number;
-}
+};
 
-interface LedgerSetup {
+type LedgerSetup = {
   fetcher?: Fetcher;
   /** Bytes of the last answer from there, as they came over the line. */
   weigh?: (path: string) => number | undefined;
@@ -30,7 +30,7 @@ interface LedgerSetup {
   signal: AbortSignal;
   accept: { language: string };
   tell: (entries: readonly Entry[]) => void;
-}
+};
 
 type Call = Pick<RequestInit, "method" | "body"> & { headers?: Record<string, string> };
 

@@ -7,12 +7,12 @@ import type { Ledger } from "./ledger.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { MatchingWorker } from "./worker/worker-client.ts";
 
-export interface Opening {
+export type Opening = {
   ledger: Ledger;
   worker: MatchingWorker;
   own: Own;
   reader: Language;
-}
+};
 
 /** Fetches who it is: the first moment at which a name reaches this device, and an address of one profile the server. */
 export async function openResult({ id, kind }: FoundResult, opening: Opening): Promise<Opened> {

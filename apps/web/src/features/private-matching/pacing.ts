@@ -15,10 +15,10 @@ export const pacing: Pacing = {
   ),
 };
 
-export interface StepPace {
+export type StepPace = {
   readonly step: number;
   readonly percent: number;
-}
+};
 
 export function stepOf({ step: piece, over }: Pace): StepPace {
   const of = steps.length * increments;

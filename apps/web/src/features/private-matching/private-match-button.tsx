@@ -7,13 +7,13 @@ const PrivateMatchDialog = lazy(() =>
   import("./private-match-dialog.tsx").then((module) => ({ default: module.PrivateMatchDialog })),
 );
 
-interface PrivateMatchButtonProps {
+type PrivateMatchButtonProps = {
   label: string;
   /** What the dialog looks for at first. */
   type: MatchType;
   variant?: ButtonLook["variant"];
   size?: ButtonLook["size"];
-}
+};
 
 /** Opens the private dialog, which is loaded when it is first wanted. */
 export function PrivateMatchButton({ label, type, variant = "quiet", size }: PrivateMatchButtonProps) {

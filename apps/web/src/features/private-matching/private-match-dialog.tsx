@@ -17,10 +17,10 @@ import type { Entry } from "./ledger.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import type { Kept } from "./vault/vault.ts";
 
-interface PrivateMatchDialogProps {
+type PrivateMatchDialogProps = {
   type: MatchType;
   onClose: () => void;
-}
+};
 
 /** Settings, a run on this device, its results; and at every moment what was asked of the server. */
 export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {

@@ -12,13 +12,13 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { SavedResults } from "./vault/use-vault.ts";
 
-interface PrivateResultCardProps {
+type PrivateResultCardProps = {
   number: number;
   result: FoundResult;
   vault: SavedResults;
   encrypt: boolean;
   onOpen: (result: FoundResult) => Promise<void>;
-}
+};
 
 /** A match without a name until it is opened. */
 export function PrivateResultCard({ number, result, vault, encrypt, onOpen }: PrivateResultCardProps) {

@@ -6,14 +6,14 @@ import { PrivateResultCard } from "./private-result-card.tsx";
 import type { FoundResult } from "./result.ts";
 import type { SavedResults } from "./vault/use-vault.ts";
 
-interface PrivateResultsProps {
+type PrivateResultsProps = {
   results: readonly FoundResult[];
   vault: SavedResults;
   encrypt: boolean;
   onOpen: (result: FoundResult) => Promise<void>;
   onAgain: () => void;
   onClose: () => void;
-}
+};
 
 export function PrivateResults({ results, vault, encrypt, onOpen, onAgain, onClose }: PrivateResultsProps) {
   const t = useT(catalogue("private-matching"));

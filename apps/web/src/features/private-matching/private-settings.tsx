@@ -8,12 +8,12 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { type Settings, type Privacy, privacySwitches } from "./settings.ts";
 import type { OwnProfiles } from "./use-own.ts";
 
-interface PrivateSettingsProps {
+type PrivateSettingsProps = {
   settings: Settings;
   own: OwnProfiles;
   onChange: (settings: Settings) => void;
   onStart: () => void;
-}
+};
 
 const mostLetters = 4000;
 /** In the order in which they are offered. */
@@ -87,11 +87,11 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
   );
 }
 
-interface PrivacySwitchProps {
+type PrivacySwitchProps = {
   name: keyof Privacy;
   checked: boolean;
   onChange: (checked: boolean) => void;
-}
+};
 
 function PrivacySwitch({ name, checked, onChange }: PrivacySwitchProps) {
   const t = useT(catalogue("private-matching"));

@@ -6,11 +6,11 @@ import { type Step, stepOf, steps } from "./pacing.ts";
 import type { RunFacts } from "./run.ts";
 import type { Run } from "./state.ts";
 
-interface PrivateStepsProps {
+type PrivateStepsProps = {
   run: Run;
   onHurry: () => void;
   onCancel: () => void;
-}
+};
 
 /** The four steps at their pace, each with what really happened in it as soon as that is known. */
 export function PrivateSteps({ run, onHurry, onCancel }: PrivateStepsProps) {

@@ -2,7 +2,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { ToldReason } from "./worker/protocol.ts";
 
 /** One that was found. Without a name until it is opened. */
-export interface FoundResult {
+export type FoundResult = {
   readonly id: string;
   readonly kind: EntityKind;
   readonly percent: number;
@@ -10,9 +10,9 @@ export interface FoundResult {
   readonly reasons: readonly ToldReason[];
   readonly concepts: readonly string[];
   readonly opened?: Opened;
-}
+};
 
-export interface Opened {
+export type Opened = {
   readonly name: string;
   readonly line: string;
   readonly place: string;
@@ -20,11 +20,11 @@ export interface Opened {
   readonly picture: string | undefined;
   /** With the words of both profiles. */
   readonly reasons: readonly ToldReason[];
-}
+};
 
 /** What is kept of one. */
-export interface SavedResult extends Pick<FoundResult, "id" | "kind" | "percent" | "reason" | "concepts"> {
+export type SavedResult = {
   readonly name: string | undefined;
   /** ISO 8601. */
   readonly savedAt: string;
-}
+} & Pick<FoundResult, "id" | "kind" | "percent" | "reason" | "concepts">;

@@ -12,28 +12,28 @@ import type { Privacy } from "./settings.ts";
 import type { FoundResult } from "./result.ts";
 import type { MatchingWorker } from "./worker/worker-client.ts";
 
-export interface Wanted {
+export type Wanted = {
   readonly type: MatchType;
   readonly own: Own;
   /** The visitor's own profiles, which are nobody to be found. */
   readonly ownIds: readonly string[];
   readonly privacy: Privacy;
   readonly reader: Language;
-}
+};
 
 /** What really happened, as far as it has. */
-export interface RunFacts {
+export type RunFacts = {
   readonly kilobytes?: number;
   readonly profiles?: number;
   readonly milliseconds?: number;
   readonly results?: number;
-}
+};
 
-export interface Running {
+export type Running = {
   ledger: Ledger;
   worker: MatchingWorker;
   tell: (facts: RunFacts) => void;
-}
+};
 
 const limit = 10;
 

@@ -8,22 +8,22 @@ const wholePrivacy: Privacy = {
   limitSharing: true,
 };
 
-export interface Settings {
+export type Settings = {
   readonly type: MatchType;
   /** Of an own profile; empty for the text. */
   readonly profileId: string;
   readonly text: string;
   readonly privacy: Privacy;
-}
+};
 
 export function settingsFor(type: MatchType): Settings {
   return { type, profileId: "", text: "", privacy: wholePrivacy };
 }
 
 /** What the visitor asks to be kept private; everything unless told otherwise. */
-export interface Privacy {
+export type Privacy = {
   readonly anonymousMode: boolean;
   readonly hideProfile: boolean;
   readonly encryptData: boolean;
   readonly limitSharing: boolean;
-}
+};

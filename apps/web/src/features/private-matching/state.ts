@@ -13,13 +13,13 @@ export type PrivateState = {
   | { readonly phase: "failed"; readonly error: unknown }
 );
 
-export interface Run {
+export type Run = {
   readonly phase: "running";
   readonly hurried: boolean;
   readonly pace: Pace;
   readonly facts: RunFacts;
   readonly results?: readonly FoundResult[];
-}
+};
 
 export type PrivateEvent =
   | { type: "started"; hurried: boolean }

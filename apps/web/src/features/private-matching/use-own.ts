@@ -6,10 +6,10 @@ import { kindsLooking } from "../../shared/profiles/kinds.ts";
 import type { Wanted } from "./run.ts";
 import type { Settings } from "./settings.ts";
 
-export interface OwnProfiles {
+export type OwnProfiles = {
   readonly lookingFor: (type: MatchType) => readonly OwnProfile[];
   readonly wantedBy: (settings: Settings) => Pick<Wanted, "type" | "own" | "ownIds">;
-}
+};
 
 /** A member's own profiles: asked for when the dialog opens, so that a run has them without asking. */
 export function useOwn(): OwnProfiles {

@@ -8,12 +8,12 @@ import { runPrivately, type Wanted } from "./run.ts";
 import { atFirst, nextState } from "./state.ts";
 import { type MatchingWorker, startMatchingWorker } from "./worker/worker-client.ts";
 
-interface Session {
+type Session = {
   wanted: Wanted;
   ledger: Ledger;
   worker: MatchingWorker;
   abort: AbortController;
-}
+};
 
 /** Runs from start to results, one after the other. Leaving at any moment gives up everything that is under way. */
 export function usePrivateMatching() {

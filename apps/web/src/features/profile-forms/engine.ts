@@ -6,7 +6,7 @@ import type { FormValues } from "./values.ts";
 export type FormMethods = UseFormReturn<FormValues, unknown, FormValues>;
 
 /** What every part of one form shares. Nothing in it changes while one types. */
-export interface Engine {
+export type Engine = {
   readonly kind: FormKind;
   readonly methods: FormMethods;
   /** What stood in the form before anything was typed. */
@@ -14,7 +14,7 @@ export interface Engine {
   readonly isEdit: boolean;
   /** Shows the field's step and puts the cursor there. */
   readonly goTo: (field: string) => void;
-}
+};
 
 export const EngineContext = createContext<Engine | undefined>(undefined);
 

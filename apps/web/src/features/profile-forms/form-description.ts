@@ -19,7 +19,7 @@ export type Control =
   | "preferences";
 
 /** One input. Its words stand under its name in the catalogue of the kind. */
-export interface FormField {
+export type FormField = {
   /** As in the contract's input. */
   readonly name: string;
   readonly control: Control;
@@ -33,29 +33,29 @@ export interface FormField {
   /** Most files. */
   readonly most?: number | undefined;
   readonly autoComplete?: string | undefined;
-}
+};
 
-export interface FormStep {
+export type FormStep = {
   /** Its title stands under its name in the catalogue of the kind. */
   readonly name: string;
   readonly fields: readonly FormField[];
-}
+};
 
-export interface FormDescription {
+export type FormDescription = {
   readonly kind: EntityKind;
   readonly steps: readonly FormStep[];
   /** What a new form begins with; fields that are not named begin empty. */
   readonly defaults: Readonly<Record<string, unknown>>;
-}
+};
 
-export interface FieldWords {
+export type FieldWords = {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-}
+};
 
 /** What the form of one kind says. */
-export interface FormWords<Step extends string = string, Name extends string = string> {
+export type FormWords<Step extends string = string, Name extends string = string> = {
   readonly head: { readonly title: string; readonly description: string };
   readonly title: string;
   readonly editTitle: string;
@@ -67,7 +67,7 @@ export interface FormWords<Step extends string = string, Name extends string = s
   readonly submit: string;
   /** The toast after it was created. */
   readonly created: { readonly title: string; readonly text: string };
-}
+};
 
 /** Words for every step and field of a kind, and for no others. */
 export type WordsOf<Kind extends EntityKind> = FormWords<

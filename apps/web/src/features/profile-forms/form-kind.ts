@@ -3,7 +3,7 @@ import type { Catalogue } from "../../lib/language/index.ts";
 import type { FormDescription, FormWords } from "./form-description.ts";
 
 /** One of the four forms: what it asks, what it says, and the calls behind it. */
-export interface FormKind {
+export type FormKind = {
   readonly description: FormDescription;
   readonly words: Catalogue<FormWords>;
   /** The page of the form. */
@@ -13,11 +13,11 @@ export interface FormKind {
   /** A member has at most one, so the form opens it by itself. */
   readonly isSingle: boolean;
   readonly loadSchema: () => Promise<StandardSchema>;
-}
+};
 
 /** One of the member's own, as the server gives it. */
-export interface OwnEntity {
+export type OwnEntity = {
   readonly id: string;
   readonly updatedAt: string;
   readonly [field: string]: unknown;
-}
+};

@@ -26,11 +26,11 @@ const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
 
 const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
 
-interface FormSessionProps {
+type FormSessionProps = {
   kind: FormKind;
   opening: Opening;
   session: Session;
-}
+};
 
 /** One form from opening to sending. */
 export function FormSession({ kind, opening, session }: FormSessionProps) {

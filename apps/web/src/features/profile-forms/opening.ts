@@ -11,14 +11,14 @@ import { toDraft, type Draft } from "./drafts/device-draft.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
 
 /** What a form opens with. */
-export interface Opening {
+export type Opening = {
   /** Id of the member; null for a visitor. */
   user: string | null;
   /** What is edited; null for a new one. */
   entity: OwnEntity | null;
   /** As the server keeps it. */
   draft: Draft | undefined;
-}
+};
 
 /** Other devices may have changed it since. */
 const staleTime = 10_000;
@@ -34,10 +34,10 @@ export function draftArgs({ description }: FormKind, entity: OwnEntity | null): 
   return { params: { kind: description.kind, entity: entity?.id ?? "new" } };
 }
 
-interface Context {
+type Context = {
   queryClient: QueryClient;
   language: LanguageStore;
-}
+};
 
 /** The loader of a form's page. What is not the reader's own is not found. */
 export async function loadForm({ queryClient, language }: Context, kind: FormKind, edit: string | undefined) {

@@ -8,13 +8,13 @@ import { FormSession } from "./form-session.tsx";
 import type { Opening } from "./opening.ts";
 import { createSession } from "./session.ts";
 
-interface ProfileFormPageProps {
+type ProfileFormPageProps = {
   kind: FormKind;
   /** What the loader found; it may find something else when the reader changes. */
   opening: Opening;
   /** Id of what the address asks to edit. */
   edit?: string | undefined;
-}
+};
 
 /** Making and editing of one kind of profile. */
 export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {

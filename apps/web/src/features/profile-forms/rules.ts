@@ -6,12 +6,12 @@ import { fieldsOf, inputOf, isEmpty, type FormValues } from "./values.ts";
 export type StandardSchema = Parameters<typeof standardSchemaResolver<FormValues, unknown, FormValues>>[0];
 
 /** As the contract's schemas report it. */
-interface Issue {
+type Issue = {
   readonly path?: readonly unknown[] | undefined;
   readonly code?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-}
+};
 
 /** Checks a form by the rules of its schema. An error's message is a problem's name and its numbers. */
 export function checkBy(schema: StandardSchema, description: FormDescription): Check {
@@ -40,12 +40,12 @@ function withProblems(description: FormDescription, standard: Standard): Standar
   return { "~standard": { ...standard, validate } };
 }
 
-interface Case {
+type Case = {
   issue: Issue;
   field: FormField;
   value: unknown;
   standard: Standard;
-}
+};
 
 function problemOf({ issue, field, value, standard }: Case): string {
   if (isEmpty(value)) return "required";

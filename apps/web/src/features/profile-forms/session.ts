@@ -2,13 +2,13 @@ import type { DraftKeeper } from "./drafts/draft-keeper.ts";
 import type { Opening } from "./opening.ts";
 
 /** What the page has to know of the form that it shows. */
-export interface Session {
+export type Session = {
   begin(keeper: DraftKeeper): void;
   /** A call was refused: nobody is signed in any more. */
   end(): void;
   /** Whether the form gives way to what the loader has found anew. */
   yieldsTo(now: Opening): boolean;
-}
+};
 
 /** What somebody types stays, unless somebody else comes. */
 export function createSession(): Session {

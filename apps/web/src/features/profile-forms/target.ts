@@ -1,15 +1,15 @@
 import type { OwnEntity } from "./form-kind.ts";
 
 /** What is edited, and the version that it is edited from; nothing for a new one. */
-export interface Target {
+export type Target = {
   readonly id: string;
   readonly version: string;
-}
+};
 
-export interface TargetCell {
+export type TargetCell = {
   read(): Target | undefined;
   set(target: Target): void;
-}
+};
 
 /** It changes without a trace on the screen. */
 export function createTarget(entity: OwnEntity | null): TargetCell {

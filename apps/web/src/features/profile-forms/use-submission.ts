@@ -18,20 +18,20 @@ import { useMutation } from "../../lib/query/use-mutation.ts";
 import { differencesOf, type Difference, type Merge } from "./conflict/merge.ts";
 import { ownOfKind } from "./opening.ts";
 
-interface SubmissionOptions {
+type SubmissionOptions = {
   kind: FormKind;
   methods: FormMethods;
   initial: FormValues;
   keeper: DraftKeeper;
   target: TargetCell;
   onRefusal: () => void;
-}
+};
 
 /** Why it was not taken: the sentence, and the server's name for the reason. */
-export interface Fault {
+export type Fault = {
   message: string;
   id?: string | undefined;
-}
+};
 
 /** From the button to the stored profile. Whatever goes wrong, what was typed stays. */
 export function useSubmission(options: SubmissionOptions) {
@@ -110,13 +110,13 @@ function asInput(values: FormValues): Input {
   return values as Input;
 }
 
-interface MergeOptions {
+type MergeOptions = {
   kind: FormKind;
   methods: FormMethods;
   initial: FormValues;
   target: TargetCell;
   onFault: (fault: { message: string }) => void;
-}
+};
 
 /** What is stored has changed, or was there all along: nothing wins before the reader has chosen. */
 function useMerge({ kind, methods, initial, target, onFault }: MergeOptions) {

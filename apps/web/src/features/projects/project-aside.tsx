@@ -8,11 +8,11 @@ import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export interface ProjectActions {
+export type ProjectActions = {
   match: (project: Project, label: string) => ReactNode;
   /** An action that needs an account. */
   apply: (project: Project, label: string) => ReactNode;
-}
+};
 
 export function Actions({ project, match, apply }: ProjectActions & { project: Project }) {
   const t = useT(catalogue("projects"));

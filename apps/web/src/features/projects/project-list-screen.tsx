@@ -8,7 +8,7 @@ import { useList } from "../../lib/query/load-list.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery, type ProjectFilters } from "./queries.ts";
 
-interface ProjectListScreenProps {
+type ProjectListScreenProps = {
   filters: ProjectFilters;
   onFilter: (change: ProjectFilters) => void;
   /** The button that starts a match for the reader. */
@@ -16,7 +16,7 @@ interface ProjectListScreenProps {
   /** The actions of a card. */
   match: (project: Project, label: string) => ReactNode;
   apply: (project: Project, label: string) => ReactNode;
-}
+};
 
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
   const t = useT(catalogue("projects"));

@@ -5,11 +5,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 
-interface ReviewButtonProps {
+type ReviewButtonProps = {
   /** What was finished together. */
   project: ReviewInput["project"];
   company: { companyId: string; name: string };
-}
+};
 
 /** After finished work: says how it was. The dialog comes when it is wanted. */
 export function ReviewButton({ project, company }: ReviewButtonProps) {

@@ -9,11 +9,11 @@ import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews } from "./queries.ts";
 
-interface ReviewDialogProps {
+type ReviewDialogProps = {
   project: ReviewInput["project"];
   company: { companyId: string; name: string };
   onClose: () => void;
-}
+};
 
 const ratings = [5, 4, 3, 2, 1];
 const longest = 2000;

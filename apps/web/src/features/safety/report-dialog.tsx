@@ -11,11 +11,11 @@ import type { SafetyProps } from "./safety-actions.tsx";
 
 type ReportDialogProps = SafetyProps & { onClose: () => void; onSent: () => Promise<void> };
 
-interface Typed {
+type Typed = {
   clientId: string;
   reason: ReportReason | "";
   text: string;
-}
+};
 
 const longest = 2000;
 

@@ -5,11 +5,11 @@ import { useUser } from "../../lib/auth/index.ts";
 
 const MemberSafety = lazy(() => import("./member-safety.tsx"));
 
-export interface SafetyProps {
+export type SafetyProps = {
   subject: SafetySubject;
   /** Who or what it is. */
   name: string;
-}
+};
 
 /** Blocking and reporting, for members. */
 export function SafetyActions(props: SafetyProps) {

@@ -6,9 +6,9 @@ import { pageSize, serverLimit, shownLimit } from "../../lib/query/query.ts";
 import type { Search } from "./search.ts";
 
 /** While a new answer is on its way the one before is shown, with the question that it answers. */
-export interface Answer extends SearchAnswer {
+export type Answer = {
   asked: Search;
-}
+} & SearchAnswer;
 
 export function answerQuery(api: Api, search: Search) {
   return queryOptions<Answer>({

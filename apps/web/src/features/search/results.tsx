@@ -10,11 +10,11 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { ListLinks } from "./start.tsx";
 
-interface ResultsProps {
+type ResultsProps = {
   answer: Answer;
   /** The answer is the one before: what was asked for is on its way. */
   isOld: boolean;
-}
+};
 
 export function Results({ answer, isOld }: ResultsProps) {
   const t = useT(catalogue("search"));
@@ -104,11 +104,11 @@ function NoResults({ answer }: { answer: Answer }) {
   );
 }
 
-interface Total {
+type Total = {
   count: number;
   /** Counting stopped there: it may be more. */
   orMore: boolean;
-}
+};
 
 /** How many results there are of a kind, or of all of them. */
 export function totalOf({ counts, countedTo }: SearchAnswer, kind: EntityKind | undefined): Total {

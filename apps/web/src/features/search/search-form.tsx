@@ -10,13 +10,13 @@ import { isSearch, type Search } from "./search.ts";
 
 const pause = 200;
 
-interface SearchFormProps {
+type SearchFormProps = {
   search: Search;
   /** The address follows the box. */
   onWord: (word: string) => void;
   /** Further fields. */
   children: ReactNode;
-}
+};
 
 /** A plain form to the same page, so it needs no script; with them it searches as one types. */
 export function SearchForm({ search, onWord, children }: SearchFormProps) {
@@ -79,13 +79,13 @@ function useFirstFocus(isWanted: boolean) {
   return field;
 }
 
-interface Typing {
+type Typing = {
   text: string;
   /** The address's words when they were last looked at. */
   word: string;
   /** Words on their way into the address. */
   sent: readonly string[];
-}
+};
 
 /**
  * A text box that runs ahead of the address: what is typed goes there when the typing pauses, and an address that

@@ -12,11 +12,11 @@ import { SearchForm } from "./search-form.tsx";
 import { Start, Topics } from "./start.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 
-interface SearchPageProps {
+type SearchPageProps = {
   search: Search;
   onWord: (word: string) => void;
   onTags: (change: (tags: readonly string[]) => readonly string[]) => void;
-}
+};
 
 export function SearchPage({ search, onWord, onTags }: SearchPageProps) {
   const t = useT(catalogue("search"));

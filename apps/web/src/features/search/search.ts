@@ -1,13 +1,13 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 
 /** What the address of the search page asks for. */
-export interface Search {
+export type Search = {
   q?: string | undefined;
   kind?: EntityKind | undefined;
   tag?: readonly string[] | undefined;
   /** How many results are shown. */
   limit?: number | undefined;
-}
+};
 
 /** As many tags as the server takes. */
 export const mostTags = 10;

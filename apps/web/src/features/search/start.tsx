@@ -63,10 +63,10 @@ function TopicLink({ word, language }: { word: string; language?: string }) {
   );
 }
 
-interface TopicsProps {
+type TopicsProps = {
   search: Search;
   onTags: (change: (tags: readonly string[]) => readonly string[]) => void;
-}
+};
 
 /** Topics that every result is about. */
 export function Topics({ search, onTags }: TopicsProps) {

@@ -7,11 +7,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { useMove } from "./use-move.ts";
 
-interface CancelRequestDialogProps {
+type CancelRequestDialogProps = {
   request: ServiceRequest;
   name: string;
   onClose: () => void;
-}
+};
 
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {

@@ -7,11 +7,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { useMove } from "./use-move.ts";
 
-interface ConfirmRequestDialogProps {
+type ConfirmRequestDialogProps = {
   request: ServiceRequest;
   name: string;
   onClose: () => void;
-}
+};
 
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {

@@ -1,8 +1,8 @@
-interface Words {
+type Words = {
   missing: string;
   needShort: (least: number) => string;
   tooLong: (most: number) => string;
-}
+};
 
 /** What the server would refuse. */
 export function lengthProblem(

@@ -5,12 +5,12 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 /** What the price is for; "least" is the smallest job. */
 export type Unit = "hour" | "project" | "document" | "month" | "course" | "least";
 
-interface Price {
+type Price = {
   usd: number;
   /** Rounded, and its own price: it does not move with the rate. */
   mnt: number;
   unit: Unit;
-}
+};
 
 const prices: Readonly<Record<ServiceId, Price>> = {
   "startup-consulting": { usd: 25, mnt: 90_000, unit: "hour" },

@@ -67,17 +67,17 @@ export function RequestForm({ id }: { id: ServiceId }) {
 }
 
 /** What stands in the form, right or wrong. */
-interface Typed {
+type Typed = {
   /** Made before the first try to send: a retry bears the same. */
   id: string;
   need: string;
   preferredTime: string;
-}
+};
 
-interface Kept extends Typed {
+type Kept = {
   /** Empty: a visitor, who may sign in by then. */
   owner: string;
-}
+} & Typed;
 
 const storageKey = (service: ServiceId) => `khamt-service-request-${service}`;
 

@@ -14,12 +14,12 @@ import { BackLink } from "../../ui/page/back-link.tsx";
 import { type Side, requestsQuery } from "./queries.ts";
 import { RequestCard } from "./request-card.tsx";
 
-interface RequestsPageProps {
+type RequestsPageProps = {
   side: Side;
   limit: number | undefined;
   /** The way to tell what became of one. */
   story: (request: ServiceRequest) => ReactNode;
-}
+};
 
 /** What the member asked for; administrators find everybody's here too. */
 export function RequestsPage({ side, limit, story }: RequestsPageProps) {

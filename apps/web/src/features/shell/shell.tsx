@@ -6,11 +6,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 
-interface ShellProps {
+type ShellProps = {
   signInDialog: ComponentType<SignInDialogProps>;
   /** On every page of a member. */
   memberNotice: ComponentType;
-}
+};
 
 /** What stands around every page. */
 export function Shell({ signInDialog, memberNotice }: ShellProps) {

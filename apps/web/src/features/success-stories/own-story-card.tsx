@@ -106,12 +106,12 @@ function Actions({ story, other }: { story: OwnStory; other: string }) {
   );
 }
 
-interface QuestionProps {
+type QuestionProps = {
   asked: StoryAction;
   story: OwnStory;
   other: string;
   onClose: () => void;
-}
+};
 
 function Question({ asked, story, other, onClose }: QuestionProps) {
   const { actions, decline, takeBack } = useT(catalogue("success-stories"));

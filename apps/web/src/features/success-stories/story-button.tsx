@@ -7,12 +7,12 @@ import { ownStoriesQuery } from "./queries.ts";
 
 const StoryDialog = lazy(() => import("./story-dialog.tsx"));
 
-interface StoryButtonProps {
+type StoryButtonProps = {
   /** What came about. */
   ground: StoryGround;
   /** With whom, or what it is about. */
   name: string;
-}
+};
 
 /** Beside what came about between two members: the way to tell of it, or to what is told of it already. */
 export function StoryButton({ ground, name }: StoryButtonProps) {

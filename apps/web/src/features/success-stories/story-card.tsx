@@ -6,12 +6,12 @@ import { Card } from "../../ui/cards/card.tsx";
 import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
-interface StoryCardProps {
+type StoryCardProps = {
   story: SuccessStory;
   serviceName: (service: NonNullable<SuccessStory["service"]>) => string;
   /** What else can be done with it. */
   children: ReactNode;
-}
+};
 
 const timeZone = "Asia/Ulaanbaatar";
 

@@ -12,13 +12,13 @@ import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { refreshStories } from "./queries.ts";
 import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 
-interface StoryDialogProps {
+type StoryDialogProps = {
   ground: StoryGround;
   name: string;
   /** What is changed; without it, a new one is written. */
   story: OwnStory | undefined;
   onClose: () => void;
-}
+};
 
 /** As the contract has them, which the browser need not load for that. */
 const lengths = { title: { least: 5, most: 120 }, text: { least: 100, most: 2000 } } as const;
@@ -91,20 +91,20 @@ function problemsOf(
 }
 
 /** What stands in the form, right or wrong. */
-interface Typed {
+type Typed = {
   /** Made before the first try to send: a retry bears the same. */
   id: string;
   title: string;
   text: string;
   achievement: Achievement | "";
-}
+};
 
-interface Place {
+type Place = {
   owner: string;
   ground: StoryGround;
   /** What is changed; without it, a new one is written. */
   story: OwnStory | undefined;
-}
+};
 
 /** Told apart by who typed it, of what, and over which words. */
 const storageKey = ({ owner, ground, story }: Place) =>

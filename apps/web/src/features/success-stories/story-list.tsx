@@ -8,7 +8,7 @@ import { useList } from "../../lib/query/load-list.ts";
 import { storiesQuery } from "./queries.ts";
 import { StoryCard } from "./story-card.tsx";
 
-interface StoryListProps {
+type StoryListProps = {
   limit: number | undefined;
   /** Instead of a list without stories. */
   empty: ReactNode;
@@ -16,7 +16,7 @@ interface StoryListProps {
   serviceName: (service: NonNullable<SuccessStory["service"]>) => string;
   /** The way to report one. */
   safety: (story: SuccessStory) => ReactNode;
-}
+};
 
 /** What members tell, the newest first. */
 export function StoryList({ limit, empty, serviceName, safety }: StoryListProps) {

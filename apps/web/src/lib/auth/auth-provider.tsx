@@ -21,16 +21,16 @@ export const storageKey = "khamt-user";
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-export interface SignInDialogProps {
+export type SignInDialogProps = {
   request: SignInRequest;
   onClose: () => void;
-}
+};
 
-interface AuthProviderProps {
+type AuthProviderProps = {
   /** Loaded when it is first wanted. */
   dialog: ComponentType<SignInDialogProps>;
   children: ReactNode;
-}
+};
 
 /** A visitor's page never loads this. */
 const session = () => import("./session.ts");
@@ -88,14 +88,14 @@ function hasCopy(): boolean {
   }
 }
 
-export interface SignInRequest {
+export type SignInRequest = {
   /** What the dialog shows first. */
   view?: "sign-in" | "sign-up" | "forgot";
   /** Where the reader was going: a path of the site. The dashboard where nothing is said. */
   next?: string;
-}
+};
 
-export interface Auth {
+export type Auth = {
   /** Null for a visitor. */
   user: PublicUser | null;
   /** After the server has signed the reader in: the rest of the cache is asked for anew. */
@@ -108,7 +108,7 @@ export interface Auth {
   refresh(): Promise<void>;
   /** Opens the sign-in and sign-up dialog. */
   askToSignIn(request?: SignInRequest): void;
-}
+};
 
 export function useAuth(): Auth {
   const auth = use(AuthContext);

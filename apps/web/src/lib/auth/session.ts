@@ -6,12 +6,12 @@ import type { Api } from "../api.ts";
 import { storageKey } from "./auth-provider.tsx";
 
 /** The parts of the app that a change of reader concerns. */
-interface Surroundings {
+type Surroundings = {
   context: { api: Api; queryClient: QueryClient };
   setUser: (user: PublicUser | null) => void;
   /** Runs the loaders of the page again. */
   reload: () => Promise<void>;
-}
+};
 
 export async function login(app: Surroundings, user: PublicUser): Promise<void> {
   await become(app, user);

@@ -6,12 +6,12 @@ export const LanguageContext = createContext<LanguageStore | undefined>(undefine
 export type Language = (typeof languages)[number];
 
 /** The words of one feature: loaded one language at a time, English the type that Mongolian has to satisfy. */
-export interface Catalogue<Words> {
+export type Catalogue<Words> = {
   readonly name: string;
   load(language: Language): Promise<Words>;
   /** The words, if they have been loaded in this language. */
   peek(language: Language): Words | undefined;
-}
+};
 
 type Loaders<Words> = Record<Language, () => Promise<{ default: Words }>>;
 
@@ -65,7 +65,7 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
 }
 
 /** The reader's language: one store per browser, one per rendering on the server. */
-export interface LanguageStore {
+export type LanguageStore = {
   readonly current: Language;
   set(language: Language): void;
   subscribe(listener: () => void): () => void;
@@ -76,7 +76,7 @@ export interface LanguageStore {
   /** The words, or undefined where a failed loader may not have loaded them. */
   peek<Words>(catalogue: Catalogue<Words>): Words | undefined;
   readonly used: ReadonlySet<string>;
-}
+};
 
 export function createLanguageStore(initial: Language): LanguageStore {
   const listeners = new Set<() => void>();

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 
-interface MutationOptions<Input, Answer> {
+type MutationOptions<Input, Answer> = {
   mutationFn: (input: Input) => Promise<Answer>;
   onSuccess?: (answer: Answer, input: Input) => unknown;
   onError?: (error: Error, input: Input) => unknown;
   onSettled?: () => void;
   /** Of mutations with the same one, each waits for those that were begun before. */
   scope?: { id: string };
-}
+};
 
-interface MutationState<Input, Answer> {
+type MutationState<Input, Answer> = {
   isPending: boolean;
   isSuccess: boolean;
   isError: boolean;
@@ -17,7 +17,7 @@ interface MutationState<Input, Answer> {
   variables?: Input;
   data?: Answer;
   error: Error | null;
-}
+};
 
 const idle = { isPending: false, isSuccess: false, isError: false, error: null };
 const lastOfScope = new Map<string, Promise<unknown>>();

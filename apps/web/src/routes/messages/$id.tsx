@@ -11,10 +11,10 @@ import { orNotFound } from "../../lib/query/query.ts";
 import { loadMessages } from "./-load.ts";
 import { searchOf, type MessagesSearch } from "./-search.ts";
 
-interface Search extends MessagesSearch {
+type Search = {
   /** The message that a search has found. */
   at?: number | undefined;
-}
+} & MessagesSearch;
 
 export const Route = createFileRoute("/messages/$id")({
   validateSearch: (search: Record<string, unknown>): Search => {

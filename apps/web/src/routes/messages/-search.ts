@@ -1,6 +1,6 @@
-export interface MessagesSearch {
+export type MessagesSearch = {
   q?: string | undefined;
-}
+};
 
 export function searchOf(search: Record<string, unknown>): MessagesSearch {
   const { q } = search;

@@ -8,10 +8,10 @@ import { pageHead } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/query.ts";
 
-interface Search {
+type Search = {
   side?: Side | undefined;
   limit?: number | undefined;
-}
+};
 
 export const Route = createFileRoute("/services/requests")({
   validateSearch: (search: Record<string, unknown>): Search => ({

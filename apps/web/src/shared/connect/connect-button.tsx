@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const MemberConnect = lazy(() => import("./member-connect.tsx"));
 
-export interface ConnectProps extends ButtonLook {
+export type ConnectProps = {
   /** Whoever is behind it is invited. */
   to: EntityRef;
   /** The profile that the match was found for; it is offered where it is the member's own. */
@@ -14,7 +14,7 @@ export interface ConnectProps extends ButtonLook {
   /** "message" keeps its name, and leads to the conversation where there is one. */
   purpose?: "connect" | "message";
   children: ReactNode;
-}
+} & ButtonLook;
 
 /** The way to who is behind a profile. A visitor is asked to sign in, and is then back where the button is. */
 export function ConnectButton(props: ConnectProps) {

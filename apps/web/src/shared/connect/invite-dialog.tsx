@@ -4,14 +4,14 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
-export interface InviteDialogProps {
+export type InviteDialogProps = {
   to: EntityRef;
   about?: EntityRef | undefined;
   standing: ConnectionWith;
   onClose: () => void;
   /** After the invitation has left. */
   onSent?: (() => void) | undefined;
-}
+};
 
 export default function InviteDialog({ standing, onClose, ...invitation }: InviteDialogProps) {
   const t = useT(catalogue("connect"));

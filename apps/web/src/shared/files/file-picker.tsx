@@ -1,7 +1,7 @@
 import type { ChangeEvent, RefObject } from "react";
 import type { Problem } from "./files-field-checks.ts";
 
-interface FilePickerProps {
+type FilePickerProps = {
   /** Clicked by the button that stands for it. */
   inputRef: RefObject<HTMLInputElement | null>;
   /** Extensions that the dialog offers. */
@@ -9,7 +9,7 @@ interface FilePickerProps {
   isMultiple?: boolean;
   isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
-}
+};
 
 /** The browser's own file input, unseen: a button opens it. */
 export function FilePicker({ inputRef, types, isMultiple = false, isDisabled, onFiles }: FilePickerProps) {

@@ -7,17 +7,17 @@ export const pictureTypes = [".jpg", ".jpeg", ".png"] as const;
 
 const mostBytes = 10 * 1024 * 1024;
 
-export interface Problem {
+export type Problem = {
   title: string;
   text: string;
-}
+};
 
-interface Limits {
+type Limits = {
   types: readonly string[];
   most: number;
   /** How many stand in the field already. */
   taken: number;
-}
+};
 
 /** What of a choice may be uploaded, and what is wrong with the rest. Over the limit nothing of it may. */
 export function checkChoice(

@@ -6,10 +6,10 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-interface StoredFileRowProps {
+type StoredFileRowProps = {
   file: { url: string; name: string; isGone: boolean };
   onRemove: () => void;
-}
+};
 
 export function StoredFileRow({ file: { url, name, isGone }, onRemove }: StoredFileRowProps) {
   const t = useT(catalogue("files"));
@@ -40,13 +40,13 @@ export function StoredFileRow({ file: { url, name, isGone }, onRemove }: StoredF
   );
 }
 
-interface UploadRowProps {
+type UploadRowProps = {
   upload: Upload;
   /** Why it did not arrive; undefined while it is under way. */
   reason: string | undefined;
   onRetry: () => void;
   onCancel: () => void;
-}
+};
 
 export function UploadRow({ upload: { file, percent }, reason, onRetry, onCancel }: UploadRowProps) {
   const t = useT(catalogue("files"));

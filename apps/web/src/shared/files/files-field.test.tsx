@@ -179,12 +179,12 @@ it("shows, replaces and removes a picture, and takes no document for one", async
   expect(document.activeElement).toBe(button("Add a picture"));
 });
 
-interface Setting {
+type Setting = {
   value?: string[];
   most?: number;
   language?: Language;
   auth?: Auth;
-}
+};
 
 /** A field for files and one for a picture, in a form of a member. */
 async function open({

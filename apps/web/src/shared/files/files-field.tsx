@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { documentTypes } from "./files-field-checks.ts";
 import { FilePicker, FilesFieldProblems } from "./file-picker.tsx";
 
-interface FilesFieldProps {
+type FilesFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -16,7 +16,7 @@ interface FilesFieldProps {
   /** Addresses of stored files. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-}
+};
 
 /** Files of a form: chosen or dropped, uploaded at once, one after the other. */
 export function FilesField({ label, hint, error, most = 5, value, onChange }: FilesFieldProps) {
@@ -91,14 +91,14 @@ export function FilesField({ label, hint, error, most = 5, value, onChange }: Fi
   );
 }
 
-interface FilesDropAreaProps {
+type FilesDropAreaProps = {
   buttonRef: RefObject<HTMLButtonElement | null>;
   rules: string;
   /** Nothing is taken meanwhile. */
   isBusy: boolean;
   mayUpload: () => boolean;
   onFiles: (files: readonly File[]) => void;
-}
+};
 
 /** Where files are dropped, and the button that chooses them. */
 function FilesDropArea({ buttonRef, rules, isBusy, mayUpload, onFiles }: FilesDropAreaProps) {

@@ -8,7 +8,7 @@ import { pictureTypes, checkChoice, showProblems, type Problem } from "./files-f
 import { UploadProgress } from "./files-field-rows.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-interface ImageFieldProps {
+type ImageFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -18,7 +18,7 @@ interface ImageFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   shape: "person" | "company";
-}
+};
 
 /** One picture, shown as others will see it; it is uploaded as soon as it is chosen. */
 export function ImageField({ label, hint, error, name = "", value, onChange, shape }: ImageFieldProps) {

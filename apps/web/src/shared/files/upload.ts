@@ -4,21 +4,21 @@ import { ApiError, type Api } from "../../lib/api.ts";
 import type { Language } from "../../lib/language/index.ts";
 
 /** Why a file did not arrive: no address was had for it, it was not taken, or the reader stopped it. */
-export interface UploadFault {
+export type UploadFault = {
   reason: "no-address" | "not-taken" | "cancelled";
   /** The server's own words, if it gave any. */
   message?: string | undefined;
-}
+};
 
 export type UploadOutcome = { file: StoredFile } | { fault: UploadFault };
 
-interface UploadOptions {
+type UploadOptions = {
   api: Api;
   language: Language;
   signal: AbortSignal;
   /** Percent of what has been sent. */
   onProgress: (percent: number) => void;
-}
+};
 
 /** Asks for an address and sends the file there. Failures are answers, never thrown. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<UploadOutcome> {

@@ -5,12 +5,12 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { checkChoice, documentTypes, showProblems, type Problem } from "./files-field-checks.ts";
 import { useUploads, type Upload, myFilesQuery } from "./use-uploads.ts";
 
-interface FilesOptions {
+type FilesOptions = {
   most: number;
   /** Addresses of stored files. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-}
+};
 
 /** What can be done with the files of a field, and what there is to say of it. */
 export function useFiles({ most, value, onChange }: FilesOptions) {

@@ -13,14 +13,14 @@ import { oneQuery } from "../../lib/query/query.ts";
 export const myFilesQuery = oneQuery(listFiles);
 
 /** A file on its way; with a fault one that did not arrive and may be tried again. */
-export interface Upload {
+export type Upload = {
   id: number;
   file: File;
   stop: AbortController;
   /** Percent of what has been sent; undefined while it waits for its turn. */
   percent?: number;
   fault?: UploadFault | undefined;
-}
+};
 
 /** Uploads one file after the other. `onStored` hears of each that has arrived, even after the field has left the page. */
 export function useUploads(onStored: (file: StoredFile) => void) {

@@ -1,11 +1,11 @@
 import type { MatchReason } from "@khamt/contract";
 
-interface EvidenceProps {
+type EvidenceProps = {
   evidence: MatchReason["evidence"];
   /** Whose words stand first, and whose second: for readers who hear them. */
   one: string;
   other: string;
-}
+};
 
 /** Words of one profile and of the other, side by side. */
 export function Evidence({ evidence, one, other }: EvidenceProps) {

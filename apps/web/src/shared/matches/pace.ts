@@ -1,27 +1,27 @@
 /** How long each step of a piece of work is shown. It paces what is shown; the work itself has its own speed. */
-export interface Pacing {
+export type Pacing = {
   /** Milliseconds of each step. */
   readonly lengths: readonly number[];
   /** The percentage grows by so much at a time; 1 without it. */
   readonly grain?: number;
   /** Milliseconds for which the whole is still shown when all steps are through; 0 without it. */
   readonly linger?: number;
-}
+};
 
-export interface Pace {
+export type Pace = {
   /** Place of the step that is shown. */
   step: number;
   /** Of the time of all steps. */
   percent: number;
   over: boolean;
-}
+};
 
 /** Time as something that can be handed in. */
-export interface Clock {
+export type Clock = {
   now: () => number;
   /** Calls again and again until stopped. */
   repeat: (run: () => void) => () => void;
-}
+};
 
 export const startOfPace: Pace = { step: 0, percent: 0, over: false };
 

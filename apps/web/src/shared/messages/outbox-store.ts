@@ -1,12 +1,12 @@
 /** A message that the server does not have yet; with a fault one that it does not take. */
-export interface WaitingMessage {
+export type WaitingMessage = {
   id: string;
   conversationId: string;
   text: string;
   attachments: readonly string[];
   writtenAt: string;
   fault?: string | undefined;
-}
+};
 
 const nothing: readonly WaitingMessage[] = [];
 

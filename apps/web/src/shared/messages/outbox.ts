@@ -6,7 +6,7 @@ import { createOutboxStore, type WaitingMessage } from "./outbox-store.ts";
 
 export type { WaitingMessage } from "./outbox-store.ts";
 
-export interface Outbox {
+export type Outbox = {
   read: () => readonly WaitingMessage[];
   subscribe: (listener: () => void) => () => void;
   add: (message: Omit<WaitingMessage, "fault">) => void;
@@ -15,7 +15,7 @@ export interface Outbox {
   retry: (id: string) => void;
   /** Hears of each message that the server has taken. */
   onSent: (listener: (message: Message) => void) => () => void;
-}
+};
 
 const firstPause = 1000;
 const longestPause = 15_000;

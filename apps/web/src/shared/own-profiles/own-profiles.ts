@@ -37,11 +37,11 @@ export const ownCalls = {
 /** One of the member's own, as the server gives it to them. */
 export type Own = OwnIdea | OwnCofounder | OwnCompany | OwnProject;
 
-export interface OwnProfile<Kind extends EntityKind = EntityKind> extends EntityRef {
+export type OwnProfile<Kind extends EntityKind = EntityKind> = {
   kind: Kind;
   name: string;
   profile: Own;
-}
+} & EntityRef;
 
 /** All of the member's own of a kind, the newest first. */
 export function ownQuery(kind: EntityKind) {

@@ -2,10 +2,10 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueries } from "@tanstack/react-query";
 import { nameOfOwn, type OwnProfile, ownQuery } from "./own-profiles.ts";
 
-interface Asking {
+type Asking = {
   enabled?: boolean;
   staleTime?: number;
-}
+};
 
 /** The member's own of some kinds, in the order of the kinds; those that are there. */
 export function useOwnProfiles<Kind extends EntityKind>(kinds: readonly Kind[], asking: Asking = {}) {

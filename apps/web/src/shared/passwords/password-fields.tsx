@@ -16,14 +16,14 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 
 export const noPassword: PasswordPair = { password: "", confirmation: "" };
 
-interface PasswordFieldsProps {
+type PasswordFieldsProps = {
   value: PasswordPair;
   onChange: (value: PasswordPair) => void;
   /** "New password" where the reader has one already. */
   label?: string;
   /** What the server said against the password. */
   error?: string | undefined;
-}
+};
 
 /** A new password: strength, confirmation with its live hint, generator. Its words load by themselves or with the route. */
 export function PasswordFields({ value, onChange, label, error }: PasswordFieldsProps) {
@@ -85,10 +85,10 @@ function MatchHint({ password, confirmation }: PasswordPair) {
   );
 }
 
-interface PasswordGeneratorProps {
+type PasswordGeneratorProps = {
   current: string;
   onGenerated: (password: string) => void;
-}
+};
 
 function PasswordGenerator({ current, onGenerated }: PasswordGeneratorProps) {
   const t = useT(catalogue("passwords"));
@@ -132,10 +132,10 @@ function GeneratedPassword({ password }: { password: string }) {
 }
 
 /** A new password, typed twice. */
-export interface PasswordPair {
+export type PasswordPair = {
   password: string;
   confirmation: string;
-}
+};
 
 /** Long enough, strong enough and typed alike: the form's button is enabled. */
 export function isPasswordReady({ password, confirmation }: PasswordPair): boolean {

@@ -5,11 +5,11 @@ import { Badge } from "../../ui/cards/badge.tsx";
 
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
-interface MarksProps {
+type MarksProps = {
   isDemo: boolean;
   contentLanguage: Language;
   verified?: boolean;
-}
+};
 
 /** What a reader should know about a profile before reading it: verified, an example, in the other language. */
 export function Marks({ isDemo, contentLanguage, verified = false }: MarksProps) {

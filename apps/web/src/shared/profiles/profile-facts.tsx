@@ -3,11 +3,11 @@ import type { Fact } from "../../ui/cards/facts.tsx";
 import type { Worded } from "./reader-word.tsx";
 import { TagList } from "./tag-list.tsx";
 
-interface Contacts {
+type Contacts = {
   email: string | null;
   phone: string | null;
   website: string | null;
-}
+};
 
 const link = "break-all text-brand hover:underline";
 

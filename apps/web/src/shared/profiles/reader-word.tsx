@@ -2,12 +2,12 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../vocabulary/options.ts";
 
 /** What says how the words of a profile are read. */
-export interface Worded {
+export type Worded = {
   /** What was typed → its name in the reader's language, for words typed in the other one. */
   names: Readonly<Record<string, string>>;
   /** A word's own language, where it has no other name. */
   contentLanguage?: string;
-}
+};
 
 /** A tag, a place or a language by its name in the reader's language; the word as typed is in the tooltip and read out after it. */
 export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {

@@ -3,7 +3,7 @@ import { labelOf } from "../vocabulary/options.ts";
 import { markStyle } from "../../ui/marked.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
 
-interface TagListProps {
+type TagListProps = {
   /** Whose items they are. */
   profile: Worded;
   /** As their owner typed them. */
@@ -15,7 +15,7 @@ interface TagListProps {
   tone?: "neutral" | "need" | "plain";
   /** The items that answer a search: they stand first, marked. */
   marked?: readonly string[];
-}
+};
 
 const tones = {
   neutral: "bg-sunken text-ink",

@@ -3,13 +3,13 @@ import { saveToAccount } from "./account-store.ts";
 import { dropFromDevice, readDevice } from "./device-store.ts";
 import { inputOfKept } from "./to-saved.ts";
 
-export interface Moved {
+export type Moved = {
   moved: number;
   /** Not listed any more. */
   gone: number;
   /** The account has no room for them: they stay in this browser. */
   full: number;
-}
+};
 
 /** What a visitor saved goes into the account that was just opened; samples stay. Nothing leaves the browser unsaved. */
 export async function moveSaves(api: Api): Promise<Moved | undefined> {

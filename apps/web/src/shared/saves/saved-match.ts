@@ -4,10 +4,10 @@ import type { EntityRef, GeneratedMatches, MatchResult, MyMatch, SavedMatches } 
 export type SavedMatch = MyMatch;
 
 /** What is to be saved: a result as it is shown, and for whom it was found. */
-export interface FoundMatch {
+export type FoundMatch = {
   result: MatchResult;
   source?: (EntityRef & { name: string }) | undefined;
-}
+};
 
 export type SaveOutcome = "saved" | SavedMatches["left"][number]["why"];
 
@@ -17,10 +17,10 @@ export type GenerateOutcome =
   | { outcome: GeneratedMatches["outcome"]; added: number };
 
 /** A match of the shop window that every new visitor's list has; its words are the feature's. */
-export interface SampleState {
+export type SampleState = {
   id: SampleId;
   contacted: boolean;
-}
+};
 
 export const sampleIds = ["sample-1", "sample-2", "sample-3", "sample-4", "sample-5"] as const;
 export type SampleId = (typeof sampleIds)[number];
@@ -30,7 +30,7 @@ export function isSample({ id }: { id: string }): boolean {
 }
 
 /** Where the reader's matches are kept. Every action is refused with an error when it could not be done. */
-export interface SavedMatchStore {
+export type SavedMatchStore = {
   /** Newest first; undefined until they are known. */
   matches: readonly SavedMatch[] | undefined;
   samples: readonly SampleState[];
@@ -45,4 +45,4 @@ export interface SavedMatchStore {
   restore: (match: SavedMatch) => Promise<void>;
   contact: (match: SavedMatch) => Promise<void>;
   generate: () => Promise<GenerateOutcome>;
-}
+};

@@ -2,10 +2,10 @@ import { matchTypes } from "@khamt/contract/vocabulary";
 import { sampleIds, type SampleState, type SavedMatch } from "./saved-match.ts";
 
 /** What a visitor's browser keeps. */
-export interface Kept {
+export type Kept = {
   samples: readonly SampleState[];
   matches: readonly SavedMatch[];
-}
+};
 
 export const firstVisit: Kept = {
   samples: sampleIds.map((id) => ({ id, contacted: false })),

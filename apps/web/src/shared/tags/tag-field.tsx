@@ -7,7 +7,7 @@ import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { completeTags, isSeveral } from "./tags.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 
-interface TagFieldProps {
+type TagFieldProps = {
   control: { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
   name: string;
   placeholder: string | undefined;
@@ -18,7 +18,7 @@ interface TagFieldProps {
   onAdd: (text: string) => void;
   /** Backspace where there is nothing to take back. */
   onBackspace: () => void;
-}
+};
 
 /** Where tags are typed: Enter, a comma, a suggestion and the button add them. */
 export function TagField(props: TagFieldProps) {

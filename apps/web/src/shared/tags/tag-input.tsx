@@ -5,14 +5,15 @@ import { TagField } from "./tag-field.tsx";
 import { useTags, type TagsOptions } from "./use-tags.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface TagInputProps extends FieldText, TagsOptions {
+type TagInputProps = {
   /** Under this name the tags, and what is typed but not yet added, go with the form. */
   name: string;
   placeholder?: string | undefined;
   required?: boolean | undefined;
   /** What is typed becomes a tag when the reader goes on to something else. */
   addsOnLeave?: boolean;
-}
+} & FieldText &
+  TagsOptions;
 
 /** Several words of the reader's own, with suggestions in both languages. Without suggestions it works as well. */
 export function TagInput(props: TagInputProps) {
@@ -48,14 +49,14 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-interface ChosenTagsProps {
+type ChosenTagsProps = {
   name: string;
   tags: readonly string[];
   /** The tag's place; the focus has to go on to another one. */
   onRemove: (index: number) => void;
   /** The focus goes to a place; beyond the last tag is the text field. */
   onMove: (index: number) => void;
-}
+};
 
 /** Tags as chips that can be taken away, each with its place in the form. */
 function ChosenTags({ name, tags, onRemove, onMove }: ChosenTagsProps) {

@@ -20,7 +20,7 @@ export function splitTags(text: string): string[] {
     .filter((tag) => tag !== "");
 }
 
-interface AddedTags {
+type AddedTags = {
   tags: string[];
   /** What is new in them. */
   added: string[];
@@ -28,7 +28,7 @@ interface AddedTags {
   double: string | undefined;
   /** Some found no room. */
   isFull: boolean;
-}
+};
 
 export function addTags(tags: readonly string[], more: readonly string[], most: number): AddedTags {
   const all = [...tags];
@@ -50,10 +50,10 @@ export function meaningOf(tag: string, [likeliest]: readonly Suggestion[]): Sugg
   return isBeginning ? undefined : likeliest;
 }
 
-export interface KnownTag {
+export type KnownTag = {
   tag: string;
   meaning: Suggestion | undefined;
-}
+};
 
 /** Whether two tags say the same: one meaning, or one is the name of the other's. */
 export function isTwin(one: KnownTag, other: KnownTag): boolean {

@@ -3,20 +3,20 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { addTags, isTwin, meaningOf, splitTags, type KnownTag } from "./tags.ts";
 
-export interface TagsOptions {
+export type TagsOptions = {
   tags: readonly string[];
   onChange: (change: (tags: readonly string[]) => readonly string[]) => void;
   /** What a tag may mean, the likeliest first: tells one meaning in two languages. */
   suggest: Suggest;
   /** How many there may be. */
   most: number;
-}
+};
 
 /** What just happened. A `quiet` one is only read out: it can be seen anyway. */
-interface Notice {
+type Notice = {
   text: string;
   quiet: boolean;
-}
+};
 
 /** Adding and removing tags: each meaning once, in whatever language, and never more than there is room for. */
 export function useTags({ tags, onChange, suggest, most }: TagsOptions) {
@@ -49,11 +49,11 @@ export function useTags({ tags, onChange, suggest, most }: TagsOptions) {
   return { add, remove, notice };
 }
 
-interface Twin {
+type Twin = {
   tag: string;
   /** The earlier tag that means the same. */
   of: string;
-}
+};
 
 /** Added tags that mean what another one before them means. */
 async function findTwins(

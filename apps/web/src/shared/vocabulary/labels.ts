@@ -22,7 +22,7 @@ type OfFields = {
 };
 
 /** Which options each group of labels has to name. */
-export interface Label extends OfFields {
+export type Label = {
   industry: OfFields["industry"] & Labelled<typeof browseIndustries>;
   listCompanySize: Labelled<typeof listCompanySizes>;
   skill: Labelled<typeof listSkills> & Labelled<typeof browseSkills>;
@@ -33,4 +33,4 @@ export interface Label extends OfFields {
   timelineBand: Labelled<typeof timelineBands>;
   partnerType: Labelled<typeof partnerTypes>;
   language: Labelled<typeof languages>;
-}
+} & OfFields;

@@ -43,12 +43,12 @@ export const LinkButton = createLink(AnchorButton);
 export type ButtonVariant = "next" | "primary" | "secondary" | "quiet" | "danger";
 type ButtonSize = "small" | "medium" | "large";
 
-export interface ButtonLook {
+export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as what it stands in. */
   full?: boolean | undefined;
-}
+};
 
 export function buttonStyle({ variant = "primary", size = "medium", full }: ButtonLook): string {
   return classNames(

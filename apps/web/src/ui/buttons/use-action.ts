@@ -8,18 +8,18 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 export type Call<Input, Answer> = (api: Api, input: Input) => Promise<Answer>;
 
-interface ActionOptions<Input, Answer> {
+type ActionOptions<Input, Answer> = {
   call: Call<Input, Answer>;
   onDone: (answer: Answer) => Promise<void> | void;
   /** What is said of a failure that is no answer of the server; that there is no network unless told otherwise. */
   unanswered?: (error: Error) => string | undefined;
-}
+};
 
 /** Why the last try failed: the sentence that the reader was told, and the server's name for it. */
-export interface Fault {
+export type Fault = {
   message: string;
   id: string | undefined;
-}
+};
 
 /** One call to the server: pending while it runs, a toast and a fault to show in place if it fails. */
 export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOptions<Input, Answer>) {

@@ -1,10 +1,10 @@
-interface AvatarProps {
+type AvatarProps = {
   name: string;
   /** A picture that the owner gave; without it the initials stand over a quiet knot pattern. */
   src?: string | null;
   size?: "medium" | "large";
   shape?: "person" | "company";
-}
+};
 
 const sizes = { medium: "size-11 text-base", large: "size-24 text-3xl" } as const;
 const shapes = { person: "rounded-full", company: "rounded-control" } as const;

@@ -5,13 +5,13 @@ import { classNames } from "../class-names.ts";
 /** A card's title: its link covers the whole card, under the card's own buttons (`CardActions`). */
 export const CardTitleLink = createLink(CardAnchor);
 
-interface CardProps {
+type CardProps = {
   children: ReactNode;
   /** Lifts a little under the pointer: for cards that lead somewhere. */
   raised?: boolean;
   as?: "article" | "section" | "div" | "li";
   padding?: "normal" | "roomy";
-}
+};
 
 export function Card({ children, raised = false, as: Element = "article", padding = "normal" }: CardProps) {
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, Fragment } from "react";
 
-export interface Fact {
+export type Fact = {
   label: string;
   /** Facts without a value are left out. */
   value: ReactNode;
-}
+};
 
 /** Label and value pairs, as beside a detail page. */
 export function Facts({ items }: { items: readonly Fact[] }) {

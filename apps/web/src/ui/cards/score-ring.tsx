@@ -12,12 +12,12 @@ const sizes = {
   large: { box: "size-32", text: "text-4xl" },
 } as const;
 
-interface ScoreRingProps {
+type ScoreRingProps = {
   percent: number;
   size?: keyof typeof sizes;
   /** What the number says; a compatibility unless told otherwise. */
   label?: string;
-}
+};
 
 /** A percentage: the number first, the ring and its colour beside it. */
 export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {

@@ -1,11 +1,11 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-interface StarsProps {
+type StarsProps = {
   /** 0.0 to 5.0; null while nobody has given one. */
   rating: number | null;
   /** How many have rated, where that is known. */
   reviews?: number;
-}
+};
 
 /** Whole stars of five, the rating as X/50, and by how many; or that there is none yet. */
 export function Stars({ rating, reviews }: StarsProps) {

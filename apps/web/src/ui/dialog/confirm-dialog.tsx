@@ -5,7 +5,7 @@ import { ActionButton } from "../buttons/action-button.tsx";
 import { InlineFault } from "../forms/field.tsx";
 import { useAction, type Call } from "../buttons/use-action.ts";
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   title: string;
   text: string;
   /** What the button does: "Remove". */
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   /** The dialog closes after it. */
   act: Call<void, void>;
   onClose: () => void;
-}
+};
 
 /** Asks once before what can't be undone. */
 export default function ConfirmDialog({ title, text, action, act, onClose }: ConfirmDialogProps) {

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { iconButtonStyle } from "../buttons/button.tsx";
 
-interface DialogProps {
+type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -16,7 +16,7 @@ interface DialogProps {
   keepsOpen?: boolean;
   /** Gets the focus at the end, where what had it before is gone. */
   returnTo?: RefObject<HTMLElement | null>;
-}
+};
 
 const shapes = {
   normal: "max-w-[30rem] rounded-t-card sm:rounded-card sm:my-auto",

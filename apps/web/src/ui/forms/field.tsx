@@ -1,23 +1,23 @@
 import { useId, type ReactNode } from "react";
 
-interface FieldText {
+type FieldText = {
   label: string;
   /** A hint under the label's control. */
   hint?: string | undefined;
   error?: string | undefined;
   /** The label is read out but not shown. */
   labelHidden?: boolean | undefined;
-}
+};
 
 export type { FieldText };
 
-interface FieldProps extends FieldText {
+type FieldProps = {
   children: (control: {
     id: string;
     "aria-describedby": string | undefined;
     "aria-invalid": true | undefined;
   }) => ReactNode;
-}
+} & FieldText;
 
 /** Label, control, hint and error, tied together for screen readers. */
 export function Field({ label, hint, error, labelHidden, children }: FieldProps) {

@@ -6,14 +6,14 @@ import { InlineFault } from "./field.tsx";
 import { RadioChoice } from "./radio-choice.tsx";
 import type { Option } from "./select-field.tsx";
 
-interface FormOptions<Values> {
+type FormOptions<Values> = {
   begin: () => Values;
   /** What the server would refuse, by the name of the field, in the order of the form. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** Keeps what is typed on the device. */
   keep?: (values: Values) => void;
   onSubmit: (values: Values) => void;
-}
+};
 
 /** What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. */
 export function useForm<Values extends object>({ begin, check, keep, onSubmit }: FormOptions<Values>) {
@@ -44,7 +44,7 @@ export function useForm<Values extends object>({ begin, check, keep, onSubmit }:
   return { values, change, faults, field, form: { noValidate: check !== undefined, onSubmit: submit } };
 }
 
-interface FormProps extends Omit<ComponentProps<"form">, "className" | "action"> {
+type FormProps = {
   /** What sending calls. */
   action: { isPending: boolean; fault: { message: string } | undefined };
   /** Of the button that sends it. */
@@ -54,7 +54,7 @@ interface FormProps extends Omit<ComponentProps<"form">, "className" | "action">
   onCancel?: (() => void) | undefined;
   /** Beside the buttons. */
   note?: ReactNode;
-}
+} & Omit<ComponentProps<"form">, "className" | "action">;
 
 /** Fields, why the last try failed, and the buttons. */
 export function Form(props: FormProps) {
@@ -79,14 +79,14 @@ export function Form(props: FormProps) {
   );
 }
 
-interface RadioFieldProps {
+type RadioFieldProps = {
   label: string;
   name: string;
   options: readonly Option[];
   value: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
-}
+};
 
 /** One of a few, all of them in sight. */
 export function RadioField({ label, name, options, value: chosen, error, onChange }: RadioFieldProps) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { controlStyle, Field, type FieldText } from "./field.tsx";
 
-export interface Option {
+export type Option = {
   value: string;
   label: string;
-}
+};
 
 type SelectFieldProps = FieldText &
   Omit<ComponentProps<"select">, "className" | "id" | "children"> & {

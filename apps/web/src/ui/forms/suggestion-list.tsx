@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { useLanguage } from "../../lib/language/index.ts";
 import type { Suggestion } from "./suggestions.ts";
 
-interface SuggestionListProps {
+type SuggestionListProps = {
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
   /** Place of the one that the arrow keys have come to; -1 for none. */
   active: number;
   onPick: (suggestion: Suggestion) => void;
-}
+};
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
@@ -36,12 +36,12 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Sugge
   );
 }
 
-interface OptionProps {
+type OptionProps = {
   id: string;
   isActive: boolean;
   suggestion: Suggestion;
   onPick: (suggestion: Suggestion) => void;
-}
+};
 
 function Option({ id, isActive, suggestion, onPick }: OptionProps) {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Something that a word being typed may mean. */
-export interface Suggestion {
+export type Suggestion = {
   id: string;
   /** In the reader's language. */
   label: string;
@@ -9,7 +9,7 @@ export interface Suggestion {
   otherLabel: string;
   /** What it is: "Skill". */
   note: string;
-}
+};
 
 /** Asks what a word may mean. The same function on every rendering, or it is asked every time. */
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;

@@ -2,14 +2,14 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions, type Suggest, type Suggestion } from "./suggestions.ts";
 
-interface SuggestionBoxOptions {
+type SuggestionBoxOptions = {
   /** What is typed so far. */
   text: string;
   suggest: Suggest;
   /** Name of the list for screen readers. */
   label: string;
   onPick: (suggestion: Suggestion) => void;
-}
+};
 
 /**
  * Suggestions under a text field, as the combobox pattern of WAI-ARIA 1.2 has them. The list opens while one types

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";
 import { OpenKnot } from "../page/knot.tsx";
 
-interface EmptyStateProps {
+type EmptyStateProps = {
   title: string;
   hint: string;
   /** The way on: a button or a link. */
   children?: ReactNode;
   headingLevel?: "h1" | "h2";
-}
+};
 
 /** Nothing here yet: a knot with an open end, and the way on. */
 export function EmptyState({ title, hint, children, headingLevel: Heading = "h2" }: EmptyStateProps) {
@@ -22,21 +22,21 @@ export function EmptyState({ title, hint, children, headingLevel: Heading = "h2"
   );
 }
 
-export interface NothingFoundWords {
+export type NothingFoundWords = {
   none: string;
   noneHint: string;
   noneYetHint: string;
   showAll: string;
-}
+};
 
-interface NothingFoundProps {
+type NothingFoundProps = {
   words: NothingFoundWords;
   /** Whether the reader has searched: then all can be shown again. */
   filtered: boolean;
   onClear: () => void;
   /** The way on where nobody is listed at all. */
   children: ReactNode;
-}
+};
 
 /** In place of a list without results. */
 export function NothingFound({ words, filtered, onClear, children }: NothingFoundProps) {

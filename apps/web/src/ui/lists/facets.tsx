@@ -18,13 +18,13 @@ export type Facet<Filters> = {
   };
 }[keyof Filters & string];
 
-interface FacetFieldsProps<Filters> {
+type FacetFieldsProps<Filters> = {
   facets: readonly Facet<Filters>[];
   filters: Filters;
   onFilter: (change: Partial<Filters>) => void;
   /** The form that the selects join where they stand outside of it. */
   formId?: string;
-}
+};
 
 /** A select for each filter. */
 export function FacetFields<Filters extends object>(props: FacetFieldsProps<Filters>) {
@@ -45,13 +45,13 @@ export function FacetFields<Filters extends object>(props: FacetFieldsProps<Filt
   });
 }
 
-interface ActiveFiltersOptions<Filters> {
+type ActiveFiltersOptions<Filters> = {
   filters: Filters;
   /** The parameter of the keyword. */
   word: keyof Filters & string;
   facets: readonly Facet<Filters>[];
   onFilter: (change: Partial<Filters>) => void;
-}
+};
 
 /** The filters that are set, as chips of the result bar, and the way to take them all away. */
 export function activeFilters<Filters extends object>(options: ActiveFiltersOptions<Filters>) {

@@ -5,7 +5,7 @@ import { Button } from "../buttons/button.tsx";
 
 const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 
-interface FilterLayoutProps {
+type FilterLayoutProps = {
   /** The filter controls, one under the other. Drawn in the rail, and again in the sheet when it is open. */
   filters: ReactNode;
   /** How many filters are set. */
@@ -14,7 +14,7 @@ interface FilterLayoutProps {
   top?: ReactNode;
   /** Results, with their count and chips. */
   children: ReactNode;
-}
+};
 
 /** Results with a rail of filters on wide screens; on phones the rail becomes a sheet behind a button. */
 export function FilterLayout({ filters, active, top, children }: FilterLayoutProps) {

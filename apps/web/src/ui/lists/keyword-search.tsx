@@ -5,7 +5,7 @@ import { Button } from "../buttons/button.tsx";
 import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
 
-interface KeywordSearchProps {
+type KeywordSearchProps = {
   /** Filters elsewhere on the page join the form by this id. */
   formId: string;
   /** Where the browser sends the form if there are no scripts. */
@@ -16,7 +16,7 @@ interface KeywordSearchProps {
   placeholder: string;
   button: string;
   onSearch: (word: string | undefined) => void;
-}
+};
 
 /** A keyword box with its button: searches when the reader says so. */
 export function KeywordSearch({

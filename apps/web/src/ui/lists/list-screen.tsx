@@ -9,7 +9,7 @@ import { KeywordSearch } from "./keyword-search.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultList, summaryOf } from "./result-list.tsx";
 
-interface ListScreenWords extends NothingFoundWords {
+type ListScreenWords = {
   title: string;
   intro: string;
   search: string;
@@ -18,9 +18,9 @@ interface ListScreenWords extends NothingFoundWords {
   loading: string;
   found: (count: number) => string;
   invitation: { title: string; text: string };
-}
+} & NothingFoundWords;
 
-interface ListScreenProps<Item, Filters> {
+type ListScreenProps<Item, Filters> = {
   words: ListScreenWords;
   /** Where the browser sends the filters if there are no scripts. */
   action: string;
@@ -35,7 +35,7 @@ interface ListScreenProps<Item, Filters> {
   create: ReactNode;
   invite: ReactNode;
   children: (item: Item) => ReactNode;
-}
+};
 
 const formId = "list-filters";
 

@@ -3,11 +3,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { mostShown, pageSize } from "../../lib/query/query.ts";
 import { buttonStyle } from "../buttons/button.tsx";
 
-interface LoadMoreProps {
+type LoadMoreProps = {
   shown: number;
   /** A number, or its words: "1,000+". */
   total: number | string;
-}
+};
 
 /**
  * More of the same list, where there is more. It is a link with `?limit=` in the address, so it works without scripts,

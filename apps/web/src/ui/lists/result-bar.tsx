@@ -4,19 +4,19 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 /** The line that counts what a search has found. */
 const resultsId = "results";
 
-export interface ActiveFilter {
+export type ActiveFilter = {
   key: string;
   /** The chosen option in words. */
   label: string;
   remove: () => void;
-}
+};
 
-interface ResultBarProps {
+type ResultBarProps = {
   /** "12 ideas found": announced when it changes. */
   summary: string;
   filters: readonly ActiveFilter[];
   onClear: () => void;
-}
+};
 
 /** Above the results: their count, and the active filters as chips that can be taken away. */
 export function ResultBar({ summary, filters, onClear }: ResultBarProps) {

@@ -5,14 +5,14 @@ import { ListFailure } from "../page/failure-notice.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { SkeletonCards } from "./skeleton.tsx";
 
-interface ResultListProps<Item> {
+type ResultListProps<Item> = {
   result: ListResult<Item>;
   label: string;
   /** Instead of a list without items. */
   empty: ReactNode;
   skeletons?: number | undefined;
   children: (item: Item) => ReactNode;
-}
+};
 
 /** A list in every state: on its way, failed, empty, shown, with more to come. */
 export function ResultList<Item extends { id: string }>(props: ResultListProps<Item>) {

@@ -4,7 +4,7 @@ import { Button } from "../buttons/button.tsx";
 import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
 
-interface SearchPanelProps {
+type SearchPanelProps = {
   /** Where the browser sends the form if there are no scripts. */
   action: string;
   /** The keyword as typed so far. */
@@ -20,7 +20,7 @@ interface SearchPanelProps {
   actions?: ReactNode;
   /** The filters: selects with names. */
   children: ReactNode;
-}
+};
 
 /** A search that runs when its button is pressed: keyword and filters in one panel. */
 export function SearchPanel({ action, keyword, submit, onSubmit, actions, children }: SearchPanelProps) {

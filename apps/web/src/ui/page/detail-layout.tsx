@@ -3,7 +3,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { ShareButton } from "../buttons/share-button.tsx";
 
-interface DetailLayoutProps {
+type DetailLayoutProps = {
   back: { to: NonNullable<LinkProps["to"]>; label: string };
   /** A picture before the title. */
   avatar?: ReactNode;
@@ -18,7 +18,7 @@ interface DetailLayoutProps {
   /** Beside the text, under the actions; on phones after it. */
   facts: ReactNode;
   children: ReactNode;
-}
+};
 
 /** One profile on a page of its own: who it is, its text on the left, facts and actions on the right. */
 export function DetailLayout(props: DetailLayoutProps) {

@@ -2,14 +2,14 @@ import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
 
-interface FailureNoticeProps {
+type FailureNoticeProps = {
   title: string;
   /** What to do where the server has not said it itself. */
   hint: string;
   error: unknown;
   onRetry: () => void;
   heading?: "h2" | "h3";
-}
+};
 
 /** In place of what did not come: what happened, the number to quote, another try. */
 export function FailureNotice({ title, hint, error, onRetry, heading: Heading = "h2" }: FailureNoticeProps) {

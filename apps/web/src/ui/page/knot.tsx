@@ -8,13 +8,13 @@ const strand =
   "M21 15.5V48.5A5.5 5.5 0 1 1 15.5 43H48.5A5.5 5.5 0 0 0 48.5 32H15.5A5.5 5.5 0 0 1 15.5 21H48.5A5.5 5.5 0 1 0 43 15.5V48.5A5.5 5.5 0 0 1 32 48.5V15.5A5.5 5.5 0 0 0 21 15.5Z";
 const lines = [21, 32, 43];
 
-interface KnotProps {
+type KnotProps = {
   className?: string;
   /** In units of a 64-unit square. */
   weight?: number;
   /** The stroke draws itself, again and again: something is being worked on. */
   drawing?: boolean;
-}
+};
 
 export function Knot({ className, weight = 4.5, drawing = false }: KnotProps) {
   const mask = useId();
@@ -28,10 +28,10 @@ export function Knot({ className, weight = 4.5, drawing = false }: KnotProps) {
   );
 }
 
-interface OpenKnotProps extends Omit<KnotProps, "drawing"> {
+type OpenKnotProps = {
   /** How much of the strand is there, in percent; left out, only the upper loop is still open. */
   portion?: number;
-}
+} & Omit<KnotProps, "drawing">;
 
 /** The upper loop, from the crossing before it, is from 58 to 69 hundredths of the strand. */
 const openLoop = { there: "58.2 11.1 30.7 0", missing: "0 61 1 1.8 1 1.8 1 32.4" };
@@ -56,11 +56,11 @@ export function OpenKnot({ className, weight = 2.5, portion }: OpenKnotProps) {
   );
 }
 
-interface StrandProps {
+type StrandProps = {
   weight: number;
   className?: string | undefined;
   dashes?: string | undefined;
-}
+};
 
 function Strand({ weight, className, dashes }: StrandProps) {
   return (

@@ -2,11 +2,11 @@ import { useAuth } from "../../lib/auth/index.ts";
 import { Button } from "../buttons/button.tsx";
 import { EmptyState } from "../lists/empty-state.tsx";
 
-interface LoginRequiredProps {
+type LoginRequiredProps = {
   words: { title: string; hint: string; button: string };
   /** The page's own path: there the reader goes on after signing in. */
   next: string;
-}
+};
 
 /** In place of a page that only a member has. */
 export function LoginRequired({ words, next }: LoginRequiredProps) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-interface PageHeaderProps {
+type PageHeaderProps = {
   title: string;
   intro?: string;
   /** A link back, above the title. */
   back?: ReactNode;
   /** Buttons beside the title. */
   children?: ReactNode;
-}
+};
 
 export function PageHeader({ title, intro, back, children }: PageHeaderProps) {
   return (

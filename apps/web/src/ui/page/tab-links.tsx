@@ -10,10 +10,10 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
   );
 }
 
-interface TabAnchorProps extends Omit<ComponentProps<"a">, "className"> {
+type TabAnchorProps = {
   isCurrent: boolean;
   count?: number | string | undefined;
-}
+} & Omit<ComponentProps<"a">, "className">;
 
 function TabAnchor({ isCurrent, count, children, ...rest }: TabAnchorProps) {
   return (

@@ -1,9 +1,9 @@
-export interface ToastMessage {
+export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "default" | "destructive";
   action?: { label: string; run: () => void };
-}
+};
 
 const listeners = new Set<() => void>();
 let current: ToastMessage | undefined;

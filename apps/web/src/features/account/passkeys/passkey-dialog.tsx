@@ -8,10 +8,10 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
 import type { Api } from "../../../lib/api.ts";
 
-interface PasskeyDialogProps {
+type PasskeyDialogProps = {
   onAdded: () => Promise<void>;
   onClose: () => void;
-}
+};
 
 const longestName = 60;
 
@@ -51,10 +51,10 @@ export default function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) 
   );
 }
 
-interface NewPasskey {
+type NewPasskey = {
   name: string;
   password: string;
-}
+};
 
 /** The server's question goes to the browser, whose answer becomes the passkey. */
 async function addPasskey(api: Api, { name, password }: NewPasskey): Promise<Passkey> {

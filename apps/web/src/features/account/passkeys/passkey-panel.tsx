@@ -58,10 +58,10 @@ export function PasskeyPanel() {
   );
 }
 
-interface PasskeyListProps {
+type PasskeyListProps = {
   passkeys: readonly Passkey[];
   onRemove: (passkey: Passkey) => void;
-}
+};
 
 function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const t = useT(catalogue("settings")).passkeys;

@@ -4,13 +4,13 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 
-interface PanelProps {
+type PanelProps = {
   title: string;
   hint?: string;
   /** Beside the title. */
   mark?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** One matter of the settings. */
 export function Panel({ title, hint, mark, children }: PanelProps) {
@@ -31,11 +31,11 @@ export function Panel({ title, hint, mark, children }: PanelProps) {
   );
 }
 
-interface SaveStatusProps {
+type SaveStatusProps = {
   isPending: boolean;
   isSuccess: boolean;
   isError: boolean;
-}
+};
 
 /** Beside what is saved at once: where that stands. */
 export function SaveStatus({ isPending, isSuccess, isError }: SaveStatusProps) {
@@ -49,11 +49,11 @@ export function SaveStatus({ isPending, isSuccess, isError }: SaveStatusProps) {
   );
 }
 
-interface FormDisclosureProps {
+type FormDisclosureProps = {
   /** Of the button in whose place the form comes up. */
   label: string;
   children: (close: () => void) => ReactNode;
-}
+};
 
 /** A form that few come for: its code and its place on the page come with the press. */
 export function FormDisclosure({ label, children }: FormDisclosureProps) {

@@ -38,10 +38,10 @@ export default function DeviceSection() {
   );
 }
 
-interface DeviceListProps {
+type DeviceListProps = {
   devices: readonly Device[];
   onEnd: (device: Device | "others") => void;
-}
+};
 
 function DeviceList({ devices, onEnd }: DeviceListProps) {
   const t = useT(catalogue("settings")).devices;

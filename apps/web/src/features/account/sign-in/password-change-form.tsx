@@ -11,10 +11,10 @@ import { accountQuery } from "../../../shared/account/account.ts";
 import { devicesQuery } from "../queries.ts";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 
-interface PasswordChange {
+type PasswordChange = {
   current?: string;
   password: string;
-}
+};
 
 const againstNew = new Set(["weak-password", "common-password"]);
 

@@ -2,7 +2,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import type { Call } from "../../../ui/buttons/use-action.ts";
 
-interface PasswordDialogProps {
+type PasswordDialogProps = {
   title: string;
   text: string;
   action: string;
@@ -10,7 +10,7 @@ interface PasswordDialogProps {
   /** Gets the password; the dialog closes after it. */
   act: Call<string, void>;
   onClose: () => void;
-}
+};
 
 /** Asks once, and for the password. */
 export default function PasswordDialog(props: PasswordDialogProps) {

@@ -7,7 +7,7 @@ import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
 import { useAction, type Call } from "../../../ui/buttons/use-action.ts";
 
-interface PasswordFormProps<Answer> {
+type PasswordFormProps<Answer> = {
   /** What the button does: "Turn off". */
   action: string;
   isDangerous?: boolean;
@@ -19,7 +19,7 @@ interface PasswordFormProps<Answer> {
   onCancel: () => void;
   /** What else is asked, before the password. */
   children?: ReactNode;
-}
+};
 
 /** An action that the member proves by the password. */
 export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {

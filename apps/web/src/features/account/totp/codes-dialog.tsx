@@ -5,11 +5,11 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordForm } from "../sign-in/password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-interface CodesDialogProps {
+type CodesDialogProps = {
   email: string;
   onMade: () => void;
   onClose: () => void;
-}
+};
 
 /** New recovery codes in place of the old ones. */
 export default function CodesDialog({ email, onMade, onClose }: CodesDialogProps) {

@@ -7,11 +7,11 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 
-interface RecoveryCodesProps {
+type RecoveryCodesProps = {
   codes: readonly string[];
   email: string;
   onDone: () => void;
-}
+};
 
 /** Shown once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {

@@ -7,11 +7,11 @@ import { PasswordForm } from "../sign-in/password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpScan } from "./totp-scan.tsx";
 
-interface TotpDialogProps {
+type TotpDialogProps = {
   email: string;
   onTurnedOn: () => void;
   onClose: () => void;
-}
+};
 
 type Step =
   | { name: "start" }

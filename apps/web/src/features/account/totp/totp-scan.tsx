@@ -10,11 +10,11 @@ import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { useCopy } from "./recovery-codes.tsx";
 
-interface TotpScanProps {
+type TotpScanProps = {
   setup: TotpSetup;
   onConfirmed: (codes: RecoveryCodes) => void;
   onCancel: () => void;
-}
+};
 
 /** The key as a picture and as text, and the code that proves that the app has it. */
 export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {

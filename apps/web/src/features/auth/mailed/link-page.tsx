@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Knot } from "../../../ui/page/knot.tsx";
 
-interface LinkPageProps {
+type LinkPageProps = {
   title: string;
   text: string;
   /** It took the place of a form: the cursor goes to its title. */
   isOutcome?: boolean;
   children: ReactNode;
-}
+};
 
 /** A page that a mail leads to: one thing to do. */
 export function LinkPage({ title, text, isOutcome = false, children }: LinkPageProps) {

@@ -41,11 +41,11 @@ export function ResetPasswordPage() {
   );
 }
 
-interface ResetPasswordFormProps {
+type ResetPasswordFormProps = {
   /** Undefined until the page runs in a browser. */
   token: string | undefined;
   onOutcome: (outcome: "done" | "expired") => void;
-}
+};
 
 function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
   const t = useT(catalogue("auth"));

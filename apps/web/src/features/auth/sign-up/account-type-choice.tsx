@@ -3,10 +3,10 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 
 export type AccountType = (typeof partnerTypes)[number];
 
-interface AccountTypeChoiceProps {
+type AccountTypeChoiceProps = {
   chosen: AccountType | undefined;
   onChoose: (type: AccountType) => void;
-}
+};
 
 export function AccountTypeChoice({ chosen, onChoose }: AccountTypeChoiceProps) {
   const t = useT(catalogue("auth"));

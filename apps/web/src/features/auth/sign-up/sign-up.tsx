@@ -18,11 +18,11 @@ export function SignUp({ forms: { email, setEmail, signUp } }: { forms: AccountF
   return <SignUpForm {...{ signUp, email }} onEmail={setEmail} />;
 }
 
-interface SignUpFormProps {
+type SignUpFormProps = {
   signUp: SignUpState;
   email: string;
   onEmail: (email: string) => void;
-}
+};
 
 function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const t = useT(catalogue("auth"));
@@ -61,10 +61,10 @@ function isReady({ type, pair }: NewAccount): boolean {
   return type !== undefined && isPasswordReady(pair);
 }
 
-interface CodeStepProps {
+type CodeStepProps = {
   signUp: SignUpState;
   sent: SentCode;
-}
+};
 
 /** Asks for the code that the mail brought. Going back leaves it, and with it what was typed here. */
 function CodeStep({ signUp, sent }: CodeStepProps) {
@@ -106,11 +106,11 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
   );
 }
 
-interface CodeFieldProps {
+type CodeFieldProps = {
   value: string;
   onChange: (code: string) => void;
   error: string | undefined;
-}
+};
 
 /** Takes the code as it is typed or pasted, from either keyboard, and shows it as the mail does. */
 function CodeField({ value, onChange, error }: CodeFieldProps) {

@@ -8,19 +8,19 @@ import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { AccountType } from "./account-type-choice.tsx";
 import { useCall } from "../use-call.ts";
 
-export interface NewAccount {
+export type NewAccount = {
   type: AccountType | undefined;
   name: string;
   pair: PasswordPair;
-}
+};
 
 export type SentCode = VerificationSent & { email: string };
 export type SignUpState = ReturnType<typeof useSignUp>;
 
-interface SignUpOptions {
+type SignUpOptions = {
   email: string;
   onVerified: (answer: SignedIn, type: AccountType) => void;
-}
+};
 
 /** The two calls of signing up and what is typed for them. */
 export function useSignUp({ email, onVerified }: SignUpOptions) {

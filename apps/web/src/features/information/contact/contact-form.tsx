@@ -15,11 +15,11 @@ import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { contactQuery } from "./queries.ts";
 
-interface ContactFormProps {
+type ContactFormProps = {
   token: string;
   topic: ContactTopic | undefined;
   onTopic: (topic: ContactTopic | undefined) => void;
-}
+};
 
 /** What was typed stays until the server has the letter on its way. */
 export function ContactForm({ token, topic, onTopic }: ContactFormProps) {

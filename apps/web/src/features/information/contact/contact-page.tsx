@@ -6,10 +6,10 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { contactQuery } from "./queries.ts";
 
-interface ContactPageProps {
+type ContactPageProps = {
   topic: ContactTopic | undefined;
   onTopic: (topic: ContactTopic | undefined) => void;
-}
+};
 
 export function ContactPage({ topic, onTopic }: ContactPageProps) {
   const t = useT(catalogue("contact"));

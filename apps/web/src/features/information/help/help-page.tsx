@@ -9,10 +9,10 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { findTasks } from "./find-tasks.ts";
 import type { helpTasks } from "./help-tasks.ts";
 
-interface HelpPageProps {
+type HelpPageProps = {
   query: string;
   onQuery: (query: string) => void;
-}
+};
 
 export function HelpPage({ query, onQuery }: HelpPageProps) {
   const t = useT(catalogue("help"));

@@ -19,10 +19,10 @@ import { mostCompared, writeRef, writeRefs } from "../../../shared/matches/match
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
 import { WhyLink } from "../why-link.tsx";
 
-interface ComparePageProps {
+type ComparePageProps = {
   source: EntityRef;
   targets: readonly EntityRef[];
-}
+};
 
 /** Up to three candidates for one profile, side by side. */
 export function ComparePage({ source, targets }: ComparePageProps) {
@@ -61,10 +61,10 @@ export function ComparePage({ source, targets }: ComparePageProps) {
   );
 }
 
-interface CandidateProps extends ComparePageProps {
+type CandidateProps = {
   pair: PairResult;
   index: number;
-}
+} & ComparePageProps;
 
 function Candidate({ pair: { match }, index, source, targets }: CandidateProps) {
   const { comparison: t } = useT(catalogue("match-view"));

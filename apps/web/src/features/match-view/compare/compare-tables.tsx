@@ -12,12 +12,12 @@ const outlines: Record<Look["shape"], string> = {
   triangle: "M8 2l6.2 11.2H1.8z",
 };
 
-interface TableProps {
+type TableProps = {
   caption: string;
   corner: string;
   candidates: readonly MatchResult[];
   children: ReactNode;
-}
+};
 
 function Table({ caption, corner, candidates, children }: TableProps) {
   return (
@@ -53,10 +53,10 @@ function Table({ caption, corner, candidates, children }: TableProps) {
 const row = "border-t border-line";
 const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal break-words";
 
-interface FactorTableProps {
+type FactorTableProps = {
   factors: readonly ComparedFactor[];
   candidates: readonly MatchResult[];
-}
+};
 
 /** The numbers that the drawing shows; the best of a row stands bold. */
 export function FactorTable({ factors, candidates }: FactorTableProps) {
@@ -90,10 +90,10 @@ function Figure({ fit, best }: { fit: number | null; best: number | undefined })
   );
 }
 
-interface NeedTableProps {
+type NeedTableProps = {
   needs: readonly ComparedNeed[];
   candidates: readonly MatchResult[];
-}
+};
 
 export function NeedTable({ needs, candidates }: NeedTableProps) {
   const { comparison: t, cover: words } = useT(catalogue("match-view"));

@@ -12,12 +12,12 @@ export function lookAt(index: number): Look {
   return looks[index % looks.length] ?? looks[0];
 }
 
-export interface ComparedFactor {
+export type ComparedFactor = {
   factor: string;
   average: number;
   /** Of each candidate; null where a profile says nothing. */
   fits: (number | null)[];
-}
+};
 
 /** Parts that at least one candidate is judged by, in the order of the score. */
 export function comparedFactors(pairs: readonly PairResult[]): ComparedFactor[] {
@@ -34,11 +34,11 @@ export function comparedFactors(pairs: readonly PairResult[]): ComparedFactor[] 
     .filter(({ fits }) => fits.some((fit) => fit !== null));
 }
 
-export interface ComparedNeed {
+export type ComparedNeed = {
   name: string;
   /** Of each candidate; undefined where the need is none of that pair. */
   answers: (MatchStrand | undefined)[];
-}
+};
 
 /** What the source asks for, need by need. */
 export function comparedNeeds(pairs: readonly PairResult[]): ComparedNeed[] {

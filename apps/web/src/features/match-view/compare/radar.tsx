@@ -53,11 +53,11 @@ export function Radar({ factors, count }: { factors: readonly ComparedFactor[]; 
   );
 }
 
-interface AxisProps {
+type AxisProps = {
   index: number;
   of: number;
   label: string;
-}
+};
 
 /** On phones only the number, which the table explains. */
 function Axis({ index, of, label }: AxisProps) {

@@ -7,12 +7,12 @@ import { CoverMark } from "../cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
 
-interface TeamMembersProps {
+type TeamMembersProps = {
   source: EntityRef;
   team: TeamResult;
   /** The sentence that says what is looked for. */
   lead: string;
-}
+};
 
 /** Who closes the gap, what each brings, and what nobody has. */
 export function TeamMembers({ source, team, lead }: TeamMembersProps) {

@@ -8,13 +8,13 @@ import type { MatchAnswer } from "../request-matches.ts";
 import { profileOf, type MatchTarget, type MatchSource } from "../target.ts";
 import { writeRef, writeRefs, mostCompared, readRefs, refOf } from "../../../shared/matches/match-address.ts";
 
-interface MatchResultsProps {
+type MatchResultsProps = {
   answer: MatchAnswer;
   source: MatchTarget["source"];
   /** Back to what the match starts from, where the reader chose it. */
   onLeave?: (() => void) | undefined;
   onClose: () => void;
-}
+};
 
 export function MatchResults({ answer, source, onLeave, onClose }: MatchResultsProps) {
   const t = useT(catalogue("matching"));
@@ -127,12 +127,12 @@ function CompareLinks({ source, compared }: { source: MatchSource; compared: Com
   );
 }
 
-interface Compared {
+type Compared = {
   refs: readonly EntityRef[];
   has: (result: MatchResult) => boolean;
   isFull: boolean;
   toggle: (result: MatchResult) => void;
-}
+};
 
 /** Who is chosen for a comparison: kept for this visit, for each profile that looks. */
 function useCompared(source: MatchSource | undefined): Compared {

@@ -14,14 +14,14 @@ const forms: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
   project: "/post-project",
 };
 
-interface OwnSourceListProps {
+type OwnSourceListProps = {
   type: MatchType;
   own: Pick<OwnSources, "error" | "retry">;
   sources: readonly OwnSource[];
   /** Of the own profile; undefined where the match starts from a text. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-}
+};
 
 /** The member's own profiles to choose from, each that cannot be matched with the reason; nothing for a visitor. */
 export function OwnSourceList({ type, own, sources, chosen, onChoose }: OwnSourceListProps) {

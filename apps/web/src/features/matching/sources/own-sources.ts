@@ -6,17 +6,17 @@ import { useUser } from "../../../lib/auth/index.ts";
 import type { MatchSource } from "../target.ts";
 
 /** A profile of the member's own, and why it cannot be matched, where it cannot. */
-export interface OwnSource extends MatchSource {
+export type OwnSource = {
   language: string;
   hindrance: "incomplete" | "paused" | undefined;
-}
+} & MatchSource;
 
-export interface OwnSources {
+export type OwnSources = {
   /** Undefined while they are awaited; empty for a visitor. */
   sources: OwnSource[] | undefined;
   error: Error | null;
   retry: () => void;
-}
+};
 
 export function useOwnSources(type: MatchType): OwnSources {
   const isMember = useUser() !== null;

@@ -12,13 +12,13 @@ import { controlStyle, Field } from "../../../ui/forms/field.tsx";
 /** As many characters as the server reads. */
 const longest = 4000;
 
-interface SourceChooserProps {
+type SourceChooserProps = {
   type: MatchType;
   /** As typed so far. */
   text: string;
   onText: (text: string) => void;
   onStart: (source: MatchTarget["source"]) => void;
-}
+};
 
 /** For whom the match is: a profile of the member's own, or what the reader writes. */
 export function SourceChooser({ type, text, onText, onStart }: SourceChooserProps) {
@@ -70,12 +70,12 @@ function SignInHint() {
   );
 }
 
-interface WishFieldProps {
+type WishFieldProps = {
   type: MatchType;
   text: string;
   onText: (text: string) => void;
   fault: string | undefined;
-}
+};
 
 /** What the reader looks for, in their own words. */
 function WishField({ type, text, onText, fault }: WishFieldProps) {

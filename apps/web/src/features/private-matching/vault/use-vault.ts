@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { SavedResult } from "../result.ts";
 import { type Kept, openVault, type Vault } from "./vault.ts";
 
-export interface SavedResults {
+export type SavedResults = {
   readonly kept: readonly Kept[];
   /** Rejects where the browser stores nothing. */
   readonly save: (result: SavedResult, encrypt: boolean) => Promise<void>;
   readonly remove: (key: number) => Promise<void>;
-}
+};
 
 /** What was saved privately on this device. */
 export function useVault(): SavedResults {

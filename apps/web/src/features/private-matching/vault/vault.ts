@@ -3,16 +3,16 @@ import type { SavedResult } from "../result.ts";
 // Private results that were saved, on this device alone. Encrypted they are readable only through a key that the browser
 // keeps and gives out to no script: who copies the data has nothing.
 
-export interface Kept extends SavedResult {
+export type Kept = {
   readonly key: number;
   readonly encrypted: boolean;
-}
+} & SavedResult;
 
-export interface Vault {
+export type Vault = {
   list: () => Promise<Kept[]>;
   save: (result: SavedResult, encrypt: boolean) => Promise<void>;
   remove: (key: number) => Promise<void>;
-}
+};
 
 type Row =
   | { encrypted: false; result: SavedResult }

@@ -2,14 +2,14 @@
 import workerAddress from "./worker.ts?worker&url";
 import type { CallName, Calls, FromWorker } from "./protocol.ts";
 
-export interface MatchingWorker {
+export type MatchingWorker = {
   ask: <Name extends CallName>(
     name: Name,
     input: Calls[Name]["input"],
     transfer?: Transferable[],
   ) => Promise<Calls[Name]["output"]>;
   end: () => void;
-}
+};
 
 /** Page and index are of different versions of the product. */
 export class StaleError extends Error {

@@ -6,12 +6,12 @@ import type { Difference, Merge } from "./merge.ts";
 import { useEngine } from "../engine.ts";
 import { useReadable } from "../use-readable.ts";
 
-interface ConflictDialogProps {
+type ConflictDialogProps = {
   merge: Merge;
   /** The fields that take the stored value. */
   onChoose: (taken: readonly Difference[]) => void;
   onClose: () => void;
-}
+};
 
 /** Two versions of one profile: the reader says, field by field, which one stays. */
 export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDialogProps) {
@@ -65,12 +65,12 @@ function sidesOf(differences: readonly Difference[], isTheirs: (difference: Diff
 
 type Side = "mine" | "theirs";
 
-interface ConflictChoiceProps {
+type ConflictChoiceProps = {
   difference: Difference;
   theirsLabel: string;
   side: Side;
   onChange: (side: Side) => void;
-}
+};
 
 /** One field in two versions, side by side. */
 function ConflictChoice({ difference, theirsLabel, side, onChange }: ConflictChoiceProps) {

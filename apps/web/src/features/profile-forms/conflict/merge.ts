@@ -2,27 +2,27 @@ import type { FormDescription, FormField } from "../form-description.ts";
 import type { OwnEntity } from "../form-kind.ts";
 import { fieldsOf, isSame, valuesOf, type FormValues } from "../values.ts";
 
-export interface Difference {
+export type Difference = {
   field: FormField;
   mine: unknown;
   theirs: unknown;
   /** The reader has not changed it. */
   isUntouched: boolean;
-}
+};
 
 /** Two versions of a profile that have to become one. */
-export interface Merge {
+export type Merge = {
   stored: OwnEntity;
   differences: readonly Difference[];
   /** Not another version of what was edited, but a profile that was there before this one was typed. */
   isOther: boolean;
-}
+};
 
-interface Versions {
+type Versions = {
   mine: FormValues;
   initial: FormValues;
   stored: OwnEntity;
-}
+};
 
 /** The fields in which what stands in the form and what is stored are not the same. */
 export function differencesOf(

@@ -1,7 +1,7 @@
 import type { FieldWords, FormField } from "../form-description.ts";
 
-export interface ControlProps {
+export type ControlProps = {
   field: FormField;
   words: FieldWords;
   error: string | undefined;
-}
+};

@@ -1,18 +1,18 @@
 import { isRecord, type FormValues } from "../values.ts";
 
 /** What was typed, and when by the clock of the browser. */
-export interface Draft {
+export type Draft = {
   readonly fields: FormValues;
   readonly editedAt: string;
-}
+};
 
-interface Place {
+type Place = {
   kind: string;
   /** "new", or the id of what is edited. */
   entity: string;
   /** The member's id; null for a visitor. */
   owner: string | null;
-}
+};
 
 /** Drafts are told apart by who typed them: nobody sees another's. */
 export function draftKey({ kind, entity, owner }: Place): string {

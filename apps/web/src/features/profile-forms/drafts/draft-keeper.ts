@@ -3,7 +3,7 @@ import { draftKey, newestDraft, toDraft, type Draft } from "./device-draft.ts";
 import { createSaver, type SaverState } from "./saver.ts";
 import type { FormValues } from "../values.ts";
 
-export interface KeeperSetup {
+export type KeeperSetup = {
   kind: string;
   /** "new", or the id of what is edited. */
   entity: string;
@@ -15,12 +15,12 @@ export interface KeeperSetup {
   /** As the page goes, with no time for an answer. */
   sendLast: (draft: Draft) => void;
   forget: () => void;
-}
+};
 
-export interface KeptState {
+export type KeptState = {
   device: "idle" | "kept" | "failed";
   server: SaverState;
-}
+};
 
 const pause = 250;
 

@@ -6,11 +6,11 @@ import type { DraftNote } from "./use-drafts.ts";
 import type { FormValues } from "../values.ts";
 import { isAtRisk, type DraftKeeper, type KeptState } from "./draft-keeper.ts";
 
-interface DraftNoticeProps {
+type DraftNoticeProps = {
   note: DraftNote | undefined;
   onStartOver: () => void;
   onUndo: (before: FormValues) => void;
-}
+};
 
 /** That a draft was brought back, and the way out of it; both can be undone. */
 export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {

@@ -2,10 +2,10 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
-interface LeavingDialogProps {
+type LeavingDialogProps = {
   onStay: () => void;
   onLeave: () => void;
-}
+};
 
 /** What was typed would be lost: stay, or leave all the same. */
 export default function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {

@@ -1,9 +1,9 @@
 export type SaverState = "idle" | "waiting" | "saved" | "failed";
 
-interface SaverSetup<Item> {
+type SaverSetup<Item> = {
   send: (item: Item) => Promise<unknown>;
   onState: (state: SaverState) => void;
-}
+};
 
 const pause = 1000;
 const longestPause = 60_000;

@@ -12,7 +12,7 @@ import { type DraftArgs, draftArgs, type Opening } from "../opening.ts";
 import type { TargetCell } from "../target.ts";
 import { fittingValues, isSame, type FormValues } from "../values.ts";
 
-interface DraftsOptions {
+type DraftsOptions = {
   kind: FormKind;
   opening: Opening;
   methods: FormMethods;
@@ -21,7 +21,7 @@ interface DraftsOptions {
   target: TargetCell;
   /** A call was refused: the session is over. */
   onRefusal: () => void;
-}
+};
 
 /** What the reader is told about a draft. */
 export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before: FormValues };
@@ -122,14 +122,14 @@ function withPendingTags<Values extends Record<string, unknown>>(
   return { ...values, ...Object.fromEntries(added) };
 }
 
-interface KeepingOptions {
+type KeepingOptions = {
   keeper: DraftKeeper;
   methods: FormMethods;
   /** Once, as soon as the form stands in the browser. */
   restore: () => void;
   /** Id of the member who reads now; null for a visitor. */
   reader: string | null;
-}
+};
 
 /** Lets the keeper know of everything that happens to the form, its page and its reader. */
 function useKeeping({ keeper, methods, restore, reader }: KeepingOptions): void {

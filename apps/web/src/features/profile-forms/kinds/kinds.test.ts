@@ -19,10 +19,10 @@ const catalogues = {
   project: catalogue("project-form"),
 };
 
-interface Schema {
+type Schema = {
   parse: (value: unknown) => unknown;
   safeParse: (value: unknown) => { success: boolean; data?: unknown };
-}
+};
 
 /** What a control that nobody touched gives. */
 const untouched: Record<Control, unknown> = {

@@ -8,11 +8,11 @@ import {
 } from "@khamt/contract/vocabulary";
 import type { Label } from "../../../shared/vocabulary/labels.ts";
 
-export interface AskedAttribute {
+export type AskedAttribute = {
   readonly attribute: PreferenceAttribute;
   /** The form has a field that stands for the values where none are named. */
   readonly hasOwn: boolean;
-}
+};
 
 const own = (attribute: PreferenceAttribute): AskedAttribute => ({ attribute, hasOwn: true });
 const named = (attribute: PreferenceAttribute): AskedAttribute => ({ attribute, hasOwn: false });

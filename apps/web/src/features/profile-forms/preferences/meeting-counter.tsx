@@ -8,13 +8,13 @@ import { closedLists, isClosed } from "./attributes.ts";
 import type { MeetingCount } from "./use-meeting-count.ts";
 import { importanceOf } from "./wishes.ts";
 
-interface MeetingCounterProps {
+type MeetingCounterProps = {
   kind: EntityKind;
   value: Preferences;
   meeting: MeetingCount;
   /** Makes a preference of a must-have. */
   onRelax: (attribute: PreferenceAttribute) => void;
-}
+};
 
 /** How many are left, and what keeps most of them out. */
 export function MeetingCounter({ kind, value, meeting, onRelax }: MeetingCounterProps) {

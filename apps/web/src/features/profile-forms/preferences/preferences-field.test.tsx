@@ -162,12 +162,12 @@ it("says so when there is no connection, keeps the last count, and goes on when 
   expect(status()).not.toContain("offline");
 });
 
-interface Shown {
+type Shown = {
   kind: EntityKind;
   value?: Preferences;
   fields?: Readonly<Record<string, unknown>>;
   language?: Language;
-}
+};
 
 async function show({ kind, value = {}, fields = {}, language = "en" }: Shown) {
   const server = fakeServer();

@@ -23,13 +23,13 @@ const most = 10;
 // In the order in which they are offered; named again, because the contract's values bring its schemas into the browser.
 const importances = ["must", "prefer", "any"] as const satisfies readonly Importance[];
 
-interface PreferencesFieldProps {
+type PreferencesFieldProps = {
   kind: EntityKind;
   value: Preferences;
   onChange: (value: Preferences) => void;
   /** What stands in the form now. */
   getFields: () => Readonly<Record<string, unknown>>;
-}
+};
 
 /** What the other side should be like, how much each thing matters, and how many that leaves. */
 export function PreferencesField({ kind, value, onChange, getFields }: PreferencesFieldProps) {
@@ -68,7 +68,7 @@ export function PreferencesField({ kind, value, onChange, getFields }: Preferenc
   );
 }
 
-interface PreferenceRowProps {
+type PreferenceRowProps = {
   kind: EntityKind;
   attribute: PreferenceAttribute;
   hasOwn: boolean;
@@ -76,7 +76,7 @@ interface PreferenceRowProps {
   values: readonly string[];
   onImportance: (importance: Importance) => void;
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
-}
+};
 
 /** One thing about the other side: how much it matters and, of a must-have, what it has to be. */
 function PreferenceRow(props: PreferenceRowProps) {
@@ -112,13 +112,13 @@ function PreferenceRow(props: PreferenceRowProps) {
   );
 }
 
-interface OpenValuesProps {
+type OpenValuesProps = {
   attribute: OpenAttribute;
   label: string;
   hint: string;
   values: readonly string[];
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
-}
+};
 
 /** Values in the reader's own words. */
 function OpenValues({ attribute, label, hint, values, onValues }: OpenValuesProps) {
@@ -132,13 +132,13 @@ function OpenValues({ attribute, label, hint, values, onValues }: OpenValuesProp
   );
 }
 
-interface ClosedValuesProps {
+type ClosedValuesProps = {
   attribute: ClosedAttribute;
   label: string;
   hint: string;
   values: readonly string[];
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
-}
+};
 
 /** Any of some options of a fixed list. */
 function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValuesProps) {

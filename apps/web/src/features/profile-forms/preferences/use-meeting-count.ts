@@ -8,22 +8,22 @@ import { countRequest } from "./wishes.ts";
 
 const pause = 400;
 
-export interface MeetingCount {
+export type MeetingCount = {
   /** The latest count there is. */
   count: PreferenceCount | undefined;
   /** What it was asked with. */
   asked: Preferences | undefined;
   /** Why there is no newer one. */
   problem: "offline" | "failed" | undefined;
-}
+};
 
 const none: MeetingCount = { count: undefined, asked: undefined, problem: undefined };
 
-interface Question {
+type Question = {
   kind: EntityKind;
   value: Preferences;
   getFields: () => Readonly<Record<string, unknown>>;
-}
+};
 
 /** Counts who meets what is demanded. `look` asks anew if the form's other fields say something else by now. */
 export function useMeetingCount({ kind, value, getFields }: Question) {

@@ -5,14 +5,14 @@ import { useEngine } from "../engine.ts";
 import { KeptNote } from "../drafts/draft-notice.tsx";
 import type { Fault } from "../use-submission.ts";
 
-interface SubmitBarProps {
+type SubmitBarProps = {
   step: number;
   onOpen: (step: number) => void;
   isPending: boolean;
   fault: Fault | undefined;
   onCompare: () => void;
   keeper: DraftKeeper;
-}
+};
 
 /** Back, on, and the button that sends it; beside it why it was not taken. It stays in sight. */
 export function SubmitBar({ step, onOpen, isPending, fault, onCompare, keeper }: SubmitBarProps) {

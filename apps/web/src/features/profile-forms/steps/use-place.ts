@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { FormDescription } from "../form-description.ts";
 
-export interface Place {
+export type Place = {
   step: number;
   /** The cursor goes to this field, else to the step's heading. */
   field?: string;
   /** Steps that have been opened stay: uploads go on in them. */
   opened: readonly number[];
-}
+};
 
 /** Which step is shown; going there takes the focus along. */
 export function usePlace({ steps }: FormDescription, frame: RefObject<HTMLElement | null>) {

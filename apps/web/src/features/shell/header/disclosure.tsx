@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-interface DisclosureProps {
+type DisclosureProps = {
   summary: ReactNode;
   /** Said when the summary shows an icon only. */
   label?: string;
@@ -8,7 +8,7 @@ interface DisclosureProps {
   panelClassName: string;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
-}
+};
 
 /** A menu that opens without scripts; with them it also closes on Escape, on a click elsewhere and after a choice. */
 export function Disclosure({

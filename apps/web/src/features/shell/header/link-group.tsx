@@ -1,10 +1,10 @@
 import { Link, type LinkOptions } from "@tanstack/react-router";
 import { catalogue, useT, type Words } from "../../../lib/language/index.ts";
 
-interface LinkGroupProps {
+type LinkGroupProps = {
   title: string;
   links: readonly { name: keyof Words["shell"]["links"]; link: LinkOptions }[];
-}
+};
 
 export function LinkGroup({ title, links }: LinkGroupProps) {
   const t = useT(catalogue("shell"));

@@ -5,10 +5,10 @@ import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
 
-interface NewsItemProps<News> {
+type NewsItemProps<News> = {
   news: News;
   onRead: () => void;
-}
+};
 
 /** One line of the bell; it leads to what it tells of. */
 export function NewsItem({ news, onRead }: NewsItemProps<Notification>) {
