@@ -84,7 +84,11 @@ export const stacks: readonly Stack[] = [
       [{ name: "web ui", paths: ["ui/"] }],
       [
         { name: "web shared", paths: ["shared/", "components/"] },
-        { name: "web worker", paths: ["private-matching/"], packages: ["matching"] },
+        {
+          name: "web worker",
+          paths: ["features/private-matching/worker/"],
+          packages: ["matching"],
+        },
       ],
       [{ name: "web features", paths: ["features/*/"], between: "nothing" }],
       [{ name: "web routes", paths: ["routes/"] }],

@@ -8,11 +8,9 @@ import { move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated, moves, openStates, roleOf, type State } from "./policy.ts";
-import { type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
+import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
 
 export type { NotifyTools };
-
-export type ApplicationRow = typeof applications.$inferSelect;
 
 type Acting = { id: string; by: string; action: ApplicationCall; reason: DeclineReason | null };
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { companies, users } from "../../platform/db/schema/index.ts";
+import { type applications, companies, users } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
-import type { ApplicationRow } from "./act.ts";
 import type { State } from "./policy.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
 
 export type { NotifyTransaction };
 

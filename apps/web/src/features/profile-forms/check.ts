@@ -1,8 +1,6 @@
-import type { Resolver } from "react-hook-form";
 import type { FormKind } from "./form-kind.ts";
+import type { Check } from "./rules.ts";
 import { inputOf, type FormValues } from "./values.ts";
-
-export type Check = Resolver<FormValues, unknown, FormValues>;
 
 /** The contract's rules, fetched when they are first needed. */
 export function createCheck(kind: FormKind): Check {

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import type { Check } from "./check.ts";
+import type { Resolver } from "react-hook-form";
 import type { FormDescription, FormField } from "./form-description.ts";
 import { fieldsOf, inputOf, isEmpty, type FormValues } from "./values.ts";
 
+export type Check = Resolver<FormValues, unknown, FormValues>;
 export type StandardSchema = Parameters<typeof standardSchemaResolver<FormValues, unknown, FormValues>>[0];
 
 /** As the contract's schemas report it. */

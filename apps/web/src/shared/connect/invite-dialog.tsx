@@ -1,19 +1,9 @@
-import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { InviteForm } from "./invite-form.tsx";
+import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
-export type InviteDialogProps = {
-  to: EntityRef;
-  about?: EntityRef | undefined;
-  standing: ConnectionWith;
-  onClose: () => void;
-  /** After the invitation has left. */
-  onSent?: (() => void) | undefined;
-};
-
-export default function InviteDialog({ standing, onClose, ...invitation }: InviteDialogProps) {
+export default function InviteDialog({ standing, onClose, ...invitation }: InviteFormProps) {
   const t = useT(catalogue("connect"));
   if (standing.is === "example" || standing.is === "closed") {
     const { title, text } = t[standing.is];

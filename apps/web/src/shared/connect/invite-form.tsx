@@ -1,9 +1,8 @@
-import type { ConnectionQuota, InvitationInput } from "@khamt/contract";
+import type { ConnectionQuota, ConnectionWith, EntityRef, InvitationInput } from "@khamt/contract";
 import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { InviteDialogProps } from "./invite-dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -15,8 +14,17 @@ const longest = 1000;
 /** As whom a member writes. */
 const sources = ["idea", "cofounder", "company"] as const;
 
+export type InviteFormProps = {
+  to: EntityRef;
+  about?: EntityRef | undefined;
+  standing: ConnectionWith;
+  onClose: () => void;
+  /** After the invitation has left. */
+  onSent?: (() => void) | undefined;
+};
+
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
-export function InviteForm({ to, about, standing, onClose, onSent }: InviteDialogProps) {
+export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormProps) {
   const t = useT(catalogue("connect"));
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
