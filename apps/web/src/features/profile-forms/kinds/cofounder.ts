@@ -1,9 +1,6 @@
-import { cofounderSteps } from "@khamt/contract/fields/cofounder";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
-import { describeForm } from "./describe-form.ts";
-
-export const cofounderForm = describeForm("cofounder", cofounderSteps);
+import { cofounderForm } from "./cofounder-form.ts";
 
 export const cofounderKind: FormKind = {
   description: cofounderForm,

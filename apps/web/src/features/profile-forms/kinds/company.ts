@@ -1,10 +1,7 @@
-import { companySteps } from "@khamt/contract/fields/company";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 
-import { describeForm } from "./describe-form.ts";
-
-export const companyForm = describeForm("company", companySteps);
+import { companyForm } from "./company-form.ts";
 
 export const companyKind: FormKind = {
   description: companyForm,

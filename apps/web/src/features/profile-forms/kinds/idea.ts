@@ -1,9 +1,6 @@
-import { ideaSteps } from "@khamt/contract/fields/idea";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
-import { describeForm } from "./describe-form.ts";
-
-export const ideaForm = describeForm("idea", ideaSteps);
+import { ideaForm } from "./idea-form.ts";
 
 export const ideaKind: FormKind = {
   description: ideaForm,

@@ -1,9 +1,6 @@
-import { projectSteps } from "@khamt/contract/fields/project";
 import type { FormKind } from "../form-kind.ts";
 import { catalogue } from "../../../lib/language/index.ts";
-import { describeForm } from "./describe-form.ts";
-
-export const projectForm = describeForm("project", projectSteps);
+import { projectForm } from "./project-form.ts";
 
 export const projectKind: FormKind = {
   description: projectForm,

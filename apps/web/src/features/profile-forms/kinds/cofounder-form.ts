@@ -1,0 +1,4 @@
+import { cofounderSteps } from "@khamt/contract/fields/cofounder";
+import { describeForm } from "./describe-form.ts";
+
+export const cofounderForm = describeForm("cofounder", cofounderSteps);

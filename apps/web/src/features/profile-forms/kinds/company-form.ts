@@ -1,0 +1,4 @@
+import { companySteps } from "@khamt/contract/fields/company";
+import { describeForm } from "./describe-form.ts";
+
+export const companyForm = describeForm("company", companySteps);

@@ -1,0 +1,4 @@
+import { ideaSteps } from "@khamt/contract/fields/idea";
+import { describeForm } from "./describe-form.ts";
+
+export const ideaForm = describeForm("idea", ideaSteps);

@@ -1,0 +1,4 @@
+import { projectSteps } from "@khamt/contract/fields/project";
+import { describeForm } from "./describe-form.ts";
+
+export const projectForm = describeForm("project", projectSteps);
