@@ -5,10 +5,10 @@ import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
 import mongolianLabels from "../../../shared/vocabulary/words/vocabulary.mn.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 import type { Control, FormDescription, FormField } from "../form-description.ts";
-import { cofounderForm } from "./cofounder.ts";
-import { companyForm } from "./company.ts";
-import { ideaForm } from "./idea.ts";
-import { projectForm } from "./project.ts";
+import { cofounderForm } from "./cofounder-form.ts";
+import { companyForm } from "./company-form.ts";
+import { ideaForm } from "./idea-form.ts";
+import { projectForm } from "./project-form.ts";
 
 const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInput, project: projectInput };
 const forms = { cofounder: cofounderForm, company: companyForm, idea: ideaForm, project: projectForm };
