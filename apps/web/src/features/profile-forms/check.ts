@@ -1,6 +1,6 @@
 import type { FormKind } from "./form-kind.ts";
 import type { Check } from "./rules.ts";
-import { inputOf, type FormValues } from "./values.ts";
+import { inputOf } from "./values.ts";
 
 /** The contract's rules, fetched when they are first needed. */
 export function createCheck(kind: FormKind): Check {

@@ -20,7 +20,7 @@ import { usePlace } from "./steps/use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
-import { isAtRisk, type DraftKeeper } from "./drafts/draft-keeper.ts";
+import { isAtRisk, type DraftSaver } from "./drafts/draft-saver.ts";
 
 const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
 
@@ -127,7 +127,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
 }
 
 /** Asks before leaving, but only while what was typed could be kept nowhere. */
-function LeavingGuard({ keeper }: { keeper: DraftKeeper }) {
+function LeavingGuard({ keeper }: { keeper: DraftSaver }) {
   const kept = useKept(keeper);
   const isTyped = kept.device !== "idle";
   // There may be no network left when it is needed.

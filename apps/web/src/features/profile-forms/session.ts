@@ -1,9 +1,9 @@
-import type { DraftKeeper } from "./drafts/draft-keeper.ts";
+import type { DraftSaver } from "./drafts/draft-saver.ts";
 import type { Opening } from "./opening.ts";
 
 /** What the page has to know of the form that it shows. */
 export type Session = {
-  begin(keeper: DraftKeeper): void;
+  begin(keeper: DraftSaver): void;
   /** A call was refused: nobody is signed in any more. */
   end(): void;
   /** Whether the form gives way to what the loader has found anew. */
@@ -12,7 +12,7 @@ export type Session = {
 
 /** What somebody types stays, unless somebody else comes. */
 export function createSession(): Session {
-  let keeper: DraftKeeper | undefined;
+  let keeper: DraftSaver | undefined;
   let isOver = false;
   return {
     begin(next) {

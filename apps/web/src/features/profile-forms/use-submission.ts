@@ -9,7 +9,7 @@ import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { faultMessage } from "../../lib/fault.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import type { DraftKeeper } from "./drafts/draft-keeper.ts";
+import type { DraftSaver } from "./drafts/draft-saver.ts";
 import type { FormMethods } from "./engine.ts";
 import type { FormKind } from "./form-kind.ts";
 import type { TargetCell } from "./target.ts";
@@ -22,7 +22,7 @@ type SubmissionOptions = {
   kind: FormKind;
   methods: FormMethods;
   initial: FormValues;
-  keeper: DraftKeeper;
+  keeper: DraftSaver;
   target: TargetCell;
   onRefusal: () => void;
 };

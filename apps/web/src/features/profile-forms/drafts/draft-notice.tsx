@@ -4,7 +4,7 @@ import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { DraftNote } from "./use-drafts.ts";
 import type { FormValues } from "../values.ts";
-import { isAtRisk, type DraftKeeper, type KeptState } from "./draft-keeper.ts";
+import { isAtRisk, type DraftSaver, type KeptState } from "./draft-saver.ts";
 
 type DraftNoticeProps = {
   note: DraftNote | undefined;
@@ -42,12 +42,12 @@ export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
   );
 }
 
-export function useKept(keeper: DraftKeeper): KeptState {
+export function useKept(keeper: DraftSaver): KeptState {
   return useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
 }
 
 /** Where what is typed is kept. Only that it is not is said aloud: the rest would interrupt the typing. */
-export function KeptNote({ keeper }: { keeper: DraftKeeper }) {
+export function KeptNote({ keeper }: { keeper: DraftSaver }) {
   const t = useT(catalogue("forms")).kept;
   const state = useKept(keeper);
   const danger = state.server === "failed" ? t.unreachable : t.nothing;

@@ -5,7 +5,7 @@ import { oneQuery } from "../../../lib/query/query.ts";
 import { addressOf, ApiError } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
-import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
 import { type DraftArgs, draftArgs, type Opening } from "../opening.ts";
@@ -40,7 +40,7 @@ export function useDrafts(options: DraftsOptions) {
       return edited === undefined ? typed : { ...typed, version: edited.version };
     };
     const place = { kind: kind.description.kind, entity: opening.entity?.id ?? "new", owner: opening.user };
-    return createDraftKeeper({ ...place, read, send, sendLast, forget });
+    return createDraftSaver({ ...place, read, send, sendLast, forget });
   });
 
   const show = (values: FormValues) =>
@@ -123,7 +123,7 @@ function withPendingTags<Values extends Record<string, unknown>>(
 }
 
 type KeepingOptions = {
-  keeper: DraftKeeper;
+  keeper: DraftSaver;
   methods: FormMethods;
   /** Once, as soon as the form stands in the browser. */
   restore: () => void;

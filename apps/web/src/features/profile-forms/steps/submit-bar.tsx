@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import type { DraftSaver } from "../drafts/draft-saver.ts";
 import { useEngine } from "../engine.ts";
 import { KeptNote } from "../drafts/draft-notice.tsx";
 import type { Fault } from "../use-submission.ts";
@@ -11,7 +11,7 @@ type SubmitBarProps = {
   isPending: boolean;
   fault: Fault | undefined;
   onCompare: () => void;
-  keeper: DraftKeeper;
+  keeper: DraftSaver;
 };
 
 /** Back, on, and the button that sends it; beside it why it was not taken. It stays in sight. */

@@ -4,19 +4,19 @@ import { lazy, Suspense, useState, useEffect, useRef } from "react";
 import { iconButtonStyle } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
-import { unreadQuery } from "./news-queries.ts";
+import { unreadQuery } from "./notification-queries.ts";
 import { UnreadMark } from "../member/unread-mark.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useQuiet } from "../../../shared/account/use-quiet.ts";
 
-const NewsPanel = lazy(() => import("./news-panel.tsx"));
+const NotificationsPanel = lazy(() => import("./notifications-panel.tsx"));
 
 /** The bell, with how much is unread. What it is comes when it is opened. */
 export function NotificationsMenu() {
   const t = useT(catalogue("member-menu"));
   const [isOpen, setOpen] = useState(false);
   const known = useQuery(unreadQuery).data?.unread;
-  useNewsToast(known, t.newsArrived);
+  useNotificationToast(known, t.newsArrived);
   const unread = known ?? 0;
   return (
     <div className="sm:relative">
@@ -29,7 +29,7 @@ export function NotificationsMenu() {
       >
         {isOpen && (
           <Suspense fallback={<p role="status">{t.notificationsLoad}</p>}>
-            <NewsPanel />
+            <NotificationsPanel />
           </Suspense>
         )}
       </Disclosure>
@@ -38,7 +38,7 @@ export function NotificationsMenu() {
 }
 
 /** Says that something came while the member is here; in quiet hours the bell alone shows it. */
-function useNewsToast(unread: number | undefined, title: string): void {
+function useNotificationToast(unread: number | undefined, title: string): void {
   const before = useRef(unread);
   const isQuiet = useQuiet();
   useEffect(() => {

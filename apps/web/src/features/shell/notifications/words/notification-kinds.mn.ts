@@ -1,4 +1,4 @@
-import type { About } from "./told.en.ts";
+import type { About } from "./notification-kinds.en.ts";
 import type { Words } from "../../../../lib/language/index.ts";
 
 type Tell = (about: About) => string;
@@ -56,7 +56,7 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
 };
 
-const told: Words["told"] = {
+const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
     invitation: ({ who }) => `${who} танд холбогдох урилга илгээлээ`,
@@ -99,4 +99,4 @@ const told: Words["told"] = {
   },
 };
 
-export default told;
+export default kinds;

@@ -5,20 +5,20 @@ import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
 
-type NewsItemProps<News> = {
+type NotificationItemProps<News> = {
   news: News;
   onRead: () => void;
 };
 
 /** One line of the bell; it leads to what it tells of. */
-export function NewsItem({ news, onRead }: NewsItemProps<Notification>) {
+export function NotificationItem({ news, onRead }: NotificationItemProps<Notification>) {
   const read = news.isRead ? () => {} : onRead;
   return (
     <li>
       {news.kind === "new-match" ? (
         <MatchLine news={news} onRead={read} />
       ) : (
-        <ToldLine news={news} onRead={read} />
+        <EventLine news={news} onRead={read} />
       )}
     </li>
   );
@@ -27,8 +27,8 @@ export function NewsItem({ news, onRead }: NewsItemProps<Notification>) {
 const lineStyle = "block rounded-control px-3 py-2.5 leading-snug hover:bg-sunken";
 
 /** A new match: who it is, how well and why it fits, and for which own profile. It leads to both side by side. */
-function MatchLine({ news, onRead }: NewsItemProps<MatchNotification>) {
-  const t = useT(catalogue("news"));
+function MatchLine({ news, onRead }: NotificationItemProps<MatchNotification>) {
+  const t = useT(catalogue("notifications"));
   const { match, source, isRead, createdAt } = news;
   return (
     <Link
@@ -48,8 +48,8 @@ function MatchLine({ news, onRead }: NewsItemProps<MatchNotification>) {
 }
 
 /** What somebody did, with the beginning of what they wrote. */
-function ToldLine({ news, onRead }: NewsItemProps<EventNotification>) {
-  const t = useT(catalogue("told"));
+function EventLine({ news, onRead }: NotificationItemProps<EventNotification>) {
+  const t = useT(catalogue("notification-kinds"));
   const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
   const [path = "/", hash = ""] = news.path.split("#");
   const said =
@@ -68,7 +68,7 @@ function ToldLine({ news, onRead }: NewsItemProps<EventNotification>) {
 }
 
 function Head({ isRead, children }: { isRead: boolean; children: ReactNode }) {
-  const t = useT(catalogue("news"));
+  const t = useT(catalogue("notifications"));
   return (
     <span className="flex items-baseline justify-between gap-3">
       <span className="font-bold wrap-anywhere">{children}</span>

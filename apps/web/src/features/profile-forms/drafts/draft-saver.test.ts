@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "./device-draft.ts";
-import { createDraftKeeper, isAtRisk } from "./draft-keeper.ts";
+import { createDraftSaver, isAtRisk } from "./draft-saver.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -112,7 +112,7 @@ function start(owner: string | null = "member") {
       sent.push(fields["title"]);
       settle = { resolve, reject: () => reject(new Error("no connection")) };
     });
-  const keeper = createDraftKeeper({
+  const keeper = createDraftSaver({
     kind: "idea",
     entity: "new",
     owner,

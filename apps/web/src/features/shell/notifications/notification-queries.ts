@@ -14,7 +14,7 @@ export const unreadQuery = {
 };
 
 /** Asked anew whenever the panel opens. */
-export const newsQuery = {
+export const notificationsQuery = {
   ...oneQuery(listNotifications),
   refetchOnMount: "always" as const,
 };
@@ -26,7 +26,7 @@ export function useMarkRead() {
     mutationFn: (input: ReadInput) => api.call(markNotificationsRead, { body: input }),
     onSuccess: async (unread) => {
       client.setQueryData(unreadQuery.queryKey, unread);
-      await client.invalidateQueries({ queryKey: newsQuery.queryKey });
+      await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
     },
   });
 }

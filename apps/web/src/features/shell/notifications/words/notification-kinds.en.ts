@@ -103,12 +103,12 @@ const many: Record<EventKind, (count: number) => string> = {
 };
 
 /** What people did, in words: under the bell and in the delivery log. */
-const told = { someone: "A member", one, many };
+const kinds = { someone: "A member", one, many };
 
-export default told;
+export default kinds;
 
 declare module "../../../../lib/language/words.ts" {
   interface Words {
-    told: typeof told;
+    "notification-kinds": typeof kinds;
   }
 }

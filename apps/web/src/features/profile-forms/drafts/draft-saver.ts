@@ -3,7 +3,7 @@ import { draftKey, newestDraft, toDraft, type Draft } from "./device-draft.ts";
 import { createSaver, type SaverState } from "./saver.ts";
 import type { FormValues } from "../values.ts";
 
-export type KeeperSetup = {
+export type DraftSaverSetup = {
   kind: string;
   /** "new", or the id of what is edited. */
   entity: string;
@@ -25,7 +25,7 @@ export type KeptState = {
 const pause = 250;
 
 /** Keeps what is typed: on this device at once, and for members on the server soon after. */
-export function createDraftKeeper(setup: KeeperSetup) {
+export function createDraftSaver(setup: DraftSaverSetup) {
   const { kind, entity, read } = setup;
   const listeners = new Set<() => void>();
   let { owner } = setup;
@@ -129,7 +129,7 @@ export function createDraftKeeper(setup: KeeperSetup) {
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Whether closing the page now would lose something. */
 export function isAtRisk({ device, server }: KeptState): boolean {

@@ -1,6 +1,6 @@
 import type { Words } from "../../../../lib/language/index.ts";
 
-const news: Words["news"] = {
+const notifications: Words["notifications"] = {
   loading: "Мэдэгдлийг ачаалж байна…",
   failed: "Мэдэгдлийг ачаалж чадсангүй",
   failedHint: "Сүлжээгээ шалгаад дахин оролдоно уу.",
@@ -13,4 +13,4 @@ const news: Words["news"] = {
   settings: "Мэдэгдлийн тохиргоо",
 };
 
-export default news;
+export default notifications;

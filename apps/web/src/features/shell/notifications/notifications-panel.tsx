@@ -3,13 +3,13 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { NewsItem } from "./news-item.tsx";
-import { newsQuery, useMarkRead } from "./news-queries.ts";
+import { NotificationItem } from "./notification-item.tsx";
+import { notificationsQuery, useMarkRead } from "./notification-queries.ts";
 
 /** What the member is told of, newest first. */
 export default function NewsPanel() {
-  const t = useT(catalogue("news"));
-  const { data, error, refetch } = useQuery(newsQuery);
+  const t = useT(catalogue("notifications"));
+  const { data, error, refetch } = useQuery(notificationsQuery);
   const { mutate, isPending } = useMarkRead();
   if (data === undefined && error !== null)
     return (
@@ -26,7 +26,7 @@ export default function NewsPanel() {
       ) : (
         <ul className="grid gap-1">
           {data.items.map((news) => (
-            <NewsItem
+            <NotificationItem
               key={news.id}
               news={news}
               onRead={() => mutate({ ids: "ids" in news ? news.ids : [news.id] })}

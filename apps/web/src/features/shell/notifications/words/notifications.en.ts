@@ -1,5 +1,5 @@
 /** The words of the panel under the bell, which comes when it is opened. */
-const news = {
+const notifications = {
   loading: "Loading notifications…",
   failed: "Your notifications did not come",
   failedHint: "Check your connection and try again.",
@@ -12,10 +12,10 @@ const news = {
   settings: "Choose what you are told",
 };
 
-export default news;
+export default notifications;
 
 declare module "../../../../lib/language/words.ts" {
   interface Words {
-    news: typeof news;
+    notifications: typeof notifications;
   }
 }
