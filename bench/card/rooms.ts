@@ -33,39 +33,13 @@ export const stacks: readonly Stack[] = [
     root: "apps/server/src/",
     packages: ["language", "matching", "contract"],
     levels: [
-      [
-        {
-          name: "server platform",
-          paths: [
-            "platform/",
-            "auth/",
-            "db/",
-            "live/",
-            "mail/",
-            "messages/",
-            "plugins/",
-            "storage/",
-            "concept-labels.ts",
-            "day.ts",
-            "edit-distance.ts",
-            "http-error.ts",
-            "language.ts",
-            "moves.ts",
-            "present-names.ts",
-            "same-words.ts",
-            "session-secret.ts",
-            "start-error.ts",
-            "trigrams.ts",
-            "turns.ts",
-          ],
-        },
-      ],
-      [{ name: "server entities", paths: ["entities/", "owned/", "modules/options.ts"] }],
+      [{ name: "server platform", paths: ["platform/"] }],
+      [{ name: "server entities", paths: ["entities/"] }],
       [{ name: "server matching", paths: ["matching/"] }],
       [
         {
           name: "server modules",
-          paths: ["modules/*/", "alerts/", "domains/", "enrichment/", "files/", "presence/"],
+          paths: ["modules/*/"],
           between: "doors",
         },
       ],
@@ -80,10 +54,10 @@ export const stacks: readonly Stack[] = [
     root: "apps/web/src/",
     packages: ["language", "contract"],
     levels: [
-      [{ name: "web lib", paths: ["lib/", "theme.ts"] }],
+      [{ name: "web lib", paths: ["lib/"] }],
       [{ name: "web ui", paths: ["ui/"] }],
       [
-        { name: "web shared", paths: ["shared/", "components/"] },
+        { name: "web shared", paths: ["shared/"] },
         {
           name: "web worker",
           paths: ["features/private-matching/worker/"],
