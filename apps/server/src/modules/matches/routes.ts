@@ -10,7 +10,6 @@ import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { language } from "../../platform/text/language.ts";
 import { dismissedBy } from "./dismissed.ts";
 import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations } from "./policy.ts";
@@ -55,7 +54,7 @@ function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText>
   return async ({ body: { looksFor, text, preferences, limit }, language: reader, user }, reply) => {
     const started = performance.now();
     const { target, sources } = relations[looksFor];
-    const source = textProfile({ kind: sources[0], text, preferences }, language);
+    const source = textProfile({ kind: sources[0], target, text, preferences });
     const ask = await matching.upToDate();
     const shown = await shownTo(db, user?.id);
     const found = await findMatches({ db, ask, reader, source, target, limit, shown });
