@@ -1,5 +1,5 @@
 import type { GeneratedMatches } from "@khamt/contract";
-import { entityKinds, matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import { entityKinds, isDistant, matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
@@ -85,9 +85,15 @@ function withKept({ most, among }: Unwanted, kept: ReadonlySet<string>): Unwante
   };
 }
 
-/** The same profile may fit several of one's own: the best of these counts. */
+/** The same profile may fit several of one's own: the best of these counts. What is distant is not kept. */
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
-  const ordered = candidates.toSorted((one, other) => other.told.percent - one.told.percent);
+  const ordered = candidates
+    .filter(({ told }) => !isDistant(told.percent))
+    .toSorted(
+      (one, other) =>
+        other.told.percent - one.told.percent ||
+        Number(one.listed.row.isDemo) - Number(other.listed.row.isDemo),
+    );
   const first = new Map<string, Candidate>();
   for (const each of ordered) if (!first.has(each.told.id)) first.set(each.told.id, each);
   return [...first.values()].slice(0, wantedAtOnce);
