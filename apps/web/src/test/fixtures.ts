@@ -165,6 +165,7 @@ export const partner: PartnerDetail = {
   skills: five,
   expertise: five,
   rating: null,
+  reviews: 0,
   connections: 0,
   experience: "3-5",
   availability: "full-time",

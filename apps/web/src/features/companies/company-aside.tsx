@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
+import { CompanyPlace } from "../../shared/profiles/company-place.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
@@ -34,7 +35,7 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
   const { detail: t } = useT(catalogue("companies"));
   const labels = useT(catalogue("vocabulary"));
   const { industry, legalStructure, annualRevenue } = company;
-  const place = (typed: string | null) => typed !== null && <ReaderWord typed={typed} profile={company} />;
+  const { location, headquarters } = company;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -45,8 +46,14 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
           { label: t.size, value: labels.companySize[company.size] },
           { label: t.employees, value: company.employeeCount },
           { label: t.founded, value: company.foundedYear },
-          { label: t.location, value: place(company.location) },
-          { label: t.headquarters, value: place(company.headquarters) },
+          {
+            label: t.location,
+            value: <CompanyPlace place={location ?? headquarters} profile={company} />,
+          },
+          {
+            label: t.headquarters,
+            value: headquarters !== null && <ReaderWord typed={headquarters} profile={company} />,
+          },
           {
             label: t.legalStructure,
             value: legalStructure !== null && labels.legalStructure[legalStructure],
