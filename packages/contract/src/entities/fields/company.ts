@@ -74,7 +74,7 @@ const more = {
 } as const satisfies Fields;
 
 /** The sections of the form of a company. */
-export const companySteps = { basic, business, contact, services, more };
+export const companySections = { basic, business, contact, services, more };
 
 // The fingerprints that are kept of dismissed profiles have the location before the headquarters.
 const { headquarters, ...reached } = contact;
