@@ -1,4 +1,4 @@
-import type { CompanyDetail } from "@khamt/contract";
+import type { CompanyPage } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
@@ -11,13 +11,13 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
 export type CompanyActions = {
-  match: (company: CompanyDetail, label: string) => ReactNode;
+  match: (company: CompanyPage, label: string) => ReactNode;
   /** Actions that need an account. */
   connect: (label: string) => ReactNode;
   message: (label: string) => ReactNode;
 };
 
-export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyDetail }) {
+export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   return (
     <Card as="section">
@@ -31,7 +31,7 @@ export function Actions({ company, match, connect, message }: CompanyActions & {
   );
 }
 
-export function AtAGlance({ company }: { company: CompanyDetail }) {
+export function AtAGlance({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const labels = useT(catalogue("vocabulary"));
   const { industry, legalStructure, annualRevenue } = company;
@@ -66,7 +66,7 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
 }
 
 /** The business contacts that the company publishes. */
-export function Contact({ company }: { company: CompanyDetail }) {
+export function Contact({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const { email, phoneNumber, website, address } = company;
   const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
@@ -88,7 +88,7 @@ export function Contact({ company }: { company: CompanyDetail }) {
   );
 }
 
-function Pages({ company }: { company: CompanyDetail }) {
+function Pages({ company }: { company: CompanyPage }) {
   const pages = [
     { label: "LinkedIn", href: company.linkedinUrl },
     { label: "Facebook", href: company.facebookUrl },

@@ -100,6 +100,21 @@ const company = {
       hint: "Companies and bodies you work with.",
       placeholder: "Microsoft, ICT Association",
     },
+    portfolioItems: {
+      label: "Portfolio",
+      hint: "Pieces of work that you are proud of, one on each line.",
+      placeholder: "Till system for forty shops, 2023",
+    },
+    caseStudyUrls: {
+      label: "Case studies",
+      hint: "Links to pages that tell how a project went, one on each line.",
+      placeholder: "your-company.com/gobi-market",
+    },
+    clientTestimonials: {
+      label: "What clients say",
+      hint: "One quotation on each line, with the name of whoever said it and agrees to be quoted.",
+      placeholder: "They closed our books in the first week. Saraa, Gobi Market",
+    },
     preferences: {
       label: "What you look for in a project",
       hint: "Say how much each thing matters. A must-have that is not met lowers the match percentage sharply and is named as a reason.",
