@@ -1,3 +1,4 @@
+import { namesOf } from "@khamt/contract/records";
 import type { Account, Activity } from "@khamt/contract";
 import { formatNumber } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
@@ -42,7 +43,7 @@ function OwnProfile({ account }: { account: Account }) {
 function ActivitySummary({ activity }: { activity: Activity }) {
   const t = useT(catalogue("account")).activity;
   const language = useLanguage();
-  const kinds = Object.keys(t.items) as (keyof Activity)[];
+  const kinds = namesOf(t.items);
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{t.title}</h2>
