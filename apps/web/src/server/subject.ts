@@ -1,5 +1,5 @@
-import { valueAt } from "@khamt/contract/records";
 import type { CompanyDetail, Cofounder, Idea, PartnerDetail, Project } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
 import { cofounderQuery } from "../features/cofounders/queries.ts";

@@ -1,5 +1,5 @@
-import { namesOf } from "@khamt/contract/records";
 import type { Application, ApplicationAction } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";

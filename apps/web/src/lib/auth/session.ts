@@ -1,6 +1,6 @@
-import { valueAt } from "@khamt/contract/records";
 import type { PublicUser } from "@khamt/contract";
 import { getCurrentUser, signOut } from "@khamt/contract/calls";
+import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { hasTexts } from "../device-draft.ts";

@@ -1,10 +1,10 @@
-import { namesOf } from "@khamt/contract/records";
 import {
   passwordRules,
   passwordScore,
   passwordStrength,
   type PasswordStrength as Strength,
 } from "@khamt/contract/password";
+import { namesOf } from "@khamt/contract/records";
 import Check from "lucide-react/icons/check";
 import Circle from "lucide-react/icons/circle";
 import { catalogue, useT } from "../../lib/language/index.ts";

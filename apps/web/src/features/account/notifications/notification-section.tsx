@@ -1,5 +1,5 @@
-import { namesOf } from "@khamt/contract/records";
 import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";

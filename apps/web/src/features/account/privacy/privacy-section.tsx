@@ -1,5 +1,5 @@
-import { namesOf } from "@khamt/contract/records";
 import type { Account, PrivacySettings } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { useId } from "react";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";

@@ -1,5 +1,5 @@
-import { namesOf } from "@khamt/contract/records";
 import type { Account, Activity } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { formatNumber } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";

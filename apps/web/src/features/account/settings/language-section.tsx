@@ -1,5 +1,5 @@
-import { namesOf } from "@khamt/contract/records";
 import type { Account } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { catalogue, useSwitchLanguage, useT, type Language } from "../../../lib/language/index.ts";
 import { Panel, SaveStatus } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
