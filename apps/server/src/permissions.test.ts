@@ -296,6 +296,7 @@ const table: Record<string, Row> = {
   "GET /api/partners/:id": reader("cofounder", "/api/partners"),
   "POST /api/matches": anyone,
   "POST /api/matches/text": anyone,
+  "POST /api/matches/advice": anyone,
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
   "POST /api/preferences/count": anyone,

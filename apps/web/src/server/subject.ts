@@ -1,4 +1,4 @@
-import type { CompanyDetail, Cofounder, Idea, PartnerDetail, Project } from "@khamt/contract";
+import type { CompanyPage, Cofounder, Idea, PartnerDetail, Project } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
 import { cofounderQuery } from "../features/cofounders/queries.ts";
@@ -12,7 +12,7 @@ import type { AppRouter } from "../router.tsx";
 export type Subject =
   | { kind: "idea"; data: Idea }
   | { kind: "cofounder"; data: Cofounder }
-  | { kind: "company"; data: CompanyDetail }
+  | { kind: "company"; data: CompanyPage }
   | { kind: "project"; data: Project }
   | { kind: "partner"; data: PartnerDetail };
 
