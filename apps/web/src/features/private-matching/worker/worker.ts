@@ -53,7 +53,7 @@ function explain({ own, other, reader }: Calls["explain"]["input"]): Calls["expl
 }
 
 function profileOf(own: Own): Profile {
-  if ("text" in own) return textProfile(own, known(language));
+  if ("text" in own) return textProfile(own);
   return { kind: own.kind, profile: rated(own.profile) } as Profile;
 }
 
