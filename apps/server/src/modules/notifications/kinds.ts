@@ -3,10 +3,10 @@ import {
   type AnnouncedKind,
   type NotificationKind,
   type NotificationSettings,
-  type ServiceId,
   serviceNames,
   type EventKind,
 } from "@khamt/contract";
+import { isNameOf } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
 import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
 import type { EventData } from "../../platform/db/schema/index.ts";
@@ -96,7 +96,8 @@ export function textOf(kind: EventKind, data: EventData, reader: Language): stri
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
 export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
-  if (kind === "service" || kind === "service-answer")
-    return serviceNames[reader][title as ServiceId] ?? null;
-  return title ?? null;
+  if (title === undefined) return null;
+  const names = serviceNames[reader];
+  if (kind === "service" || kind === "service-answer") return isNameOf(names, title) ? names[title] : null;
+  return title;
 }

@@ -69,6 +69,8 @@ const companies = {
     standards: "Standards",
     clients: "Clients",
     partnerships: "Partnerships",
+    work: "Work to look at",
+    files: "Project files",
     portfolio: "Portfolio",
     caseStudies: "Case studies",
     testimonials: "What clients say",
