@@ -30,6 +30,7 @@ export * from "./list.ts";
 export * from "./accounts/live.ts";
 export * from "./matching/match-change.ts";
 export * from "./matching/match.ts";
+export * from "./matching/match-with.ts";
 export * from "./matching/my-match.ts";
 export * from "./accounts/notification.ts";
 export * from "./entities/own.ts";
