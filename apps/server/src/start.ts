@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import { buildApp } from "./app.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
@@ -121,7 +122,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
     return port === 0 ? address : publicUrl;
   } catch (error) {
     await app.close();
-    const { code } = error as { code?: string };
+    const code = valueAt(error, "code");
     if (code === "EADDRINUSE")
       throw new StartError(
         "settings",

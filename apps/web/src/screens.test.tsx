@@ -172,6 +172,7 @@ const partner: PartnerDetail = {
   skills: ["Go"],
   expertise: ["SaaS"],
   rating: 4.5,
+  reviews: 12,
   connections: 7,
   experience: "5-10",
   email: "info@altai.mn",

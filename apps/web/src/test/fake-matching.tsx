@@ -1,4 +1,5 @@
 import type { IdeaDetail, MatchResult, TextMatches } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
@@ -19,6 +20,8 @@ export function match(name: string, compatibility: number): MatchResult {
     name,
     headline: "Backend engineer",
     compatibility,
+    distant: isDistant(compatibility),
+    isDemo: false,
     confidence: 0.8,
     skills: ["Go", "SQL", "Linux", "Kafka", "gRPC", "Redis", "Nginx"],
     lookingFor: [],

@@ -102,12 +102,10 @@ export const company: CompanyPage = {
   rating: 0,
   reviewsCount: 0,
   completedProjects: 0,
-  portfolioItems: [],
-  caseStudyUrls: [],
-  clientTestimonials: [],
   isVerified: true,
   verificationLevel: null,
   lastVerifiedAt: null,
+  projectFiles: [],
   ownerActivity,
 };
 
@@ -141,6 +139,7 @@ export const ownCompany: OwnCompany = {
   ...company,
   ...own,
   ...sayingOnly(reaching(companyFields, "owner"), {}),
+  projectFiles: [],
 };
 export const ownProject: OwnProject = {
   ...project,
@@ -165,6 +164,7 @@ export const partner: PartnerDetail = {
   skills: five,
   expertise: five,
   rating: null,
+  reviews: 0,
   connections: 0,
   experience: "3-5",
   availability: "full-time",

@@ -18,13 +18,17 @@ export const partner = z.object({
   name: z.string(),
   avatar: optionalText,
   title: optionalText,
+  /** A person's own company, where they have listed one. */
   company: optionalText,
   location: optionalText,
   verified: z.boolean(),
   bio: optionalText,
   skills: textList,
   expertise: textList,
+  /** 0.0 to 5.0, of all reviews; null while there is none. */
   rating: z.number().nullable(),
+  reviews: z.int(),
+  /** With how many members the one behind it is connected. */
   connections: z.int(),
   experience: optionalText,
   availability: optionalText,

@@ -41,7 +41,6 @@ const fresh = {
     completedProjects: 0,
     verificationLevel: null,
     lastVerifiedAt: null,
-    clientTestimonials: [],
   },
   project: { applicationsCount: 0 },
 };
@@ -64,7 +63,6 @@ async function claims() {
     reviewsCount: 9,
     completedProjects: 99,
     applicationsCount: 9,
-    clientTestimonials: ["The best"],
     isActive: false,
     isAvailable: false,
     isDemo: true,
@@ -126,7 +124,7 @@ describe.each(entityKinds)("a member's own %s", (kind) => {
     ];
     const filled: Record<string, unknown> = filledForms[kind];
     const fixed =
-      /Url$|website|email|size|industry|stage|commitment|experience|availability|education|legal|Revenue|category|workStyle|Image|Files/;
+      /Urls?$|website|email|size|industry|stage|commitment|experience|availability|education|legal|Revenue|category|workStyle|Image|Files/;
     const isOpen = (name: string, value: unknown) =>
       name === "requiredCompanySize" || (!fixed.test(name) && typeof value === "string");
     const given = Object.fromEntries(
@@ -163,7 +161,7 @@ describe("what others see", () => {
     const shown = await server.get(`/api/companies/${company.id}`);
     const { address, phoneNumber, email, ...others } = filledForms.company;
     expect(shown.json()).toMatchObject({ address, phoneNumber, email, website: others.website });
-    expect(shown.body).not.toMatch(/canary-(registration|tax)|hidesContacts|projectFiles|preferences/);
+    expect(shown.body).not.toMatch(/canary-(registration|tax)|hidesContacts|preferences/);
     const hiding = await member.edit("company", company, { hidesContacts: true });
     expect(hiding).toMatchObject({ address, phoneNumber, email, hidesContacts: true });
     for (const page of [`/api/companies/${company.id}`, `/api/partners/${company.id}`])
@@ -203,7 +201,7 @@ describe("an edit", () => {
       rating: 4.5,
       reviewsCount: 3,
     };
-    await server.db.update(companies).set({ ...marks, completedProjects: 7, portfolioItems: ["Mill"] });
+    await server.db.update(companies).set({ ...marks, completedProjects: 7 });
     await server.db.update(startupCofounders).set({ isVerified: true });
     server.clock.pass({ days: 3 });
     const [nowCompany] = (await member.get("/api/my-company-profiles")).json();
@@ -214,7 +212,6 @@ describe("an edit", () => {
       ...marks,
       lastVerifiedAt: lastVerifiedAt.toISOString(),
       completedProjects: 7,
-      portfolioItems: ["Mill"],
       size: "medium",
       employeeCount: null,
     });

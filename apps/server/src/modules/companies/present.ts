@@ -1,4 +1,12 @@
-import { type Company, type CompanyDetail, companyFields, type OwnCompany, reaching } from "@khamt/contract";
+import {
+  type Attachment,
+  type Company,
+  type CompanyDetail,
+  companyFields,
+  type CompanyPage,
+  type OwnCompany,
+  reaching,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { type CompanyRow, publishedContacts } from "../../entities/company.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
@@ -10,9 +18,6 @@ export function presentCompany(row: CompanyRow, reader: Language): Company {
     rating: row.rating,
     reviewsCount: row.reviewsCount,
     completedProjects: row.completedProjects,
-    portfolioItems: row.portfolioItems,
-    caseStudyUrls: row.caseStudyUrls,
-    clientTestimonials: row.clientTestimonials,
     isVerified: row.isVerified,
     verificationLevel: row.verificationLevel,
     lastVerifiedAt: row.lastVerifiedAt?.toISOString() ?? null,
@@ -25,6 +30,15 @@ export function presentCompanyDetail(row: CompanyRow, reader: Language): Company
     ...pickFields(reaching(companyFields, "page"), row),
     ...publishedContacts(row),
   };
+}
+
+/** Its files by name; one that is gone is not shown. */
+export function presentCompanyPage(
+  row: CompanyRow,
+  { reader, nameOf }: { reader: Language; nameOf: (address: string) => Attachment },
+): Omit<CompanyPage, "ownerActivity"> {
+  const files = row.projectFiles.map(nameOf).filter(({ name }) => name !== null);
+  return { ...presentCompanyDetail(row, reader), projectFiles: files };
 }
 
 export function presentOwnCompany(row: CompanyRow, reader: Language): OwnCompany {

@@ -5,6 +5,7 @@ import {
   mostStrandsWith,
   type MyMatch,
 } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { PresentedMatch } from "../../matching/calls.ts";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
@@ -18,13 +19,15 @@ type Kept = Both & { row: KeptRow; told: PresentedMatch | undefined };
 /** A kept match as it is today; what cannot be told anew is told as it was. */
 export function presentKept({ row, target, source, told }: Kept, reader: Language): MyMatch {
   const { dismissedAs } = row;
+  const compatibility = told?.percent ?? row.compatibilityScore;
   return {
     id: row.id,
     type: row.matchType,
     targetId: row.targetId,
     status: row.status,
     savedAt: (row.savedAt ?? row.createdAt).toISOString(),
-    compatibility: told?.percent ?? row.compatibilityScore,
+    compatibility,
+    distant: isDistant(compatibility),
     reason: told?.reason ?? row.aiInsights ?? "",
     reasons: told?.reasons.map(({ text }) => text) ?? row.matchReasons,
     language: told ? reader : row.toldIn,

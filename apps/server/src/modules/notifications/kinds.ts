@@ -3,16 +3,18 @@ import {
   type AnnouncedKind,
   type NotificationKind,
   type NotificationSettings,
-  type ServiceId,
   serviceNames,
   type EventKind,
 } from "@khamt/contract";
+import { isNameOf } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
+import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
 import type { EventData } from "../../platform/db/schema/index.ts";
 
 /** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
 export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, NotificationKind>> = {
   "new-match": "matches",
+  "search-match": "searches",
   invitation: "invitations",
   "invitation-answer": "invitations",
   question: "invitations",
@@ -34,7 +36,12 @@ export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app:
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
-const places: Readonly<Record<EventKind, { of: (subjectId: string) => string; all: string }>> = {
+type Place = { of: (subjectId: string, data: EventData) => string; all: string };
+const places: Readonly<Record<EventKind, Place>> = {
+  "search-match": {
+    of: (id, { subjectKind }) => (subjectKind ? `${pagesOfKinds[subjectKind]}/${id}` : "/my-matches"),
+    all: "/my-matches",
+  },
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
   question: inList("/connections"),
@@ -57,8 +64,8 @@ function inList(path: string) {
 }
 
 /** Where in the web app it is dealt with. */
-export function pathOf(kind: EventKind, subjectId: string): string {
-  return places[kind].of(subjectId);
+export function pathOf(kind: EventKind, subjectId: string, data: EventData): string {
+  return places[kind].of(subjectId, data);
 }
 
 /** Where all of a kind are. */
@@ -89,7 +96,8 @@ export function textOf(kind: EventKind, data: EventData, reader: Language): stri
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
 export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
-  if (kind === "service" || kind === "service-answer")
-    return serviceNames[reader][title as ServiceId] ?? null;
-  return title ?? null;
+  if (title === undefined) return null;
+  const names = serviceNames[reader];
+  if (kind === "service" || kind === "service-answer") return isNameOf(names, title) ? names[title] : null;
+  return title;
 }

@@ -22,7 +22,10 @@ export function presentPartnerDetail(
   return { ...presentFirm(row, reader), email, phone: phoneNumber, website: row.company.website };
 }
 
-function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>, reader: Language): Partner {
+function presentPerson(
+  { person, figures }: Extract<PartnerRow, { kind: "individual" }>,
+  reader: Language,
+): Partner {
   return {
     ...presentListed(person),
     names: presentNames(reader, person.skills, person.expertise, person.location),
@@ -30,20 +33,24 @@ function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>, 
     name: `${person.firstName} ${person.lastName}`.trim(),
     avatar: person.profileImageUrl,
     title: person.title,
-    company: null,
+    company: figures.company,
     location: person.location,
     verified: person.isVerified,
     bio: person.bio,
     skills: person.skills,
     expertise: person.expertise,
     rating: null,
-    connections: 0,
+    reviews: 0,
+    connections: figures.connections,
     experience: person.experience,
     availability: person.availability,
   };
 }
 
-function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, reader: Language): Partner {
+function presentFirm(
+  { company, figures }: Extract<PartnerRow, { kind: "company" }>,
+  reader: Language,
+): Partner {
   const location = company.location ?? company.headquarters;
   return {
     ...presentListed(company),
@@ -59,7 +66,8 @@ function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, read
     skills: [...company.services, ...company.technologies],
     expertise: company.specialties,
     rating: company.reviewsCount > 0 ? company.rating : null,
-    connections: 0,
+    reviews: company.reviewsCount,
+    connections: figures.connections,
     experience: null,
     availability: null,
   };

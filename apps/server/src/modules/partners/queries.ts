@@ -13,10 +13,13 @@ import { company, type CompanyRow, ofIndustry } from "../../entities/company.ts"
 import type { EntityTable } from "../../entities/entity.ts";
 import { getListed, readListed } from "../../entities/read-listed.ts";
 import { meanings } from "../../entities/option-filters.ts";
+import { type Figures, figuresOf } from "./figures.ts";
 
-export type PartnerRow =
+type Partner =
   | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }
   | { kind: "company"; id: string; createdAt: Date; company: CompanyRow };
+
+export type PartnerRow = Partner & { figures: Figures };
 
 type Filters = Omit<PartnerCountQuery, "lang"> & { shown?: Shown };
 
@@ -60,10 +63,24 @@ export async function countPartners(db: Db, filters: Filters): Promise<PartnerCo
 }
 
 export async function getPartner(db: Db, id: string, shown?: Shown): Promise<PartnerRow | undefined> {
+  const found = (await findPerson(db, id, shown)) ?? (await findCompany(db, id, shown));
+  const [row] = await withFigures(db, found ? [found] : []);
+  return row;
+}
+
+async function findPerson(db: Db, id: string, shown: Shown | undefined): Promise<Partner | undefined> {
   const person = await getListed(db, { kind: "cofounder", id }, shown);
-  if (person) return personRow(person);
+  return person && personRow(person);
+}
+
+async function findCompany(db: Db, id: string, shown: Shown | undefined): Promise<Partner | undefined> {
   const firm = await getListed(db, { kind: "company", id }, shown);
   return firm && companyRow(firm);
+}
+
+/** The account behind a partner. */
+export function ownerOf(row: Partner): string {
+  return row.kind === "individual" ? row.person.userId : row.company.userId;
 }
 
 function listedAmong(filters: Filters) {
@@ -95,17 +112,23 @@ async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
     readListed(db, "cofounder", ids),
     readListed(db, "company", ids),
   ]);
-  return [...people.map(({ row }) => personRow(row)), ...firms.map(({ row }) => companyRow(row))];
+  const found = [...people.map(({ row }) => personRow(row)), ...firms.map(({ row }) => companyRow(row))];
+  return withFigures(db, found);
 }
 
-const personRow = (person: CofounderRow): PartnerRow => ({
+async function withFigures(db: Db, found: readonly Partner[]): Promise<PartnerRow[]> {
+  const figures = await figuresOf(db, found.map(ownerOf));
+  return found.map((row) => ({ ...row, figures: figures(ownerOf(row)) }));
+}
+
+const personRow = (person: CofounderRow): Partner => ({
   kind: "individual",
   id: person.id,
   createdAt: person.createdAt,
   person,
 });
 
-const companyRow = (company: CompanyRow): PartnerRow => ({
+const companyRow = (company: CompanyRow): Partner => ({
   kind: "company",
   id: company.id,
   createdAt: company.createdAt,

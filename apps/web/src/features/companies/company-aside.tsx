@@ -1,18 +1,19 @@
-import type { CompanyDetail } from "@khamt/contract";
+import type { CompanyPage } from "@khamt/contract";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
+import { CompanyPlace } from "../../shared/profiles/company-place.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export function AtAGlance({ company }: { company: CompanyDetail }) {
+export function AtAGlance({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const labels = useT(catalogue("vocabulary"));
   const { industry, legalStructure, annualRevenue } = company;
-  const place = (typed: string | null) => typed !== null && <ReaderWord typed={typed} profile={company} />;
+  const { location, headquarters } = company;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -23,8 +24,14 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
           { label: t.size, value: labels.companySize[company.size] },
           { label: t.employees, value: company.employeeCount },
           { label: t.founded, value: company.foundedYear },
-          { label: t.location, value: place(company.location) },
-          { label: t.headquarters, value: place(company.headquarters) },
+          {
+            label: t.location,
+            value: <CompanyPlace place={location ?? headquarters} profile={company} />,
+          },
+          {
+            label: t.headquarters,
+            value: headquarters !== null && <ReaderWord typed={headquarters} profile={company} />,
+          },
           {
             label: t.legalStructure,
             value: legalStructure !== null && labels.legalStructure[legalStructure],
@@ -37,7 +44,7 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
 }
 
 /** The business contacts that the company publishes. */
-export function Contact({ company }: { company: CompanyDetail }) {
+export function Contact({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const { email, phoneNumber, website, address } = company;
   const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
@@ -59,7 +66,7 @@ export function Contact({ company }: { company: CompanyDetail }) {
   );
 }
 
-function Pages({ company }: { company: CompanyDetail }) {
+function Pages({ company }: { company: CompanyPage }) {
   const pages = [
     { label: "LinkedIn", href: company.linkedinUrl },
     { label: "Facebook", href: company.facebookUrl },

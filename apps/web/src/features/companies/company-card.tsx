@@ -1,7 +1,7 @@
 import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardCompanyPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
@@ -60,7 +60,7 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
         )}
       </p>
       <CardFoot>
-        <CardPlace place={company.location} profile={company} />
+        <CardCompanyPlace place={company.location ?? company.headquarters} profile={company} />
         <OwnPercent target={{ kind: "company", id: company.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>

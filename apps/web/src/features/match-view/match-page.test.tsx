@@ -90,6 +90,8 @@ function profile(id: string, name: string, type: MatchResult["type"]): MatchResu
     name,
     headline: null,
     compatibility: 74,
+    distant: false,
+    isDemo: false,
     confidence: 0.9,
     skills: [],
     lookingFor: [],

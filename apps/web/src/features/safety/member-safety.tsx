@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
 import { lazy, Suspense, useState } from "react";
-import { Menu } from "../../ui/menu.tsx";
+import ActionMenu from "../../ui/menu/action-menu.tsx";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
@@ -35,20 +35,14 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
   };
   return (
     <>
-      <Menu
+      <ActionMenu
         label={t.more(name)}
-        items={[
+        actions={[
           // A story is of two.
           ...(kind === "story"
             ? []
-            : [
-                {
-                  name: t.block.button,
-                  icon: <ShieldBan aria-hidden="true" />,
-                  onSelect: () => setOpen("block"),
-                },
-              ]),
-          { name: t.report.button, icon: <Flag aria-hidden="true" />, onSelect: () => setOpen("report") },
+            : [{ label: t.block.button, icon: ShieldBan, onChoose: () => setOpen("block") }]),
+          { label: t.report.button, icon: Flag, onChoose: () => setOpen("report") },
         ]}
       />
       {open === "block" && (

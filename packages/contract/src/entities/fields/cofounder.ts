@@ -74,7 +74,7 @@ const more = {
 } as const satisfies Fields;
 
 /** The sections of the form of a co-founder. */
-export const cofounderSteps = { personal, professional, education, contact, social, more };
+export const cofounderSections = { personal, professional, education, contact, social, more };
 
 export const cofounderFields = {
   ...personal,

@@ -50,8 +50,13 @@ export type Field = Facts &
     | { readonly sort: "number"; readonly from: number; readonly to: number }
     /** `isProper`: names of awards, clients and the like, which are not translated. */
     | { readonly sort: "tags"; readonly isProper?: true }
-    /** Several texts, each on a line of its own. */
-    | { readonly sort: "lines"; readonly most: number; readonly longest: number }
+    /** Several texts, each on a line of its own; or several addresses of the web. */
+    | {
+        readonly sort: "lines";
+        readonly most: number;
+        readonly longest: number;
+        readonly areAddresses?: true;
+      }
     | { readonly sort: "files"; readonly most: number; readonly reach: Reach }
     | Choice
   );

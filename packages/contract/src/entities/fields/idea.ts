@@ -37,7 +37,7 @@ const tags = {
 } as const satisfies Fields;
 
 /** The sections of the form of an idea. */
-export const ideaSteps = { information, skills, tags };
+export const ideaSections = { information, skills, tags };
 
 export const ideaFields = { ...information, ...skills, ...tags };
 

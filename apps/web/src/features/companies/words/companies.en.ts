@@ -67,6 +67,8 @@ const companies = {
     standards: "Standards",
     clients: "Clients",
     partnerships: "Partnerships",
+    work: "Work to look at",
+    files: "Project files",
     portfolio: "Portfolio",
     caseStudies: "Case studies",
     testimonials: "What clients say",

@@ -67,6 +67,8 @@ const companies: Words["companies"] = {
     standards: "Стандарт",
     clients: "Харилцагч",
     partnerships: "Түншлэл",
+    work: "Хийсэн ажлаас",
+    files: "Төслийн файл",
     portfolio: "Хийсэн ажил",
     caseStudies: "Ажлын жишээ",
     testimonials: "Харилцагчдын сэтгэгдэл",

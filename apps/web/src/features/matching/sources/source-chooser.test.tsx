@@ -120,6 +120,8 @@ const found = {
     { kind: "place" as const, label: "Darkhan" },
   ],
   matches: [match("Saraa", 91)],
+  missing: [],
+  loosen: [],
 };
 
 async function open(auth = visitor, answers = mine) {

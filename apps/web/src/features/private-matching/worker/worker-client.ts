@@ -48,12 +48,15 @@ type Policies = {
     rules: { createScriptURL: (url: string) => string },
   ) => { createScriptURL: (url: string) => unknown };
 };
+declare global {
+  /** Not in every browser, and not in TypeScript's own list. */
+  var trustedTypes: Policies | undefined;
+}
 let policy: ReturnType<Policies["createPolicy"]> | undefined;
 
 /** Where the browser enforces trusted types, an address of a script has to come from a policy: this one lets through a single address. */
 function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  policy ??= trustedTypes?.createPolicy("khamt-private-matching", {
+  policy ??= globalThis.trustedTypes?.createPolicy("khamt-private-matching", {
     createScriptURL: (url) => {
       if (url !== workerAddress) throw new TypeError(`${url} is no script of ours`);
       return url;

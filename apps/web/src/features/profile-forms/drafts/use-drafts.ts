@@ -5,6 +5,7 @@ import { oneQuery } from "../../../lib/query/query.ts";
 import { addressOf, ApiError } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
+import { createKeptPlace } from "./kept-place.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
@@ -19,6 +20,8 @@ type DraftsOptions = {
   initial: FormValues;
   form: RefObject<HTMLFormElement | null>;
   target: TargetCell;
+  /** Puts the cursor into a field. */
+  goTo: (field: string) => void;
   /** A call was refused: the session is over. */
   onRefusal: () => void;
 };
@@ -28,7 +31,7 @@ export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before
 
 /** Keeps what is typed, and brings it back. */
 export function useDrafts(options: DraftsOptions) {
-  const { kind, opening, methods, initial, form, target } = options;
+  const { kind, opening, methods, initial, form, target, goTo } = options;
   const { user } = useAuth();
   const place = draftArgs(kind, opening.entity);
   const { send, sendLast, forget } = useDraftCalls(place, options.onRefusal);
@@ -42,6 +45,8 @@ export function useDrafts(options: DraftsOptions) {
     const place = { kind: kind.description.kind, entity: opening.entity?.id ?? "new", owner: opening.user };
     return createDraftSaver({ ...place, read, send, sendLast, forget });
   });
+
+  const [keptPlace] = useState(() => createKeptPlace(kind.description.kind, opening.entity?.id ?? "new"));
 
   const show = (values: FormValues) =>
     methods.reset({ ...initial, ...values }, { keepDefaultValues: true, keepFieldsRef: true });
@@ -57,6 +62,8 @@ export function useDrafts(options: DraftsOptions) {
     if (edited !== undefined && typeof version === "string") target.set({ ...edited, version });
     keeper.resume(draft, opening.draft);
     setNote({ is: "restored", at: draft.editedAt });
+    const field = keptPlace.find();
+    if (field !== undefined) goTo(field);
   };
   useKeeping({ keeper, methods, restore, reader: user?.id ?? null });
 
@@ -64,6 +71,7 @@ export function useDrafts(options: DraftsOptions) {
     const before = { ...methods.getValues() };
     show(initial);
     keeper.drop();
+    keptPlace.drop();
     setNote({ is: "cleared", before });
   };
   const undo = (before: FormValues) => {
@@ -71,7 +79,7 @@ export function useDrafts(options: DraftsOptions) {
     keeper.touch();
     setNote(undefined);
   };
-  return { keeper, note, startOver, undo };
+  return { keeper, keptPlace, note, startOver, undo };
 }
 
 function useDraftCalls(place: DraftArgs, onRefusal: () => void) {

@@ -1,13 +1,14 @@
 /** What all four forms say. */
 const forms = {
-  steps: {
-    label: "Steps",
-    place: (step: number, count: number) => `Step ${step} of ${count}`,
+  sections: {
+    label: "Sections",
     complete: "complete",
     faulty: "has errors",
-    back: "Back",
-    next: "Next",
+    said: (said: number, of: number) => `${said} of ${of} fields filled in`,
   },
+  /** How many required fields are empty. */
+  open: (count: number) =>
+    count === 1 ? "One required field is still empty" : `${count} required fields are still empty`,
   requiredNote: "Fields with an asterisk (*) are required.",
   choose: "Choose",
   nothingChosen: "Not specified",
@@ -65,6 +66,7 @@ const forms = {
     title: "How it stands",
     complete: (percent: number) => `${percent}% complete`,
     ready: "It says enough to be listed and matched.",
+    required: "Required and still empty",
     missing: "Still missing before it is listed",
     wanted: "What would make it better",
     preview: "See it as others do",

@@ -1,14 +1,13 @@
 import type { Words } from "../../../lib/language/index.ts";
 
 const forms: Words["forms"] = {
-  steps: {
-    label: "Алхмууд",
-    place: (step, count) => `${count} алхмын ${step} дэх нь`,
+  sections: {
+    label: "Хэсгүүд",
     complete: "бөглөсөн",
     faulty: "алдаатай",
-    back: "Буцах",
-    next: "Дараах",
+    said: (said, of) => `${of} талбараас ${said}-ыг бөглөсөн`,
   },
+  open: (count) => `Заавал бөглөх ${count} талбар хоосон байна`,
   requiredNote: "Одтой (*) талбарыг заавал бөглөнө.",
   choose: "Сонгоно уу",
   nothingChosen: "Заагаагүй",
@@ -66,6 +65,7 @@ const forms: Words["forms"] = {
     title: "Одоогийн байдал",
     complete: (percent) => `${percent}% бөглөсөн`,
     ready: "Жагсаалтад гарч, тохируулгад орох хэмжээний мэдээлэлтэй боллоо.",
+    required: "Заавал бөглөх, одоогоор хоосон",
     missing: "Жагсаалтад гарахад дутуу байгаа",
     wanted: "Үүнийг нэмбэл илүү сайн болно",
     preview: "Бусдад харагдах байдал",

@@ -1,4 +1,5 @@
 import { memo, type ComponentType } from "react";
+import { Card } from "../../../ui/cards/card.tsx";
 import { useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
 import {
@@ -9,7 +10,7 @@ import {
   TagsControl,
 } from "../controls/chosen-controls.tsx";
 import type { ControlProps } from "../controls/control-props.ts";
-import type { Control, FormField } from "../form-description.ts";
+import type { Control, FormField, FormSection } from "../form-description.ts";
 import { LineControl, SelectControl, TextControl } from "../controls/typed-controls.tsx";
 import { useProblem } from "../controls/use-problem.ts";
 
@@ -29,9 +30,6 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   preferences: PreferencesControl,
 };
 
-/** The asterisk is for the eye: readers of the screen are told by `aria-required`. */
-const requiredMark = "[&_label]:after:ms-1 [&_label]:after:text-danger [&_label]:after:content-['*'/'']";
-
 /** Side by side where there is room; the others take the whole width. */
 const narrow: readonly Control[] = ["line", "number", "email", "url", "phone", "select"];
 
@@ -39,33 +37,37 @@ const ProfileFormField = memo(function ProfileFormField({ field }: { field: Form
   const words = useT(useEngine().kind.words).fields[field.name] ?? { label: field.name };
   const error = useProblem(field.name);
   const Control = controls[field.control];
-  const width = narrow.includes(field.control) ? "" : "sm:col-span-2";
   return (
     <div
       data-field={field.name}
-      className={`min-w-0 ${width} ${field.isRequired === true ? requiredMark : ""}`}
+      className={narrow.includes(field.control) ? "min-w-0" : "min-w-0 sm:col-span-2"}
     >
       <Control {...{ field, words, error }} />
     </div>
   );
 });
 
-/** The fields of one step. Out of sight it stays as it is: its uploads go on. */
-export const StepPanel = memo(function StepPanel({ index, isShown }: { index: number; isShown: boolean }) {
+/** The fields of one section. */
+export const SectionCard = memo(function SectionCard({ section }: { section: FormSection }) {
   const { kind } = useEngine();
-  const titles = useT(kind.words).steps;
-  const step = kind.description.steps[index];
-  if (step === undefined) return null;
+  const titles = useT(kind.words).sections;
+  const { name, fields } = section;
+  const id = `section-${name}`;
   return (
-    <section data-step={index} hidden={!isShown} aria-labelledby={`step-${step.name}`}>
-      <h2 id={`step-${step.name}`} tabIndex={-1} className="mb-5 text-xl font-bold focus:outline-none">
-        {titles[step.name]}
-      </h2>
-      <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
-        {step.fields.map((field) => (
-          <ProfileFormField key={field.name} field={field} />
-        ))}
-      </div>
+    <section
+      {...{ id, "data-section": name, "aria-labelledby": `${id}-title` }}
+      className="scroll-mt-12 lg:scroll-mt-2"
+    >
+      <Card as="div" padding="roomy">
+        <h2 id={`${id}-title`} tabIndex={-1} className="mb-5 text-xl font-bold focus:outline-none">
+          {titles[name]}
+        </h2>
+        <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+          {fields.map((field) => (
+            <ProfileFormField key={field.name} field={field} />
+          ))}
+        </div>
+      </Card>
     </section>
   );
 });
