@@ -313,6 +313,13 @@ const table: Record<string, Row> = {
   "GET /api/my-matches": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
+  "POST /api/my-matches/with": members({
+    targets: [{ kind: "idea", id: "00000000-0000-4000-8000-000000000000" }],
+  }),
+  "GET /api/my-matches/with/:kind/:id": {
+    ...members(),
+    url: ({ ids }) => `/api/my-matches/with/idea/${ids.idea}`,
+  },
   "PATCH /api/my-matches/:id": {
     ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
     body: { status: "dismissed" },
