@@ -18,6 +18,7 @@ import type { FormKind } from "./form-kind.ts";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
+import { PasteCard } from "./paste/paste-card.tsx";
 import { Standing } from "./standing.tsx";
 import { goToField, goToSection } from "./sections/go-to.ts";
 import { SectionCard } from "./sections/section-card.tsx";
@@ -112,6 +113,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
           <SectionRail />
           <div className="grid min-w-0 content-start gap-5">
             <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
+            <PasteCard onTake={drafts.fill} />
             <p className="text-sm text-muted">{t.requiredNote}</p>
             {description.sections.map((section) => (
               <SectionCard key={section.name} section={section} />
