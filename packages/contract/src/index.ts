@@ -28,6 +28,7 @@ export * from "./entities/idea-input.ts";
 export * from "./entities/idea.ts";
 export * from "./list.ts";
 export * from "./accounts/live.ts";
+export * from "./matching/kept-search.ts";
 export * from "./matching/match-change.ts";
 export * from "./matching/match.ts";
 export * from "./matching/my-match.ts";

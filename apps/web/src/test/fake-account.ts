@@ -19,6 +19,7 @@ export const account: Account = {
   theme: "system",
   notifications: {
     matches: both,
+    searches: both,
     messages: both,
     invitations: both,
     applications: both,

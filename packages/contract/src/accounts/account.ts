@@ -6,6 +6,7 @@ import { languages } from "../vocabulary.ts";
 
 export const notificationKinds = [
   "matches",
+  "searches",
   "messages",
   "invitations",
   "applications",

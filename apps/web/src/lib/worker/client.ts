@@ -47,15 +47,18 @@ type Policies = {
     rules: { createScriptURL: (url: string) => string },
   ) => { createScriptURL: (url: string) => unknown };
 };
+declare global {
+  /** Not in every browser, and not in TypeScript's own list. */
+  var trustedTypes: Policies | undefined;
+}
 const policies = new Map<string, ReturnType<Policies["createPolicy"]> | undefined>();
 
 /** Where the browser enforces trusted types, an address of a script has to come from a policy: each lets through a single address. */
 function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (!policies.has(address))
     policies.set(
       address,
-      trustedTypes?.createPolicy(`khamt-worker-${policies.size}`, {
+      globalThis.trustedTypes?.createPolicy(`khamt-worker-${policies.size}`, {
         createScriptURL: (url) => {
           if (url !== address) throw new TypeError(`${url} is no script of ours`);
           return url;

@@ -14,6 +14,7 @@ import { id, moment, oneOf, timestamps } from "./columns.ts";
 const both = { app: true, mail: true };
 export const defaultNotifications: NotificationSettings = {
   matches: both,
+  searches: both,
   messages: both,
   invitations: both,
   applications: both,

@@ -85,8 +85,8 @@ export function useDrafts(options: DraftsOptions) {
   };
   const fill = (values: FormValues) => {
     const before = { ...methods.getValues() };
-    for (const [name, value] of Object.entries(values))
-      methods.setValue(name, value, { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    for (const [name, value] of Object.entries(values)) methods.setValue(name, value, { shouldDirty: true });
+    void methods.trigger(Object.keys(values));
     keeper.touch();
     setNote({ is: "filled", count: Object.keys(values).length, before });
   };

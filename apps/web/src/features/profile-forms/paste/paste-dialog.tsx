@@ -141,7 +141,7 @@ function ProposalRow({ proposal, isFirst, isChosen, onToggle }: ProposalRowProps
             {t.instead} {readable(field, methods.getValues(field.name))}
           </span>
         )}
-        {words !== value && (
+        {!value.startsWith(words.replace("…", "")) && (
           <span className="text-sm text-muted">
             <span className="sr-only">{t.from} </span>«{words}»
           </span>
