@@ -18,6 +18,7 @@ export const defaultNotifications: NotificationSettings = {
   invitations: both,
   applications: both,
   services: both,
+  safety: both,
   digest: both,
 };
 
