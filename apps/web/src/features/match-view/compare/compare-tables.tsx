@@ -21,7 +21,10 @@ type TableProps = {
 
 function Table({ caption, corner, candidates, children }: TableProps) {
   return (
-    <table className="w-full table-fixed text-[0.9375rem]">
+    // Without a mouse it is scrolled by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <table className="w-full min-w-[34rem] table-fixed text-[0.9375rem] sm:min-w-0">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom">
@@ -35,7 +38,7 @@ function Table({ caption, corner, candidates, children }: TableProps) {
             <th
               key={id}
               scope="col"
-              className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold break-words"
+              className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold hyphens-auto"
             >
               <span className="flex justify-center pb-1">
                 <LookMark look={lookAt(index)} />
@@ -47,11 +50,12 @@ function Table({ caption, corner, candidates, children }: TableProps) {
       </thead>
       <tbody>{children}</tbody>
     </table>
+    </div>
   );
 }
 
 const row = "border-t border-line";
-const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal break-words";
+const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal hyphens-auto";
 
 type FactorTableProps = {
   factors: readonly ComparedFactor[];
