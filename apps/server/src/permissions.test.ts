@@ -8,6 +8,7 @@ import { listSessions } from "./platform/auth/sessions.ts";
 import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
+  keptSearches,
   applications,
   blocks,
   connections,
@@ -84,6 +85,15 @@ async function addFile(userId: string): Promise<string> {
     .values({ key, userId, state: "stored", type: "application/pdf", name, freeSince: new Date() });
   await server.storage.put(key, Buffer.from("%PDF-"), "application/pdf");
   return `/files/${key}`;
+}
+
+async function addKeptSearch(userId: string): Promise<string> {
+  const search = { userId, looksFor: "startup-idea" as const, kind: "cofounder" as const };
+  const [row] = await server.db
+    .insert(keptSearches)
+    .values({ ...search, text: "React", createdAt: new Date() })
+    .returning({ id: keptSearches.id });
+  return `/api/kept-searches/${row?.id}`;
 }
 
 async function addMatch(userId: string): Promise<string> {
@@ -303,11 +313,21 @@ const table: Record<string, Row> = {
   "GET /api/my-matches": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
+  "POST /api/my-matches/with": members({
+    targets: [{ kind: "idea", id: "00000000-0000-4000-8000-000000000000" }],
+  }),
+  "GET /api/my-matches/with/:kind/:id": {
+    ...members(),
+    url: ({ ids }) => `/api/my-matches/with/idea/${ids.idea}`,
+  },
   "PATCH /api/my-matches/:id": {
     ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
     body: { status: "dismissed" },
   },
   "DELETE /api/my-matches/:id": ownerOnly(({ ownerId }) => addMatch(ownerId)),
+  "GET /api/kept-searches": members(),
+  "POST /api/kept-searches": members({ looksFor: "startup-idea", about: { text: "React" } }),
+  "DELETE /api/kept-searches/:id": ownerOnly(({ ownerId }) => addKeptSearch(ownerId)),
   "GET /api/events": membersTry,
   "GET /api/conversations": members(),
   "GET /api/conversations/unread": members(),

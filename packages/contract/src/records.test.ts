@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { isNameOf, namesOf, recordOf, valueAt } from "./records.ts";
+import { isNameOf, namesOf, valueAt } from "./records.ts";
 
 it("names what a record has, in its order", () => {
   const names = namesOf({ small: 1, large: 2 });
@@ -12,12 +12,6 @@ it("knows a name only where the record itself has it", () => {
   expect(isNameOf(labels, "nurse")).toBe(true);
   expect(isNameOf(labels, "toString")).toBe(false);
   expect(isNameOf(labels, "constructor")).toBe(false);
-});
-
-it("makes a record of names", () => {
-  const lengths = recordOf(["one", "three"], (name) => name.length);
-  expectTypeOf(lengths).toEqualTypeOf<Record<"one" | "three", number>>();
-  expect(lengths).toEqual({ one: 3, three: 5 });
 });
 
 it.each([[null], [undefined], ["text"], [7]])("finds nothing in %s", (value) => {

@@ -13,14 +13,6 @@ export function isNameOf<Name extends string>(
   return Object.hasOwn(record, name);
 }
 
-/** A record with a value for each of the names. */
-export function recordOf<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-}
-
 /** What a value of unknown shape has under a name; undefined where it has nothing there. */
 export function valueAt(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

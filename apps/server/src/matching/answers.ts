@@ -39,7 +39,7 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     ...answers,
     search: async ({ source, ...wanted }) => {
       const { hits, considered } = serving().search(read(source), wanted);
-      return { ids: hits.map(({ id }) => id), considered };
+      return { hits: hits.map(({ id, percent }) => ({ id, percent })), considered };
     },
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),

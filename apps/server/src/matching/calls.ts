@@ -70,7 +70,7 @@ export type Calls = {
   /** `fair`: attention is spread over profiles that fit nearly alike, where prices have been learned. */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
-    { ids: string[]; considered: number }
+    { hits: { id: string; percent: number }[]; considered: number }
   >;
   /** How many of the target kind meet what the source demands. */
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;

@@ -19,6 +19,7 @@ export const account: Account = {
   theme: "system",
   notifications: {
     matches: both,
+    searches: both,
     messages: both,
     invitations: both,
     applications: both,
@@ -28,6 +29,7 @@ export const account: Account = {
   },
   quietHours: null,
   alertThreshold: 80,
+  digestPace: "week",
   privacy: { isListed: true, showsActivity: true, showsContact: false },
   activity: { ideasViewed: 12, profilesViewed: 1234, partnersContacted: 5, matchesSaved: 3 },
   isPausedForSilence: false,

@@ -5,6 +5,7 @@ import { matchTypes } from "../vocabulary.ts";
 
 /** What members are told of by other members, or by Khamt itself. */
 export const eventKinds = [
+  "search-match",
   "invitation",
   "invitation-answer",
   "question",

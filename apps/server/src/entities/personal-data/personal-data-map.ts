@@ -24,6 +24,8 @@ import {
   entityChanges,
   files,
   holds,
+  keptSearches,
+  keptSearchFinds,
   messages,
   notifications,
   passkeys,
@@ -89,6 +91,18 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
+  },
+  {
+    table: keptSearchFinds,
+    own: ({ id }) => sql`${keptSearchFinds.searchId} in (select id from kept_searches where user_id = ${id})`,
+    pointing: (member) => oneOf(keptSearchFinds.targetId, allEntities(member)),
+    withheld: [],
+  },
+  {
+    table: keptSearches,
+    own: ({ id }) => eq(keptSearches.userId, id),
+    pointing: (member) => oneOf(keptSearches.sourceId, allEntities(member)),
+    withheld: ["userId"],
   },
   { table: deliveries, own: ({ id }) => eq(deliveries.userId, id), withheld: ["userId"] },
   {

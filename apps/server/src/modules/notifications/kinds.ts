@@ -8,11 +8,13 @@ import {
 } from "@khamt/contract";
 import { isNameOf } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
+import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
 import type { EventData } from "../../platform/db/schema/index.ts";
 
 /** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
 export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, NotificationKind>> = {
   "new-match": "matches",
+  "search-match": "searches",
   invitation: "invitations",
   "invitation-answer": "invitations",
   question: "invitations",
@@ -37,7 +39,12 @@ export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app:
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
-const places: Readonly<Record<EventKind, { of: (subjectId: string) => string; all: string }>> = {
+type Place = { of: (subjectId: string, data: EventData) => string; all: string };
+const places: Readonly<Record<EventKind, Place>> = {
+  "search-match": {
+    of: (id, { subjectKind }) => (subjectKind ? `${pagesOfKinds[subjectKind]}/${id}` : "/my-matches"),
+    all: "/my-matches",
+  },
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
   question: inList("/connections"),
@@ -63,8 +70,8 @@ function inList(path: string) {
 }
 
 /** Where in the web app it is dealt with. */
-export function pathOf(kind: EventKind, subjectId: string): string {
-  return places[kind].of(subjectId);
+export function pathOf(kind: EventKind, subjectId: string, data: EventData): string {
+  return places[kind].of(subjectId, data);
 }
 
 /** Where all of a kind are. */

@@ -21,6 +21,7 @@ const words: Record<Language, Words> = {
     settings: "Open settings",
     what: {
       matches: "letters about your matches",
+      searches: "letters about searches that you keep",
       messages: "letters about unread messages",
       invitations: "letters about invitations",
       applications: "letters about applications and listings",
@@ -37,6 +38,7 @@ const words: Record<Language, Words> = {
     settings: "Тохиргоог нээх",
     what: {
       matches: "Тохирлын тухай захидлыг",
+      searches: "Хадгалсан хайлтын тухай захидлыг",
       messages: "Уншаагүй зурвасын тухай захидлыг",
       invitations: "Урилгын тухай захидлыг",
       applications: "Хүсэлт, зарын тухай захидлыг",

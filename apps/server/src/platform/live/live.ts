@@ -1,6 +1,6 @@
-import { valueAt } from "@khamt/contract/records";
 import pg from "pg";
 import type { LiveEvent } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 import { sessionsAlive } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
 import { announce } from "./channel.ts";

@@ -6,6 +6,16 @@ export const notificationsEn: NotificationCatalogue = {
   choose: "Choose what we send you",
   stop: "Stop letters like this one",
   kinds: {
+    "search-match": ({ who, what }) => ({
+      subject: `${who} fits what you look for`,
+      paragraphs: [
+        what
+          ? `You asked us to tell you when somebody comes for “${what}”.`
+          : "You asked us to tell you when somebody comes.",
+        `${who} is new here or has just changed, and fits well. Read why, and write first while it is fresh.`,
+      ],
+      button: "Have a look",
+    }),
     invitation: ({ who }) => ({
       subject: `${who} invites you to connect`,
       paragraphs: [

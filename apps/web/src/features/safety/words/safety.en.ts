@@ -2,10 +2,9 @@ import { reportReasonNames } from "@khamt/contract/conduct";
 
 /** Wanted by members alone. */
 const safety = {
-  group: "Safety",
+  more: (name: string) => `More about ${name}`,
   block: {
     button: "Block",
-    named: (name: string) => `Block: ${name}`,
     title: (name: string) => `Block ${name}?`,
     text: "You no longer see, find or write to each other. They are not told. You can end it in the settings.",
     action: "Block",
@@ -13,7 +12,6 @@ const safety = {
   },
   report: {
     button: "Report",
-    named: (name: string) => `Report: ${name}`,
     title: (name: string) => `Report ${name}`,
     hint: "People look at every report. You no longer see what you report. The other side is never told who reported.",
     nobody:

@@ -2,10 +2,9 @@ import { reportReasonNames } from "@khamt/contract/conduct";
 import type { Words } from "../../../lib/language/index.ts";
 
 const safety: Words["safety"] = {
-  group: "Аюулгүй байдал",
+  more: (name) => `${name}: бусад үйлдэл`,
   block: {
     button: "Блоклох",
-    named: (name) => `Блоклох: ${name}`,
     title: (name) => `${name}: блоклох уу?`,
     text: "Та хоёр бие биеэ харахгүй, олохгүй, бичихгүй болно. Тэр хүнд мэдэгдэхгүй. Тохиргоо хэсгээс болиулж болно.",
     action: "Блоклох",
@@ -13,7 +12,6 @@ const safety: Words["safety"] = {
   },
   report: {
     button: "Гомдол гаргах",
-    named: (name) => `Гомдол гаргах: ${name}`,
     title: (name) => `${name}: гомдол гаргах`,
     hint: "Гомдол бүрийг хүн уншина. Гомдол гаргасан зүйл танд цаашид харагдахгүй. Хэн гомдол гаргасныг нөгөө талд хэзээ ч хэлэхгүй.",
     nobody:

@@ -36,6 +36,7 @@ const kinds: Record<NotificationKind, Choice> = {
     label: "Matches",
     hint: "Someone fits what you look for; by mail only whether you are still looking.",
   },
+  searches: { label: "Kept searches", hint: "Somebody new fits a search that you keep." },
   messages: { label: "Messages", hint: "Someone wrote to you." },
   invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
   applications: {
@@ -49,6 +50,7 @@ const kinds: Record<NotificationKind, Choice> = {
 
 const deliveryKinds: Record<DeliveryKind, string> = {
   "new-match": "New match",
+  "search-match": "New fit for a kept search",
   invitation: "Invitation",
   "invitation-answer": "Answer to an invitation",
   question: "Question about an invitation",

@@ -87,6 +87,7 @@ const one: Record<EventKind, Tell> = {
   service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
   "service-answer": (about) =>
     serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
+  "search-match": ({ who, what }) => `${who} fits what you look for: ${what}`,
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
@@ -109,6 +110,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
+  "search-match": (count) => `${count} new fits for your searches`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
   report: (count) => `${count} reports wait for your decision`,

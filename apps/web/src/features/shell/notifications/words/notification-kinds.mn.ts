@@ -83,6 +83,7 @@ const kinds: Words["notification-kinds"] = {
       serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "service-answer": (about) =>
       serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
+    "search-match": ({ who, what }) => `Таны хайлтад тохирлоо: ${who} (${what})`,
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
@@ -104,6 +105,7 @@ const kinds: Words["notification-kinds"] = {
     "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
+    "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
     "still-looking": () => "Та хайсаар байна уу?",
     moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
