@@ -8,7 +8,11 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 export function FailedScreen() {
   const t = useT(catalogue("shell"));
   const router = useRouter();
-  const isOnline = useSyncExternalStore(listenToConnection, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => {
     const retry = () => void router.invalidate();
     addEventListener("online", retry);

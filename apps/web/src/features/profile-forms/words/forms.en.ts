@@ -48,7 +48,8 @@ const forms = {
     tooLong: (most: number) => `This is too long. Write at most ${most} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
     entryTooLong: (most: number) => `One entry is too long. Each may have ${most} characters at most.`,
-    whole: (from: number, to: number) => `Expected a whole number from ${from} to ${to}, received something else`,
+    whole: (from: number, to: number) =>
+      `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     refused: () => "The server did not accept this. Change it and try again.",

@@ -63,7 +63,8 @@ const shell = {
     explanation:
       "Nothing of yours is lost. Check your connection and try again; if it goes on, the server needs a moment.",
     offline: "You are offline",
-    offlineHint: "This page needs a connection. It opens by itself once you are back; nothing of yours is lost.",
+    offlineHint:
+      "This page needs a connection. It opens by itself once you are back; nothing of yours is lost.",
     retry: "Try again",
   },
 };
