@@ -102,7 +102,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await row.getByRole("button", { name: myProfile.standing.write }).click();
     await row.getByLabel(myProfile.standing.label).fill("The pictures are mine; my phone took them.");
     await row.getByRole("button", { name: myProfile.standing.send }).click();
-    await expect(row.getByText(myProfile.standing.sent)).toBeVisible();
+    await expect(row.getByText(myProfile.standing.waits)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a hidden idea");
     expect((await page.goto(`${demoUrl()}/moderation`))?.status()).toBe(404);
