@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { cofounder } from "../src/entities/cofounder.ts";
 import { company } from "../src/entities/company.ts";
 import { idea } from "../src/entities/idea.ts";
@@ -11,6 +12,7 @@ import {
   startupCofounders,
   startupIdeas,
   users,
+  verifications,
 } from "../src/platform/db/schema/index.ts";
 import { addressOf } from "../src/entities/files/address.ts";
 import { now } from "./app.ts";
@@ -106,6 +108,17 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
   const id = idOf(row);
   await fileEntities(db, { kind: "project", ids: [id] });
   return id;
+}
+
+/** An administrator vouches for whose profile it is. */
+export async function addVouch(db: Db, cofounderId: string): Promise<void> {
+  const [person] = await db
+    .select({ userId: startupCofounders.userId })
+    .from(startupCofounders)
+    .where(eq(startupCofounders.id, cofounderId));
+  await db
+    .insert(verifications)
+    .values({ userId: person?.userId ?? "", kind: "vouch", reason: "We have met", createdAt: now });
 }
 
 /** A stored file that nothing shows yet. Answers with its address. */

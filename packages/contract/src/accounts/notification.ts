@@ -19,6 +19,7 @@ export const eventKinds = [
   "service-answer",
   "still-looking",
   "moderation",
+  "verification",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

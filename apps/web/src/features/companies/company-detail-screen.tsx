@@ -26,7 +26,7 @@ export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDet
       titleLanguage={language}
       marks={
         <>
-          <Marks {...company} verified={company.isVerified} />
+          <Marks {...company} verified={company.isVerified} full />
           <OwnerMarks activity={company.ownerActivity} />
         </>
       }

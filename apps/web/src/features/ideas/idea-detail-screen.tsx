@@ -30,7 +30,7 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
         <>
           <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
           <Badge>{labels.industry[idea.industry]}</Badge>
-          <Marks {...idea} />
+          <Marks {...idea} full />
           <OwnerMarks activity={idea.ownerActivity} />
         </>
       }

@@ -9,7 +9,7 @@ const connect = {
   open: "Open conversation",
   dialog: {
     title: (name: string) => `Invite ${name}`,
-    hint: "A short message goes with the invitation. When it is accepted, a conversation opens. Contact details are shared only by those who own them, one by one.",
+    hint: "A short message goes with the invitation. When it is accepted, a conversation opens, and you see each other's email and phone, unless one of you chose to be asked each time.",
     message: "Your message",
     placeholder: "Why this person? What do you build, and what would you do together?",
     question: "They ask everyone",

@@ -63,6 +63,12 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
 };
 
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} has vouched for you: you are verified`,
+  "taken-back": ({ who }) => `${who} no longer vouches for you`,
+  lost: ({ what }) => `${what} is no longer a verified domain: your work address verifies you no more`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -83,6 +89,8 @@ const one: Record<EventKind, Tell> = {
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
+  verification: (about) =>
+    verifications[about.state ?? ""]?.(about) ?? "Something has changed about your verification",
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -100,6 +108,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "service-answer": (count) => `${count} answers to your service requests`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
+  verification: (count) => `${count} changes of your verification`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

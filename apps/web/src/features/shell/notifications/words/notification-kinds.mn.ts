@@ -40,6 +40,12 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
 };
 
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} таныг баталгаажууллаа`,
+  "taken-back": ({ who }) => `${who} баталгаажуулалтаа буцаалаа`,
+  lost: ({ what }) => `${what} баталгаажсан домэйн биш болсон тул ажлын хаяг тань хүчингүй боллоо`,
+};
+
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
   upheld: ({ what }) =>
@@ -80,6 +86,8 @@ const kinds: Words["notification-kinds"] = {
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
+    verification: (about) =>
+      verifications[about.state ?? ""]?.(about) ?? "Таны баталгаажуулалтад өөрчлөлт орлоо",
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -96,6 +104,7 @@ const kinds: Words["notification-kinds"] = {
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "still-looking": () => "Та хайсаар байна уу?",
     moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
+    verification: (count) => `Таны баталгаажуулалтын ${count} өөрчлөлт`,
   },
 };
 
