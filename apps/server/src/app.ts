@@ -30,6 +30,7 @@ import { draftRoutes } from "./modules/drafts/index.ts";
 import { ideaRoutes } from "./modules/ideas/index.ts";
 import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
 import { healthRoutes } from "./modules/health/index.ts";
+import { keptSearchRoutes } from "./modules/kept-searches/index.ts";
 import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
 import { notificationRoutes } from "./modules/notifications/index.ts";
@@ -165,6 +166,7 @@ export async function buildApp({
   await app.register(partnerRoutes, { db, clock });
   await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(myMatchRoutes, { db, matching, clock });
+  await app.register(keptSearchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
   await app.register(liveRoutes, { live, clock });
   await app.register(connectionRoutes, { db, matching, live, post, clock });
@@ -184,7 +186,11 @@ export async function buildApp({
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });
   await app.register(verificationRoutes, { auth, live, post });
-  await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
+  await app.register(contactFormRoutes, {
+    auth,
+    contactEmail: config.contactEmail,
+    servicesEmail: config.servicesEmail,
+  });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { cofounder } from "../src/entities/cofounder.ts";
 import { company } from "../src/entities/company.ts";
@@ -9,6 +10,7 @@ import {
   companies,
   files,
   projectListings,
+  reviews,
   startupCofounders,
   startupIdeas,
   users,
@@ -108,6 +110,16 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
   const id = idOf(row);
   await fileEntities(db, { kind: "project", ids: [id] });
   return id;
+}
+
+/** Of a company or of a person. */
+export async function addReview(
+  db: Db,
+  fields: Pick<typeof reviews.$inferInsert, "rating" | "companyId" | "cofounderId">,
+): Promise<void> {
+  const id = randomUUID();
+  const project = { projectKind: "application", projectId: id, title: "A shop" } as const;
+  await db.insert(reviews).values({ id, ...project, contentLanguage: "en", createdAt: now, ...fields });
 }
 
 /** An administrator vouches for whose profile it is. */

@@ -19,7 +19,9 @@ export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
 export { packMarket } from "./private/pack.ts";
 export { openMarket } from "./private/private-market.ts";
 export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/private-market.ts";
-export type { Features } from "./profile/features.ts";
+export { conditionsOf } from "./profile/conditions.ts";
+export type { Condition } from "./profile/conditions.ts";
+export type { Features, Mention } from "./profile/features.ts";
 export type {
   Attribute,
   CofounderProfile,

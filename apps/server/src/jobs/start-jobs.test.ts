@@ -20,6 +20,7 @@ const jobNames = [
   "tend-listings",
   "keep-invitations",
   "watch-matches",
+  "watch-searches",
   "recheck-domains",
   "rank-activity",
   "ask-silent",

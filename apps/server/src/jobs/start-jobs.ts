@@ -15,6 +15,7 @@ import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
 import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
+import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
@@ -78,6 +79,11 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
     { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ db, live, post, now }) },
     { pace: "hour", name: "watch-matches", run: (now) => watchMatches({ db, matching, now }) },
+    {
+      pace: "minute",
+      name: "watch-searches",
+      run: (now) => watchSearches({ db, live, post, matching, now }),
+    },
     {
       pace: "hour",
       name: "recheck-domains",

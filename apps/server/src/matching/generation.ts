@@ -5,10 +5,12 @@ import {
   createIndex,
   createSurvey,
   type Features,
+  type Hit,
   hitsPerPlace,
   type Matcher,
   type MatchingIndex,
   type Meeting,
+  type Mention,
   packMarket,
   type Prices,
   rerank,
@@ -25,9 +27,11 @@ export type Generation = {
   freeze: () => void;
   put: (features: Features) => void;
   remove: (kind: EntityKind, id: string) => void;
-  search: (source: Features, wanted: Wanted) => { ids: string[]; considered: number };
+  search: (source: Features, wanted: Wanted) => { hits: readonly Hit[]; considered: number };
   /** How many of a kind meet what the source demands, counted turn by turn. */
   count: (source: Features, target: EntityKind) => Promise<Meeting>;
+  /** What the source looks for and nobody has. */
+  findMissing: (source: Features, target: EntityKind) => Promise<Mention[]>;
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
   statisticsFor: (kind: EntityKind) => Statistics;
@@ -107,9 +111,10 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
       const hits = learned
         ? rerank(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
         : index.search(source, { limit });
-      return { ids: hits.map(({ id }) => id), considered: index.size - owners.countOf(source.ownerId) };
+      return { hits, considered: index.size - owners.countOf(source.ownerId) };
     },
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
+    findMissing: (source, target) => withPauses(shelfOf(target).index.findMissing(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
         const shelf = shelfOf(sought);

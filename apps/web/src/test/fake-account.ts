@@ -19,14 +19,17 @@ export const account: Account = {
   theme: "system",
   notifications: {
     matches: both,
+    searches: both,
     messages: both,
     invitations: both,
     applications: both,
     services: both,
+    safety: both,
     digest: both,
   },
   quietHours: null,
   alertThreshold: 80,
+  digestPace: "week",
   privacy: {
     isListed: true,
     showsActivity: true,

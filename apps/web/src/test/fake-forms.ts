@@ -1,4 +1,5 @@
 import type { Fetcher } from "../lib/api.ts";
+import { account } from "./fake-account.ts";
 import { fakeApi, refuse } from "./fake-api.ts";
 import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "./fixtures.ts";
 import { member } from "./readers.ts";
@@ -27,9 +28,10 @@ export function fakeFormServer(start: {
       return refusal;
     }
     if (call === "GET /api/auth/me") return Response.json({ user: kept.signedIn ? member : null });
+    if (path === "/api/account") return kept.signedIn ? Response.json(account) : refuse("not-signed-in");
     if (path.startsWith("/api/preferences/count")) return Response.json({ met: 0, of: 0, musts: [] });
     if (path.startsWith("/api/concepts")) return Response.json([]);
-    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null });
+    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null, isRead: true });
     const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
     if (!kept.signedIn && isMembers) return refuse("not-signed-in");
     if (path.startsWith("/api/drafts/")) {

@@ -5,6 +5,7 @@ import { matchTypes } from "../vocabulary.ts";
 
 /** What members are told of by other members, or by Khamt itself. */
 export const eventKinds = [
+  "search-match",
   "invitation",
   "invitation-answer",
   "question",
@@ -20,6 +21,9 @@ export const eventKinds = [
   "still-looking",
   "moderation",
   "verification",
+  "report",
+  "report-answer",
+  "appeal",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

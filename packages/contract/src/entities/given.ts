@@ -104,7 +104,11 @@ function optional<Text extends string>(schema: z.ZodType<Text, string>) {
   return schema
     .nullable()
     .default(null)
-    .transform((text) => (text || null) as Exclude<Text, ""> | null);
+    .transform((text) => (text !== null && isSaid(text) ? text : null));
+}
+
+function isSaid<Text extends string>(text: Text): text is Exclude<Text, ""> {
+  return text !== "";
 }
 
 function withScheme(address: string): string {

@@ -13,6 +13,7 @@ import { draftsRoutes } from "./drafts.ts";
 import { filesRoutes } from "./files.ts";
 import { healthRoutes } from "./health.ts";
 import { ideasRoutes } from "./ideas.ts";
+import { keptSearchesRoutes } from "./kept-searches.ts";
 import { liveRoutes } from "./live.ts";
 import { matchesRoutes } from "./matches.ts";
 import { moderationRoutes } from "./moderation.ts";
@@ -40,6 +41,7 @@ export const routes = {
   ...partnersRoutes,
   ...matchesRoutes,
   ...myMatchesRoutes,
+  ...keptSearchesRoutes,
   ...notificationsRoutes,
   ...liveRoutes,
   ...connectionsRoutes,

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import * as calls from "../calls/matches.ts";
 import {
+  adviceRequest,
+  matchAdvice,
   matchQuery,
   matchRequest,
   matchResult,
@@ -42,6 +44,19 @@ export const matchesRoutes = {
       looksFor: "cofounder",
       text: "I need a Go developer in Ulaanbaatar for a payments startup",
       limit: 5,
+    },
+  },
+  adviseMatches: {
+    call: calls.adviseMatches,
+    summary: "What a profile looks for and nobody has, and which of its conditions keep matches away",
+    tag,
+    query: matchQuery,
+    body: adviceRequest,
+    answer: matchAdvice,
+    errors: ["not-found"],
+    example: {
+      type: "cofounder",
+      source: { kind: "idea", id: "0190a6f4-9d1c-4c1e-8f6e-0d5b2c7a1e11" },
     },
   },
   comparePair: {

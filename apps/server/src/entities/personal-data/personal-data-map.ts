@@ -24,6 +24,8 @@ import {
   entityChanges,
   files,
   holds,
+  keptSearches,
+  keptSearchFinds,
   messages,
   notifications,
   passkeys,
@@ -61,7 +63,7 @@ export type PersonalDataRule = {
   cleared?: Record<string, unknown>;
 };
 
-const derived = ["topics", "places"];
+const derived = ["topics", "industriesDeclared", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
@@ -90,6 +92,18 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
+  },
+  {
+    table: keptSearchFinds,
+    own: ({ id }) => sql`${keptSearchFinds.searchId} in (select id from kept_searches where user_id = ${id})`,
+    pointing: (member) => oneOf(keptSearchFinds.targetId, allEntities(member)),
+    withheld: [],
+  },
+  {
+    table: keptSearches,
+    own: ({ id }) => eq(keptSearches.userId, id),
+    pointing: (member) => oneOf(keptSearches.sourceId, allEntities(member)),
+    withheld: ["userId"],
   },
   { table: deliveries, own: ({ id }) => eq(deliveries.userId, id), withheld: ["userId"] },
   {

@@ -162,6 +162,16 @@ async function fill(db: Db): Promise<void> {
     { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
     { ...news, kind: "message", userId: other, subjectId: idea, data: { actorId: me, actorName: canary } },
   ]);
+  const search = { looksFor: "cofounder" as const, createdAt };
+  const byIdea = { ...search, kind: "idea" as const, userId: other, sourceId: theirs };
+  const searches = await db
+    .insert(schema.keptSearches)
+    .values([{ ...search, kind: "project" as const, userId: me, text }, byIdea])
+    .returning({ id: schema.keptSearches.id });
+  const founds = [theirs, person];
+  await db
+    .insert(schema.keptSearchFinds)
+    .values(searches.map(({ id }, at) => ({ searchId: id, targetId: founds[at] ?? "" })));
   const shown = { channel: "app" as const, state: "sent" as const };
   const times = { createdAt: news.createdAt, dueAt: news.createdAt, changedAt: news.createdAt };
   await db

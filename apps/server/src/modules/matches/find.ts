@@ -35,7 +35,8 @@ export async function findMatches(question: Question): Promise<Found> {
   const { db, ask, reader, source, target, unwanted, shown } = question;
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
   const limit = Math.min(mostConsidered, question.limit + spare);
-  const { ids, considered } = await ask("search", { source, target, limit, fair: true });
+  const { hits, considered } = await ask("search", { source, target, limit, fair: true });
+  const ids = hits.map(({ id }) => id);
   const found = await readListed(db, target, ids, shown);
   const { out, changed } = (await unwanted?.among(found)) ?? nothing;
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
@@ -59,8 +60,8 @@ export async function standingOf(
   { ask, source, target }: Pick<Question, "ask" | "source" | "target">,
   id: string,
 ): Promise<{ place: number | null; of: number }> {
-  const { ids, considered } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const at = ids.indexOf(id);
+  const { hits, considered } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const at = hits.findIndex((hit) => hit.id === id);
   return { place: at === -1 ? null : at + 1, of: considered };
 }
 
@@ -72,8 +73,8 @@ export async function findAmong(
   { db, ask, reader, source, target, limit, unwanted, shown }: Question,
   given: ReadonlySet<string>,
 ): Promise<FoundMatch[]> {
-  const { ids } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const wanted = ids.filter((id) => given.has(id)).slice(0, limit + (unwanted?.most ?? 0));
+  const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const wanted = hits.flatMap(({ id }) => (given.has(id) ? id : [])).slice(0, limit + (unwanted?.most ?? 0));
   if (wanted.length === 0) return [];
   const found = await readListed(db, target, wanted, shown);
   const { out } = (await unwanted?.among(found)) ?? nothing;
@@ -93,7 +94,8 @@ export async function findTeam({
   present,
   shown,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
-  const { ids } = await ask("search", { source, target, limit: mostConsidered, fair: false });
+  const { hits } = await ask("search", { source, target, limit: mostConsidered, fair: false });
+  const ids = hits.map(({ id }) => id);
   const [rows, there] = await Promise.all([
     readListed(db, target, ids, shown),
     readListed(db, target, present, shown),

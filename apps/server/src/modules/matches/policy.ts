@@ -23,6 +23,12 @@ export const sought = {
   company: "project",
 } as const satisfies Record<EntityKind, EntityKind>;
 
+/** As what a visitor's text looks. Undefined for a kind that does not look for such. */
+export function writerOf(type: MatchType, as: EntityKind | undefined): EntityKind | undefined {
+  const { sources } = relations[type];
+  return as === undefined ? sources[0] : sources.find((each) => each === as);
+}
+
 export function mayMeet(source: EntityKind, target: EntityKind): boolean {
   return Object.values(relations).some((each) => each.target === target && each.sources.includes(source));
 }

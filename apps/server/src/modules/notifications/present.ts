@@ -56,7 +56,7 @@ function presentEvent(
     kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
-    path: isOne ? pathOf(row.kind, row.subjectId) : pathOfAll(row.kind),
+    path: isOne ? pathOf(row.kind, row.subjectId, row.data) : pathOfAll(row.kind),
     actor: isOne ? actor : null,
     title: isOne ? titleOf(row.kind, row.data, reader) : null,
     state: isOne ? stateOf(row.kind, row.data) : null,

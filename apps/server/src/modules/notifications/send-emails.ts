@@ -118,7 +118,7 @@ function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): Qu
     path:
       kind === "still-looking"
         ? stillLookingPath(keys, { userId: reader.id, askedAt: createdAt })
-        : pathOf(kind, subjectId),
+        : pathOf(kind, subjectId, data),
     unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: switchOf[kind] }),
   };
 }

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, connect } from "../../../test/people.ts";
-import { addCompany, addUser } from "../../../test/rows.ts";
+import { addCompany, addReview, addUser } from "../../../test/rows.ts";
 import { MIGRATIONS_FOLDER } from "./migrate.ts";
-import { companies, contactGrants, domainClaims, reviews, users } from "./schema/index.ts";
+import { companies, contactGrants, domainClaims, users } from "./schema/index.ts";
 import { eq } from "drizzle-orm";
 
 let server: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 /** Does to rows of an older version what the migration did to them. */
 async function heal(): Promise<void> {
-  const migration = readFileSync(join(MIGRATIONS_FOLDER, "0014_true_figures.sql"), "utf8");
+  const migration = readFileSync(join(MIGRATIONS_FOLDER, "0018_true_figures.sql"), "utf8");
   const steps = migration.split("--> statement-breakpoint").filter((step) => !step.includes("CREATE "));
   for (const step of steps) await server.db.execute(sql.raw(step));
 }
@@ -36,13 +36,7 @@ test("a database of an older version loses the reviews, projects and badges that
     createdAt: at,
     verifiedAt: at,
   });
-  const project = { projectKind: "application" as const, title: "A shop", contentLanguage: "en" as const };
-  for (const rating of [4, 5]) {
-    const id = crypto.randomUUID();
-    await server.db
-      .insert(reviews)
-      .values({ ...project, id, projectId: id, companyId: proven, rating, createdAt: at });
-  }
+  for (const rating of [4, 5]) await addReview(server.db, { companyId: proven, rating });
   await heal();
   expect((await server.get(`/api/companies/${demo}`)).json()).toMatchObject({
     rating: 0,

@@ -83,10 +83,12 @@ type Envelope = {
   deliveryId?: string;
 };
 
-export type Email = { [Kind in EmailKind]: Envelope & { kind: Kind } & Contents[Kind] }[EmailKind];
+export type EmailOf<Kind extends EmailKind> = {
+  [Each in Kind]: Envelope & { kind: Each } & Contents[Each];
+}[Kind];
+export type Email = EmailOf<EmailKind>;
 /** Codes and secret links are sent at once or not at all: they never stand in a queue. */
 export type QueuedEmail = Exclude<
   Email,
   { kind: "code" | "work-code" | "password-reset" | "email-change-confirm" }
 >;
-export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;

@@ -1,7 +1,7 @@
-import type { Email } from "./email.ts";
+import type { Email, EmailKind, EmailOf } from "./email.ts";
 import { page, type Parts } from "./page.ts";
 import { words } from "./words/index.ts";
-import type { EmailWords, Words } from "./words/types.ts";
+import type { LetterWords, Words } from "./words/types.ts";
 
 export type Rendered = {
   subject: string;
@@ -57,9 +57,8 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
 }
 
-/** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
-function wordsOf(letter: Email, catalogue: EmailWords): Words {
-  return (catalogue[letter.kind] as (letter: Email) => Words)(letter);
+function wordsOf<Kind extends EmailKind>(letter: EmailOf<Kind>, catalogue: LetterWords): Words {
+  return catalogue[letter.kind](letter);
 }
 
 /** Tokens stand in the fragment: no server and no log gets them. */

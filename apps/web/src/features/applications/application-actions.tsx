@@ -1,4 +1,5 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
@@ -23,7 +24,7 @@ const looks: Record<Shown, ButtonLook["variant"]> = {
   withdraw: "quiet",
   cancel: "quiet",
 };
-const shown = Object.keys(looks) as Shown[];
+const shown = namesOf(looks);
 const isAsked = (action: Shown): action is Asked =>
   action === "edit" || action === "withdraw" || action === "cancel" || action === "decline";
 

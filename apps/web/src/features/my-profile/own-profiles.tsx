@@ -144,7 +144,7 @@ function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) 
           </h3>
           <CardTime date={entity.updatedAt} />
           <OwnState own={own} />
-          {own.kind === "project" && <ListingLife listing={own.entity as OwnProject} />}
+          {"openApplications" in entity && <ListingLife listing={entity} />}
         </div>
       </div>
       <div className="mt-auto pt-4">

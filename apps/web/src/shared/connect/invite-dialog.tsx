@@ -3,7 +3,14 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
-export default function InviteDialog({ standing, onClose, ...invitation }: InviteFormProps) {
+type InviteDialogProps = Omit<InviteFormProps, "isOffer"> & { isOffer?: boolean };
+
+export default function InviteDialog({
+  standing,
+  onClose,
+  isOffer = false,
+  ...invitation
+}: InviteDialogProps) {
   const t = useT(catalogue("connect"));
   if (standing.is === "example" || standing.is === "closed") {
     const { title, text } = t[standing.is];
@@ -23,10 +30,10 @@ export default function InviteDialog({ standing, onClose, ...invitation }: Invit
       open
       keepsOpen
       onOpenChange={onClose}
-      title={t.dialog.title(standing.name)}
+      title={(isOffer ? t.dialog.offer : t.dialog.title)(standing.name)}
       description={t.dialog.hint}
     >
-      <InviteForm {...{ standing, onClose, ...invitation }} />
+      <InviteForm {...{ standing, onClose, isOffer, ...invitation }} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { annualRevenues, companyIndustries, companySizes, legalStructures } from "../../vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
-// Companies of these two are found by what they do: the filters read specialties and services too.
+// Companies of these two are told by their specialties and services.
 const onlyFilters: readonly string[] = ["software", "design"];
 
 const basic = {
@@ -77,7 +77,7 @@ const more = {
 } as const satisfies Fields;
 
 /** The sections of the form of a company. */
-export const companySteps = { basic, business, contact, services, more };
+export const companySections = { basic, business, contact, services, more };
 
 // The fingerprints that are kept of dismissed profiles have the location before the headquarters.
 const { headquarters, ...reached } = contact;

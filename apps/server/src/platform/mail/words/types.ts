@@ -19,7 +19,9 @@ export type Words = {
 export type Item = { title: string; text: string; path: string };
 export type Link = { label: string; path: string };
 
-export type EmailWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words } & {
+export type LetterWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words };
+
+export type EmailWords = LetterWords & {
   /** Stands above the address that a button leads to. */
   copyLink: string;
   brand: string;

@@ -13,7 +13,7 @@ const cofounder = {
   editTitle: "Edit your co-founder profile",
   intro:
     "Say who you are, what you bring and when you can start. Founders whose idea needs you will find you.",
-  steps: {
+  sections: {
     personal: "Personal Information",
     professional: "Professional Information",
     education: "Education",

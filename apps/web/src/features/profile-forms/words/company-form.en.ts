@@ -11,7 +11,7 @@ const company = {
   title: "Create company profile",
   editTitle: "Edit your company profile",
   intro: "Tell founders and other companies what you do, for whom, and with what proof.",
-  steps: {
+  sections: {
     basic: "Basic Company Information",
     business: "Business Details",
     contact: "Location & Contact",

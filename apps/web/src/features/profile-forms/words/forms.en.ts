@@ -1,12 +1,24 @@
 /** What all four forms say. */
 const forms = {
-  steps: {
-    label: "Steps",
-    place: (step: number, count: number) => `Step ${step} of ${count}`,
+  sections: {
+    label: "Sections",
     complete: "complete",
     faulty: "has errors",
-    back: "Back",
-    next: "Next",
+    said: (said: number, of: number) => `${said} of ${of} fields filled in`,
+  },
+  /** How many required fields are empty. */
+  open: (count: number) =>
+    count === 1 ? "One required field is still empty" : `${count} required fields are still empty`,
+  paste: {
+    title: {
+      cofounder: "Have a CV or a page about you?",
+      idea: "Have a pitch or notes about it?",
+      company: "Have a page about your company?",
+      project: "Have a brief already?",
+    },
+    text: "Paste the text and the form fills itself in. It stays on this device.",
+    button: "Paste text",
+    filled: (count: number) => (count === 1 ? "Filled in one field." : `Filled in ${count} fields.`),
   },
   requiredNote: "Fields with an asterisk (*) are required.",
   choose: "Choose",
@@ -65,6 +77,7 @@ const forms = {
     title: "How it stands",
     complete: (percent: number) => `${percent}% complete`,
     ready: "It says enough to be listed and matched.",
+    required: "Required and still empty",
     missing: "Still missing before it is listed",
     wanted: "What would make it better",
     preview: "See it as others do",

@@ -37,6 +37,7 @@ const kinds: Record<NotificationKind, Choice> = {
     label: "Matches",
     hint: "Someone fits what you look for; by mail only whether you are still looking.",
   },
+  searches: { label: "Kept searches", hint: "Somebody new fits a search that you keep." },
   messages: { label: "Messages", hint: "Someone wrote to you." },
   invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
   applications: {
@@ -44,11 +45,13 @@ const kinds: Record<NotificationKind, Choice> = {
     hint: "Someone applied to your project, answered your application, reviewed your work or told of it.",
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
+  safety: { label: "Reports", hint: "What came of a report that you made." },
   digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
 };
 
 const deliveryKinds: Record<DeliveryKind, string> = {
   "new-match": "New match",
+  "search-match": "New fit for a kept search",
   invitation: "Invitation",
   "invitation-answer": "Answer to an invitation",
   question: "Question about an invitation",
@@ -64,6 +67,9 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "still-looking": "Are you still looking?",
   moderation: "Decision about a profile",
   verification: "Verification",
+  report: "Report to decide about",
+  "report-answer": "Answer to your report",
+  appeal: "Appeal against a decision",
   digest: "Weekly summary",
 };
 

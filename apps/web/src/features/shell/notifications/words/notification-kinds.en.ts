@@ -69,6 +69,13 @@ const verifications: Record<string, Tell> = {
   lost: ({ what }) => `${what} is no longer a verified domain: your work address verifies you no more`,
 };
 
+/** To who reported it. */
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `You reported it, and we agree: it breaks a rule. ${what}`,
+  dismissed: ({ what }) => `We looked at what you reported and found nothing that breaks a rule. ${what}`,
+  restored: ({ what }) => `We looked again at what you had reported, and show it again. ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -86,11 +93,16 @@ const one: Record<EventKind, Tell> = {
   service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
   "service-answer": (about) =>
     serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
+  "search-match": ({ who, what }) => `${who} fits what you look for: ${what}`,
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
   verification: (about) =>
     verifications[about.state ?? ""]?.(about) ?? "Something has changed about your verification",
+  report: ({ who, what }) => `${who} has reported something. It waits for your decision. ${what}`,
+  "report-answer": (about) =>
+    reportAnswers[about.state ?? ""]?.(about) ?? `News of your report. ${about.what}`,
+  appeal: ({ who, what }) => `${who} asks you to look at a decision once more. ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -106,9 +118,13 @@ const many: Record<EventKind, (count: number) => string> = {
   "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,
   "service-answer": (count) => `${count} answers to your service requests`,
+  "search-match": (count) => `${count} new fits for your searches`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
   verification: (count) => `${count} changes of your verification`,
+  report: (count) => `${count} reports wait for your decision`,
+  "report-answer": (count) => `${count} answers to your reports`,
+  appeal: (count) => `${count} appeals wait for an answer`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

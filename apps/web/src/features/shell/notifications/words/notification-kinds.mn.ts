@@ -62,6 +62,12 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
 };
 
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `Таны гомдол үндэслэлтэй байлаа: дүрэм зөрчсөн байна. ${what}`,
+  dismissed: ({ what }) => `Таны гомдлыг шалгахад дүрмийн зөрчил илэрсэнгүй. ${what}`,
+  restored: ({ what }) => `Таны гомдол гаргасан зүйлийг дахин шалгаад буцааж харуулахаар боллоо. ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -83,11 +89,16 @@ const kinds: Words["notification-kinds"] = {
       serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
     "service-answer": (about) =>
       serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
+    "search-match": ({ who, what }) => `Таны хайлтад тохирлоо: ${who} (${what})`,
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
     verification: (about) =>
       verifications[about.state ?? ""]?.(about) ?? "Таны баталгаажуулалтад өөрчлөлт орлоо",
+    report: ({ who, what }) => `${who} гомдол гаргалаа. Таны шийдвэрийг хүлээж байна. ${what}`,
+    "report-answer": (about) =>
+      reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
+    appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -102,9 +113,13 @@ const kinds: Words["notification-kinds"] = {
     "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
+    "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
     "still-looking": () => "Та хайсаар байна уу?",
     moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
     verification: (count) => `Таны баталгаажуулалтын ${count} өөрчлөлт`,
+    report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
+    "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
+    appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
   },
 };
 
