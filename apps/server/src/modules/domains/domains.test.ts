@@ -81,7 +81,7 @@ async function verified(owner = me): Promise<DomainClaim> {
 describe("a claim", () => {
   test("says which records to set, with a code of its own, and nothing is looked up yet", async () => {
     expect(await me.read()).toEqual({
-      company: { id: me.company, name: "Тэнгэр", isListed: true },
+      company: { id: me.company, name: "Тэнгэр", isListed: true, websiteDomain: null },
       claim: null,
     });
     const claim = await claimed(me, "https://www.Tengri.mn/");

@@ -5,14 +5,22 @@ import { companies, domainClaims, users } from "../../platform/db/schema/index.t
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type ClaimRow = typeof domainClaims.$inferSelect;
-export type OwnRow = { company: { id: string; name: string; isListed: boolean }; claim: ClaimRow | null };
+export type OwnRow = {
+  company: { id: string; name: string; isListed: boolean; website: string | null };
+  claim: ClaimRow | null;
+};
 
 const tokenBytes = 20;
 
 export async function getOwn(db: Db, userId: string): Promise<OwnRow | undefined> {
   const [row] = await db
     .select({
-      company: { id: companies.id, name: companies.name, isListed: companies.isActive },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        isListed: companies.isActive,
+        website: companies.website,
+      },
       claim: domainClaims,
     })
     .from(companies)
