@@ -41,6 +41,7 @@ import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
+import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -183,7 +184,8 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
+  await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });
+  await app.register(verificationRoutes, { auth, live, post });
   await app.register(contactFormRoutes, {
     auth,
     contactEmail: config.contactEmail,

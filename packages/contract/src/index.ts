@@ -35,6 +35,8 @@ export * from "./matching/match-with.ts";
 export * from "./matching/my-match.ts";
 export * from "./accounts/notification.ts";
 export * from "./entities/own.ts";
+export * from "./entities/verification.ts";
+export * from "./accounts/verification.ts";
 export * from "./entities/owner-activity.ts";
 export * from "./site/partner.ts";
 export * from "./accounts/password.ts";

@@ -28,3 +28,4 @@ export * from "./search.ts";
 export * from "./services.ts";
 export * from "./stats.ts";
 export * from "./stories.ts";
+export * from "./verification.ts";

@@ -28,6 +28,7 @@ import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
+import { verificationRoutes } from "./verification.ts";
 
 export type { Route } from "./route.ts";
 
@@ -58,6 +59,7 @@ export const routes = {
   ...authRoutes,
   ...accountRoutes,
   ...domainsRoutes,
+  ...verificationRoutes,
   ...contactFormRoutes,
   ...draftsRoutes,
   ...filesRoutes,

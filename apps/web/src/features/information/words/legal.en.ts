@@ -80,7 +80,7 @@ const legal = {
       ],
       [
         "What others see",
-        "A listed profile is open to everyone. Your email address and phone number are in no list; they are shown on a profile only if you switch that on, and to one person if you share them in a connection, where you see who looked and can take it back. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
+        "A listed profile is open to everyone. Your email address and phone number are in no list; whoever you are connected with sees both, unless you choose in the settings to be asked each time; there you also choose whether everyone sees them on your profile. Under Connections you see who looked, and can take it back. Your website is public unless you switch it off. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
       ],
       [
         "How matching uses your data",
