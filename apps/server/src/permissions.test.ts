@@ -378,6 +378,10 @@ const table: Record<string, Row> = {
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": adminOnly(),
   "GET /api/my-decisions": members(),
+  "POST /api/my-decisions/appeals": {
+    expected: { ...all(404), visitor: 401 },
+    body: { subject: { kind: "idea", id: "00000000-0000-4000-8000-000000000000" }, text: "Look again" },
+  },
   "GET /api/admin/decisions": adminOnly(),
   "POST /api/admin/reports/:id/dismiss": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
@@ -517,6 +521,7 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
   "GET /api/contact": anyone,
   "POST /api/contact": anyone,
+  "GET /api/operator": anyone,
   "GET /api/domains": members(),
   "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
   "POST /api/domains/:id/check": {

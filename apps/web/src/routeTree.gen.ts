@@ -39,6 +39,7 @@ import { Route as PricingRouteImport } from "./routes/pricing";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ProjectPartnersRouteImport } from "./routes/project-partners";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
+import { Route as ResultsRouteImport } from "./routes/results";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories";
@@ -214,6 +215,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: "/reset-password",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResultsRoute = ResultsRouteImport.update({
+  id: "/results",
+  path: "/results",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -479,6 +487,7 @@ export interface FileRoutesById {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -537,6 +546,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -593,6 +603,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -649,6 +660,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -706,6 +718,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ProjectPartnersRoute: typeof ProjectPartnersRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ResultsRoute: typeof ResultsRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
@@ -944,6 +957,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/results": {
+      id: "/results";
+      path: "/results";
+      fullPath: "/results";
+      preLoaderRoute: typeof ResultsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/search": {
       id: "/search";
       path: "/search";
@@ -1146,6 +1166,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProjectPartnersRoute: ProjectPartnersRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ResultsRoute: ResultsRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("leads from home to ideas, companies and categories, by what Khamt can do and three steps", async () => {
+it("asks on the first page what the reader looks for, and leads to ideas, companies and categories", async () => {
   await openPage(fakeApi, "/");
   const main = within(screen.getByRole("main"));
   expect(hrefOf("Browse startup ideas")).toBe("/startup-ideas");
@@ -25,7 +25,14 @@ it("leads from home to ideas, companies and categories, by what Khamt can do and
     within(around(main.getByRole("heading", { name: title }), "section"))
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
-  expect(under("Made for a decision that lasts for years")).toHaveLength(4);
+  const box = main.getByRole("textbox", { name: "What do you look for?" });
+  expect(box.closest("form")?.getAttribute("action")).toBe("/results");
+  expect(main.getAllByRole("radio").map((kind) => kind.getAttribute("value"))).toEqual([
+    "cofounder",
+    "startup-idea",
+    "project",
+    "company",
+  ]);
   expect(under("How it works")).toEqual(["Choose a type", "AI search", "Connect"]);
 });
 

@@ -11,7 +11,7 @@ import type { Db } from "../platform/db/handle.ts";
 import { startupCofounders } from "../platform/db/schema/index.ts";
 import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
-import { placesOf, topicsOf } from "./meaning.ts";
+import { industriesIn, industriesOf, placesOf, topicsOf } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
 import { textsOf, type Words } from "./texts.ts";
@@ -43,6 +43,7 @@ export const cofounder = {
       overlaps(startupCofounders.places, location && meanings.places[location]),
       availability && eq(startupCofounders.availability, availability),
     ),
+  about: ({ skills }: Filters) => (skills ? [meanings.skills[skills]] : []),
 
   card: ({
     firstName,
@@ -64,6 +65,12 @@ export const cofounder = {
   namesIn: ({ firstName, lastName }: CofounderRow) => [firstName, lastName],
   derive: (words: Words<typeof cofounderFields>) => ({
     topics: topicsOf(textsOf(cofounderFields, words).topics),
+    industriesDeclared: industriesOf({
+      chosen: (words.industries ?? []).flatMap(industriesIn),
+      offered: [],
+      tags: [],
+      work: [...(words.skills ?? []), ...(words.expertise ?? [])],
+    }),
     places: placesOf([words.location, words.workStyle === "remote" ? "remote" : null]),
   }),
 

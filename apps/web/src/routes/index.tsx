@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/home/home-page.tsx";
+import { WishBox } from "../features/matching/wish/wish-box.tsx";
 import { pageHead } from "../lib/head.ts";
 import { statsQuery } from "../shared/stats/stats.ts";
 import { catalogue } from "../lib/language/index.ts";
@@ -8,10 +9,10 @@ export const Route = createFileRoute("/")({
   loader: async ({ context }) => {
     const [stats] = await Promise.all([
       context.queryClient.ensureQueryData(statsQuery),
-      context.language.load(catalogue("home")),
+      context.language.load(catalogue("home"), catalogue("wishes")),
     ]);
     return stats;
   },
   head: ({ match }) => pageHead(match.context.language.words(catalogue("home")).head),
-  component: () => <HomePage stats={Route.useLoaderData()} />,
+  component: () => <HomePage stats={Route.useLoaderData()} wish={(parts) => <WishBox {...parts} />} />,
 });

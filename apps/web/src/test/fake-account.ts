@@ -24,6 +24,7 @@ export const account: Account = {
     invitations: both,
     applications: both,
     services: both,
+    safety: both,
     digest: both,
   },
   quietHours: null,

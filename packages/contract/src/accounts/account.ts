@@ -11,6 +11,7 @@ export const notificationKinds = [
   "invitations",
   "applications",
   "services",
+  "safety",
   "digest",
 ] as const;
 /** From which compatibility on, in percent, a new match is announced. */

@@ -62,7 +62,7 @@ export type PersonalDataRule = {
   cleared?: Record<string, unknown>;
 };
 
-const derived = ["topics", "places"];
+const derived = ["topics", "industriesDeclared", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */

@@ -80,7 +80,7 @@ describe("companies", () => {
 
   test.each([
     ["startup", ["startup"]],
-    ["small", ["small"]],
+    ["small", ["small", "startup"]],
     ["medium", ["medium"]],
     ["large", ["enterprise", "large"]],
   ])("size filter %s", async (option, expected) => {

@@ -75,11 +75,12 @@ describe("the list of ideas", () => {
 
   test.each([
     ["0-10k", ["up to 5k"]],
-    ["10k-50k", ["range"]],
+    ["10k-50k", ["edge"]],
     ["50k-200k", ["range", "төгрөг"]],
     ["200k+", ["much"]],
-  ])("funding band %s holds the amounts that overlap it", async (band, expected) => {
+  ])("funding band %s holds the amounts that end in it, an edge the lower one", async (band, expected) => {
     await addIdea(server.db, { title: "up to 5k", fundingNeeds: "$5,000" });
+    await addIdea(server.db, { title: "edge", fundingNeeds: "$50k" });
     await addIdea(server.db, { title: "range", fundingNeeds: "$40k-60k" });
     await addIdea(server.db, { title: "төгрөг", fundingNeeds: "350 сая төгрөг" });
     await addIdea(server.db, { title: "much", fundingNeeds: "$2 million" });

@@ -22,9 +22,13 @@ export function presentMatch({ told, listed, changed }: FoundMatch, language: La
 /** What a match shows of the profile that was found. */
 export function presentFound(listed: ListedRow, language: Language) {
   const { name, headline, place, avatar } = cardOf(listed);
-  const { id, isDemo } = listed.row;
+  const { id, isDemo, contentLanguage } = listed.row;
   const profile = { ...presentFacts(listed), id, name, headline, location: place, avatar, isDemo };
-  return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
+  return {
+    ...profile,
+    contentLanguage,
+    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
+  };
 }
 
 type Named = { readonly need: string; readonly name: string };

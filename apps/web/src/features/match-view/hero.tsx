@@ -1,13 +1,11 @@
 import type { PairResult, MatchResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
-import Briefcase from "lucide-react/icons/briefcase";
-import Lightbulb from "lucide-react/icons/lightbulb";
 import { ScoreRing, scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { sidesOf } from "./sides.ts";
-import { Avatar } from "../../ui/cards/avatar.tsx";
 import { pageFound } from "../../shared/profiles/kinds.ts";
+import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
@@ -82,7 +80,7 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
     <div
       className={`flex min-w-0 flex-col items-center gap-3 text-center ${side === "left" ? "lg:items-end lg:text-right" : "lg:items-start lg:text-left"}`}
     >
-      <Picture profile={profile} />
+      <ProfilePicture profile={profile} />
       <div className="min-w-0 max-w-full">
         <p className={`text-sm font-semibold ${side === "left" ? "text-brand" : "text-muted"}`}>
           {t.kind[type]}
@@ -100,16 +98,5 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
         )}
       </div>
     </div>
-  );
-}
-
-function Picture({ profile: { type, name, avatar } }: { profile: MatchResult }) {
-  if (type === "cofounder") return <Avatar name={name} src={avatar} />;
-  if (type === "company") return <Avatar name={name} src={avatar} shape="company" />;
-  const Icon = type === "startup-idea" ? Lightbulb : Briefcase;
-  return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
-      <Icon aria-hidden="true" className="size-5" />
-    </span>
   );
 }

@@ -8,6 +8,7 @@ export const scoreText: Record<ScoreBand, string> = {
 };
 
 const sizes = {
+  small: { box: "size-13", text: "text-[0.9375rem]" },
   medium: { box: "size-16", text: "text-lg" },
   large: { box: "size-32", text: "text-4xl" },
 } as const;

@@ -1,4 +1,4 @@
-import { availabilities, educations, experiences, listAvailabilities, workStyles } from "../../vocabulary.ts";
+import { availabilities, educations, experiences, workStyles } from "../../vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 const personal = {
@@ -22,14 +22,13 @@ const professional = {
     sort: "choice",
     isRequired: true,
     options: availabilities,
-    offers: listAvailabilities,
     labels: "availability",
     default: "full-time",
     change: "time",
   },
   skills: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
   expertise: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
-  industries: { sort: "tags", search: "topics", change: "industry" },
+  industries: { sort: "tags", search: "industries", change: "industry" },
   languages: { sort: "tags", search: "facts", change: "languages" },
   certifications: { sort: "tags", search: "said", change: "skills" },
   awards: { sort: "tags", isProper: true },

@@ -1,7 +1,7 @@
 import { annualRevenues, companyIndustries, companySizes, legalStructures } from "../../vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
-// Companies of these two are found by what they do: the filters read specialties and services too.
+// Companies of these two are told by their specialties and services.
 const onlyFilters: readonly string[] = ["software", "design"];
 
 const basic = {

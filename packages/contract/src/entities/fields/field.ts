@@ -2,8 +2,11 @@
 // fields is made of these tables. No schema here: the browser loads a table for its form.
 import type { ChangeGroup } from "../../matching/match-change.ts";
 
-/** Where search looks for what a field says: proper names; what is done or sought; places, languages and roles; the rest. */
-export type SearchPlace = "names" | "topics" | "facts" | "said";
+/**
+ * Where search looks for what a field says: proper names; what is done or sought; in which industries; places, languages
+ * and roles; the rest.
+ */
+export type SearchPlace = "names" | "topics" | "industries" | "facts" | "said";
 
 /**
  * Who is shown a field besides its owner. "page": only who opens the profile. "contact": only whom the owner allows, so

@@ -8,7 +8,7 @@ const information = {
     sort: "choice",
     isRequired: true,
     options: ideaIndustries,
-    // Ideas of logistics are found by what they say: the filter reads title and tags too.
+    // An idea of logistics is of another industry, and says which in its title or tags.
     offers: ideaIndustries.filter((industry) => industry !== "logistics"),
     labels: "industry",
     search: "said",

@@ -63,6 +63,7 @@ export const startupCofounders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`is_available`),
     index("startup_cofounders_topics_index").using("gin", table.topics),
+    index("startup_cofounders_industries_index").using("gin", table.industriesDeclared),
     index("startup_cofounders_places_index").using("gin", table.places),
     oneOf("startup_cofounders_experience_check", table.experience, experiences),
     oneOf("startup_cofounders_availability_check", table.availability, availabilities),

@@ -82,6 +82,7 @@ export const companies = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
     index("companies_topics_index").using("gin", table.topics),
+    index("companies_industries_index").using("gin", table.industriesDeclared),
     index("companies_places_index").using("gin", table.places),
     oneOf("companies_industry_check", table.industry, companyIndustries),
     oneOf("companies_size_check", table.size, companySizes),

@@ -19,6 +19,7 @@ export const defaultNotifications: NotificationSettings = {
   invitations: both,
   applications: both,
   services: both,
+  safety: both,
   digest: both,
 };
 

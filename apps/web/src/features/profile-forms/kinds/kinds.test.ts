@@ -106,7 +106,7 @@ it("a form begins and offers as the product promises", () => {
   expect(companyFields.projectFiles.most).toBe(10);
   expect(optionsOf(cofounderForm)).toMatchObject({
     experience: ["0-1", "1-3", "3-5", "5-10", "10+"],
-    availability: ["full-time", "part-time", "consulting"],
+    availability: ["full-time", "part-time", "consulting", "weekends"],
     education: ["high-school", "bachelor", "master", "phd"],
   });
   expect(optionsOf(companyForm)).toMatchObject({

@@ -70,7 +70,7 @@ const vocabulary = {
   } satisfies Label["companySize"],
   /** Coarser bands: the list page's filter. */
   listCompanySize: {
-    startup: "Startup",
+    startup: "Startup (1–10)",
     small: "Small (1–50)",
     medium: "Medium (51–200)",
     large: "Large (200+)",
@@ -157,7 +157,7 @@ const vocabulary = {
     "200k+": "$200K+",
   } satisfies Label["fundingBand"],
   budgetBand: {
-    "under-10k": "Under $10K",
+    "under-10k": "Up to $10K",
     "10k-25k": "$10K–25K",
     "25k-50k": "$25K–50K",
     "50k-100k": "$50K–100K",

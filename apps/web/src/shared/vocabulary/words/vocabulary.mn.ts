@@ -67,7 +67,7 @@ const vocabulary: Words["vocabulary"] = {
     enterprise: "Томоохон (1000-аас дээш хүн)",
   },
   listCompanySize: {
-    startup: "Стартап",
+    startup: "Стартап (1–10 хүн)",
     small: "Жижиг (1–50 хүн)",
     medium: "Дунд (51–200 хүн)",
     large: "Том (200-аас дээш хүн)",
