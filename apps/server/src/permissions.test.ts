@@ -320,6 +320,7 @@ const table: Record<string, Row> = {
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
   "POST /api/preferences/count": anyone,
+  "GET /api/dashboard": members(),
   "GET /api/my-matches": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),

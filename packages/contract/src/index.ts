@@ -12,6 +12,7 @@ export * from "./members/contact.ts";
 export * from "./site/contact-form.ts";
 export * from "./site/contact-topics.ts";
 export * from "./members/conversation.ts";
+export * from "./members/dashboard.ts";
 export * from "./accounts/domain.ts";
 export * from "./accounts/draft.ts";
 export * from "./entities/entity-ref.ts";
