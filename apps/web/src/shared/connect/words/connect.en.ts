@@ -10,6 +10,8 @@ const connect = {
   dialog: {
     title: (name: string) => `Invite ${name}`,
     hint: "A short message goes with the invitation. When it is accepted, a conversation opens. Contact details are shared only by those who own them, one by one.",
+    visitorHint:
+      "Write first, then sign up to send it: your message is kept. When it is accepted, a conversation opens.",
     message: "Your message",
     placeholder: "Why this person? What do you build, and what would you do together?",
     question: "They ask everyone",
