@@ -53,8 +53,9 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   await test.step("a member reports an idea, and no longer sees it", async () => {
     await other.goto(address);
     await main(other)
-      .getByRole("button", { name: safety.report.named(idea.title) })
+      .getByRole("button", { name: safety.more(idea.title) })
       .click();
+    await other.getByRole("menuitem", { name: safety.report.button }).click();
     await dialog(other).getByLabel(safety.report.reason).selectOption("fake");
     await dialog(other).getByLabel(safety.report.text).fill(reason);
     await dialog(other).getByRole("button", { name: safety.report.send }).click();

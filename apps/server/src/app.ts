@@ -184,7 +184,11 @@ export async function buildApp({
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
-  await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
+  await app.register(contactFormRoutes, {
+    auth,
+    contactEmail: config.contactEmail,
+    servicesEmail: config.servicesEmail,
+  });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

@@ -313,6 +313,13 @@ const table: Record<string, Row> = {
   "GET /api/my-matches": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
+  "POST /api/my-matches/with": members({
+    targets: [{ kind: "idea", id: "00000000-0000-4000-8000-000000000000" }],
+  }),
+  "GET /api/my-matches/with/:kind/:id": {
+    ...members(),
+    url: ({ ids }) => `/api/my-matches/with/idea/${ids.idea}`,
+  },
   "PATCH /api/my-matches/:id": {
     ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
     body: { status: "dismissed" },
@@ -370,6 +377,10 @@ const table: Record<string, Row> = {
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": adminOnly(),
   "GET /api/my-decisions": members(),
+  "POST /api/my-decisions/appeals": {
+    expected: { ...all(404), visitor: 401 },
+    body: { subject: { kind: "idea", id: "00000000-0000-4000-8000-000000000000" }, text: "Look again" },
+  },
   "GET /api/admin/decisions": adminOnly(),
   "POST /api/admin/reports/:id/dismiss": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
@@ -509,6 +520,7 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
   "GET /api/contact": anyone,
   "POST /api/contact": anyone,
+  "GET /api/operator": anyone,
   "GET /api/domains": members(),
   "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
   "POST /api/domains/:id/check": {

@@ -13,6 +13,7 @@ import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { type Mail, openMail } from "./platform/mail/mail.ts";
+import { startHints } from "./start-hints.ts";
 import { createMatching } from "./matching/matching.ts";
 import { keptSecret } from "./platform/auth/session-secret.ts";
 import { openStorage } from "./platform/storage/open.ts";
@@ -91,6 +92,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     const address = await listen(app, config);
     database.announce(address);
     matching.warm();
+    for (const hint of await startHints(database.db, config)) say(hint);
     return { address, stop: () => stop({ app, database, close, stopJobs }) };
   } catch (error) {
     await stopJobs();

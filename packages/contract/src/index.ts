@@ -31,6 +31,7 @@ export * from "./accounts/live.ts";
 export * from "./matching/kept-search.ts";
 export * from "./matching/match-change.ts";
 export * from "./matching/match.ts";
+export * from "./matching/match-with.ts";
 export * from "./matching/my-match.ts";
 export * from "./accounts/notification.ts";
 export * from "./entities/own.ts";

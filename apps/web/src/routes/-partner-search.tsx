@@ -22,7 +22,12 @@ export async function loadPartnerSearch(
 ) {
   const search = readPartnerSearch(view, address);
   await Promise.all([
-    language.load(catalogue("partners"), catalogue("partner-search"), catalogue("vocabulary")),
+    language.load(
+      catalogue("partners"),
+      catalogue("partner-search"),
+      catalogue("vocabulary"),
+      catalogue("you-and"),
+    ),
     loadList(queryClient, partnerSearchQuery(view, search)),
     view === "business" && loadList(queryClient, partnerCountsQuery(search)),
   ]);

@@ -31,7 +31,7 @@ export function fakeFormServer(start: {
     if (path === "/api/account") return kept.signedIn ? Response.json(account) : refuse("not-signed-in");
     if (path.startsWith("/api/preferences/count")) return Response.json({ met: 0, of: 0, musts: [] });
     if (path.startsWith("/api/concepts")) return Response.json([]);
-    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null });
+    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null, isRead: true });
     const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
     if (!kept.signedIn && isMembers) return refuse("not-signed-in");
     if (path.startsWith("/api/drafts/")) {

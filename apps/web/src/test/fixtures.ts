@@ -303,6 +303,7 @@ export const decisionMade: DecisionMade = {
   outcome: "upheld",
   rule: "no-fraud",
   note: "It asks for money.",
+  appeal: null,
   decidedAt: at,
   decidedBy: "Oyun",
   actions: ["restore"],

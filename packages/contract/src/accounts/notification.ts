@@ -20,6 +20,9 @@ export const eventKinds = [
   "service-answer",
   "still-looking",
   "moderation",
+  "report",
+  "report-answer",
+  "appeal",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;

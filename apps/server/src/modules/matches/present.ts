@@ -34,7 +34,7 @@ export function presentFound(listed: ListedRow, language: Language) {
 type Named = { readonly need: string; readonly name: string };
 
 /** A need as this reader would have typed it: in its own words where they are of the reader's language. */
-function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
+export function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
   const names = presentNames(
     language,
     needs.map(({ need }) => need),

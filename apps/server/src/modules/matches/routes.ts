@@ -12,7 +12,6 @@ import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { language } from "../../platform/text/language.ts";
 import { dismissedBy } from "./dismissed.ts";
 import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
@@ -61,7 +60,7 @@ function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText>
     const { target } = relations[looksFor];
     const kind = writerOf(looksFor, body.as);
     if (!kind) throw new HttpError("invalid-parameter", "as");
-    const source = ownedBy(textProfile({ kind, text, preferences }, language), user?.id);
+    const source = ownedBy(textProfile({ kind, target, text, preferences }), user?.id);
     const ask = await matching.upToDate();
     const shown = await shownTo(db, user?.id);
     const found = await findMatches({ db, ask, reader, source, target, limit, shown });

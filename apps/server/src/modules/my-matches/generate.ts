@@ -1,23 +1,20 @@
 import type { GeneratedMatches } from "@khamt/contract";
-import { entityKinds, matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
-import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { findMatches, type FoundMatch, relations, dismissedBy, type Unwanted } from "../matches/index.ts";
 import { keepMatches, type KeptRow, listKept, type ToKeep } from "./queries.ts";
-import { readAll } from "./read.ts";
+import { ownSources } from "./own-sources.ts";
 
 type Tools = { db: Db; matching: Matching; reader: Language; now: Date };
 type Candidate = FoundMatch & { type: MatchType; source: ListedRow };
 
 /** How many new matches one press brings. */
 const wantedAtOnce = 2;
-/** Of a member who has many, those changed last are searched for. */
-const mostSources = 10;
 
 /** The best matches of the member's own profiles that are neither kept nor dismissed are kept from now on. */
 export async function generateMatches(
@@ -42,16 +39,6 @@ export async function generateMatches(
   if (best.length === 0) return { outcome: "none-left", kept: [] };
   const { kept } = await keepMatches(db, owner, best);
   return { outcome: kept.length > 0 ? "added" : "full", kept };
-}
-
-async function ownSources(db: Db, owner: string): Promise<ListedRow[]> {
-  const ids = await entitiesOf(db, owner);
-  const named = entityKinds.flatMap((kind) => ids[kind].map((id) => ({ kind, id })));
-  const listed = await readAll(db, named);
-  return named
-    .flatMap((each) => listed(each) ?? [])
-    .sort((one, other) => other.row.updatedAt.getTime() - one.row.updatedAt.getTime())
-    .slice(0, mostSources);
 }
 
 async function findCandidates(

@@ -28,6 +28,9 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, Not
   service: "services",
   "service-answer": "services",
   "still-looking": "matches",
+  report: "safety",
+  "report-answer": "safety",
+  appeal: "safety",
 };
 
 /** On which ways a member is told of a kind. */
@@ -57,6 +60,9 @@ const places: Readonly<Record<EventKind, Place>> = {
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
   moderation: { of: () => "/my-profile", all: "/my-profile" },
+  report: { of: () => "/moderation", all: "/moderation" },
+  "report-answer": { of: () => "/help", all: "/help" },
+  appeal: { of: () => "/moderation?view=decided", all: "/moderation?view=decided" },
 };
 
 function inList(path: string) {
@@ -81,6 +87,7 @@ const tellsState: readonly EventKind[] = [
   "service",
   "service-answer",
   "moderation",
+  "report-answer",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */

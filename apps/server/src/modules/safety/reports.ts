@@ -7,7 +7,7 @@ import { WaitError } from "../../platform/http/http-error.ts";
 import { hold } from "../../entities/holds.ts";
 import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { notifyOwner, type NotifyTools } from "./notify.ts";
+import { notifyAdministrators, notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -42,6 +42,7 @@ export async function report(
       })
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
+    await notifyAdministrators({ ...tools, tx }, { kind: "report", subject, by: reporterId, ownerId });
     if (await holdIfMany(tx, { subject, ownerId, now }))
       await notifyOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
     return row.id;

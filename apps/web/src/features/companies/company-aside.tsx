@@ -1,5 +1,4 @@
 import type { CompanyPage } from "@khamt/contract";
-import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
@@ -9,27 +8,6 @@ import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
-
-export type CompanyActions = {
-  match: (company: CompanyPage, label: string) => ReactNode;
-  /** Actions that need an account. */
-  connect: (label: string) => ReactNode;
-  message: (label: string) => ReactNode;
-};
-
-export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyPage }) {
-  const { detail: t } = useT(catalogue("companies"));
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.matchHint(company.name)}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(company, t.match)}
-        {connect(t.connect)}
-        {message(t.message)}
-      </div>
-    </Card>
-  );
-}
 
 export function AtAGlance({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));

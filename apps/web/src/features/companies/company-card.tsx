@@ -7,6 +7,7 @@ import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
@@ -60,6 +61,7 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
       </p>
       <CardFoot>
         <CardCompanyPlace place={company.location ?? company.headquarters} profile={company} />
+        <OwnPercent target={{ kind: "company", id: company.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

@@ -7,15 +7,18 @@ import { listFact } from "../../shared/profiles/profile-facts.tsx";
 import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CompanyWork } from "./company-work.tsx";
-import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
+import { AtAGlance, Contact } from "./company-aside.tsx";
 
-type CompanyDetailScreenProps = CompanyActions & {
+type CompanyDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+
   company: CompanyPage;
   /** What others say of it. */
   reviews: ReactNode;
 };
 
-export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDetailScreenProps) {
+export function CompanyDetailScreen({ company, reviews, actions }: CompanyDetailScreenProps) {
   const { detail: t } = useT(catalogue("companies"));
   const language = company.contentLanguage;
   return (
@@ -30,7 +33,7 @@ export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDet
           <OwnerMarks activity={company.ownerActivity} />
         </>
       }
-      actions={<Actions company={company} {...actions} />}
+      actions={actions}
       facts={
         <>
           <AtAGlance company={company} />

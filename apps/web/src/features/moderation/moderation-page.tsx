@@ -118,7 +118,7 @@ function Listed({ view, data, error, refetch, children }: ListedProps) {
 /** One line of the log: what was decided, by which rule, why and by whom. */
 function DecisionCard({ decision }: { decision: DecisionMade }) {
   const t = useT(catalogue("moderation"));
-  const { id, subject, name, outcome, rule, note, decidedAt, decidedBy, actions } = decision;
+  const { id, subject, name, outcome, rule, note, appeal, decidedAt, decidedBy, actions } = decision;
   return (
     <li>
       <Card as="div">
@@ -128,10 +128,16 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
         <div className="mt-4">
           <Facts
             items={[
-              { label: t.decision.rule, value: t.rules[rule] },
+              { label: t.decision.rule, value: rule === null ? t.noRule : t.rules[rule] },
               {
                 label: t.decision.note,
                 value: note && <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
+              },
+              {
+                label: t.decision.appeal,
+                value: appeal && (
+                  <span className="font-normal wrap-anywhere whitespace-pre-line">{appeal}</span>
+                ),
               },
               {
                 label: t.decision.by,

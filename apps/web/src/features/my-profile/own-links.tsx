@@ -1,17 +1,25 @@
 import type { ReactElement } from "react";
 import { profilePages } from "../../shared/profiles/kinds.ts";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
 import type { OwnEntity } from "./own-entity.ts";
 
 type OwnLinkProps = {
-  own: OwnEntity;
+  own: Pick<OwnEntity, "kind"> & { entity: { id: string } };
   label: string;
   /** Read out: the label, and which one it is about. */
   about: string;
 };
+type EditLinkProps = Omit<OwnLinkProps, "about"> & { about?: string; look?: ButtonLook };
 
-export function EditLink({ own: { kind, entity }, label, about }: OwnLinkProps): ReactElement {
-  const look = { variant: "secondary", size: "small", "aria-label": about } as const;
+const small: ButtonLook = { variant: "secondary", size: "small" };
+
+export function EditLink({
+  own: { kind, entity },
+  label,
+  about,
+  look: drawn = small,
+}: EditLinkProps): ReactElement {
+  const look = { ...drawn, "aria-label": about };
   const edit = { edit: entity.id };
   switch (kind) {
     case "cofounder":

@@ -8,6 +8,7 @@ import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
@@ -43,6 +44,7 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
         ) : (
           <CardPlace place={partner.location} profile={partner} />
         )}
+        <OwnPercent target={{ kind: partner.type === "company" ? "company" : "cofounder", id: partner.id }} />
       </CardFoot>
       <CardActions>
         {actions}

@@ -1,17 +1,22 @@
 import type { PartnerDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
+import { AtAGlance } from "./partner-aside.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts, listFact } from "../../shared/profiles/profile-facts.tsx";
 
-type PartnerDetailScreenProps = PartnerActions & { partner: PartnerDetail };
+type PartnerDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+  partner: PartnerDetail;
+};
 
-export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreenProps) {
+export function PartnerDetailScreen({ partner, actions }: PartnerDetailScreenProps) {
   const t = useT(catalogue("partners"));
   const { partnerType } = useT(catalogue("vocabulary"));
   const { contentLanguage: language, name } = partner;
@@ -38,7 +43,7 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
           <OwnerMarks activity={partner.ownerActivity} />
         </>
       }
-      actions={<Actions partner={partner} {...actions} />}
+      actions={actions}
       facts={
         <>
           <AtAGlance partner={partner} />

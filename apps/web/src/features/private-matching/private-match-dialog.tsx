@@ -12,7 +12,7 @@ import { type Settings, settingsFor } from "./settings.ts";
 import { useOwn } from "./use-own.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
 import { useVault, type SavedResults } from "./vault/use-vault.ts";
-import { StaleError } from "./worker/worker-client.ts";
+import { isStale } from "./worker/worker-client.ts";
 import type { Entry } from "./ledger.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import type { Kept } from "./vault/vault.ts";
@@ -79,7 +79,7 @@ export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
 type Hints = { stale: string; unavailable: string; offline: string };
 
 function hintFor(error: unknown, { stale, unavailable, offline }: Hints): string {
-  if (error instanceof StaleError) return stale;
+  if (isStale(error)) return stale;
   return error instanceof ApiError || navigator.onLine ? unavailable : offline;
 }
 

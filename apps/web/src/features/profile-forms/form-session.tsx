@@ -18,6 +18,7 @@ import type { FormKind } from "./form-kind.ts";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
+import { PasteCard } from "./paste/paste-card.tsx";
 import { Standing } from "./standing.tsx";
 import { goToField, goToSection } from "./sections/go-to.ts";
 import { SectionCard } from "./sections/section-card.tsx";
@@ -31,6 +32,8 @@ import { lazyPart } from "../../lib/lazy-part.tsx";
 import { isAtRisk, type DraftSaver } from "./drafts/draft-saver.ts";
 
 const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
+
+const PasteDialog = lazy(() => import("./paste/paste-dialog.tsx"));
 
 const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
 
@@ -78,6 +81,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
     session.begin(keeper);
   }, [session, keeper]);
 
+  const [isPasting, setPasting] = useState(false);
   const isEdit = entity !== null;
   const engine = useMemo(
     (): Engine => ({
@@ -112,6 +116,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
           <SectionRail />
           <div className="grid min-w-0 content-start gap-5">
             <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
+            <PasteCard onOpen={() => setPasting(true)} />
             <p className="text-sm text-muted">{t.requiredNote}</p>
             {description.sections.map((section) => (
               <SectionCard key={section.name} section={section} />
@@ -122,6 +127,18 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
         <SubmitBar {...{ isPending, fault, attempt, keeper, onCompare: () => merging.start() }} />
       </form>
       <LeavingGuard keeper={keeper} />
+      {/* Outside of the form: it has one of its own. */}
+      {isPasting && (
+        <Suspense>
+          <PasteDialog
+            onClose={() => setPasting(false)}
+            onTake={(values) => {
+              setPasting(false);
+              drafts.fill(values);
+            }}
+          />
+        </Suspense>
+      )}
       {merging.merge !== undefined && (
         <Suspense>
           <ConflictDialog

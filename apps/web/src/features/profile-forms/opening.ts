@@ -1,4 +1,4 @@
-import type { PublicUser } from "@khamt/contract";
+import type { Account, PublicUser } from "@khamt/contract";
 import { getDraft } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
@@ -75,7 +75,16 @@ async function knownOf(
   if (description.kind === "company") return isCompany ? { name: user.name } : {};
   if (description.kind !== "cofounder" || isCompany) return {};
   const account = await client.fetchQuery(accountQuery).catch(() => undefined);
-  return account === undefined ? {} : { firstName: account.firstName, lastName: account.lastName };
+  return account === undefined ? {} : namesOf(account);
+}
+
+/** Who signs up says one name. Two words in Latin letters are the given name and the family's; Cyrillic ones may be either. */
+function namesOf({ firstName, lastName }: Account): FormValues {
+  const [first, last, ...more] = firstName.split(" ");
+  const isPair = lastName === "" && last !== undefined && more.length === 0;
+  return isPair && !/\p{Script=Cyrillic}/u.test(firstName)
+    ? { firstName: first, lastName: last }
+    : { firstName, lastName };
 }
 
 async function findEntity(client: QueryClient, kind: FormKind, edit: string | undefined) {

@@ -3,7 +3,14 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { NobodyToInvite } from "./nobody-to-invite.tsx";
 import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
-export default function InviteDialog({ standing, onClose, ...invitation }: InviteFormProps) {
+type InviteDialogProps = Omit<InviteFormProps, "isOffer"> & { isOffer?: boolean };
+
+export default function InviteDialog({
+  standing,
+  onClose,
+  isOffer = false,
+  ...invitation
+}: InviteDialogProps) {
   const t = useT(catalogue("connect"));
   if (standing.is === "example" || standing.is === "closed")
     return <NobodyToInvite why={standing.is} onClose={onClose} />;
@@ -12,10 +19,10 @@ export default function InviteDialog({ standing, onClose, ...invitation }: Invit
       open
       keepsOpen
       onOpenChange={onClose}
-      title={t.dialog.title(standing.name)}
+      title={(isOffer ? t.dialog.offer : t.dialog.title)(standing.name)}
       description={t.dialog.hint}
     >
-      <InviteForm {...{ standing, onClose, ...invitation }} />
+      <InviteForm {...{ standing, onClose, isOffer, ...invitation }} />
     </Dialog>
   );
 }

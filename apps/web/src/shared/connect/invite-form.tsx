@@ -19,13 +19,15 @@ export type InviteFormProps = {
   to: EntityRef;
   about?: EntityRef | undefined;
   standing: ConnectionWith;
+  /** Of oneself, for an idea. */
+  isOffer: boolean;
   onClose: () => void;
   /** After the invitation has left. */
   onSent?: (() => void) | undefined;
 };
 
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
-export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormProps) {
+export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: InviteFormProps) {
   const t = useT(catalogue("connect"));
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
@@ -68,7 +70,7 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormP
       <TextArea
         label={t.dialog.message}
         hint={t.dialog.signs(values.message.length)}
-        placeholder={t.dialog.placeholder}
+        placeholder={isOffer ? t.dialog.offerPlaceholder : t.dialog.placeholder}
         maxLength={longestMessage}
         rows={6}
         {...field("message")}

@@ -18,7 +18,7 @@ export default function MemberConnect({ to, about, purpose = "connect", children
   if (standing?.is === "own") return null;
   const way = standing && wayOf(standing);
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
-  const name = purpose === "connect" && way !== undefined ? names[way.is] : children;
+  const name = purpose !== "message" && way !== undefined ? names[way.is] : children;
   if (way?.conversationId)
     return (
       <LinkButton {...look} to="/messages/$id" params={{ id: way.conversationId }}>
@@ -43,7 +43,10 @@ export default function MemberConnect({ to, about, purpose = "connect", children
       </Button>
       {isOpen && standing !== undefined && (
         <Suspense>
-          <InviteDialog {...{ to, about, standing }} onClose={() => setOpen(false)} />
+          <InviteDialog
+            {...{ to, about, standing, isOffer: purpose === "offer" }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -37,8 +37,6 @@ const companies = {
     works: "How they work",
     standing: "Standing",
     match: "Find projects",
-    matchHint: (name: string) =>
-      `Khamt compares ${name} with every project listing and says what fits and what is missing.`,
     connect: "Connect",
     message: "Send Message",
     facts: "At a glance",

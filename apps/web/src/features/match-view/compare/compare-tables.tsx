@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor, type ComparedNeed, type Look } from "./compared.ts";
-import { CoverMark } from "../cover-mark.tsx";
+import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 
 const outlines: Record<Look["shape"], string> = {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { CoverMark } from "../cover-mark.tsx";
+import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
 

@@ -46,7 +46,6 @@ const messages = {
     hello: "Say hello: what would you like to do together, and when could you talk?",
     you: "You",
     typing: (name: string) => `${name} is writing…`,
-    more: "More",
     sent: "Sent",
     read: "Read",
     waiting: "Waiting to be sent",

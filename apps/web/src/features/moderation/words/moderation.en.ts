@@ -30,7 +30,7 @@ const actions: Record<DecisionAction, ActionWords> = {
     button: "Nothing wrong",
     title: (name) => `Nothing wrong: ${name}`,
     text: "All its reports are answered. What was hidden is shown again, and its owner is told so.",
-    rule: "By which rule was it measured?",
+    rule: "By which rule was it measured? (optional)",
     send: "Find nothing wrong",
   },
   uphold: {
@@ -82,9 +82,10 @@ const moderation = {
   earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
   someone: "Deleted user",
   said: (who: string, reason: string) => `${who}: ${reason}`,
-  decided: (outcome: string, rule: string) => `${outcome}. Rule: ${rule}`,
+  decided: (outcome: string, rule: string | null) => (rule === null ? outcome : `${outcome}. Rule: ${rule}`),
   own: "This is your own: another administrator decides about it.",
-  decision: { rule: "Rule", note: "Reason", by: "Decided by" },
+  decision: { rule: "Rule", note: "Reason", by: "Decided by", appeal: "Appeal of its owner" },
+  noRule: "None named",
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
   note: { label: "Reason (optional)", hint: "The owner reads it, in the language in which you write." },

@@ -138,8 +138,16 @@ const myProfile = {
     warned: "Something you wrote was reported and looked at, and it breaks a rule.",
     rule: (name: string) => `Rule: ${name}`,
     reason: (note: string) => `Reason: ${note}`,
-    appeal: "Do you see it differently? Write to us, and we look at it once more:",
-    contact: "Contact page",
+    appeal: "Do you see it differently? Write to us, and we look at it once more.",
+    write: "Ask for a second look",
+    label: "What do we not see?",
+    missing: "Write in a few words why.",
+    send: "Send",
+    sent: "Your appeal is sent",
+    waits: "You have asked for a second look. You hear from us when it is decided.",
+    nobody:
+      "This site has no administrator yet, so nobody reads appeals now. Yours is kept for the first one.",
+    orWrite: "Or by email:",
     rules: conductRuleNames.en,
   },
   life: {

@@ -29,8 +29,6 @@ const partners = {
     message: "Send Message",
     connect: "Connect",
     fullProfile: "Full profile",
-    matchHint: (name: string) =>
-      `Khamt compares ${name} with everything on offer and says what fits and what is missing.`,
   },
   notFound: {
     title: "Partner not found",

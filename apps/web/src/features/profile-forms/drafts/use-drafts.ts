@@ -27,7 +27,11 @@ type DraftsOptions = {
 };
 
 /** What the reader is told about a draft. */
-export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before: FormValues };
+export type DraftNote =
+  | { is: "restored"; at: string }
+  | { is: "cleared"; before: FormValues }
+  /** So many fields from a text. */
+  | { is: "filled"; count: number; before: FormValues };
 
 /** Keeps what is typed, and brings it back. */
 export function useDrafts(options: DraftsOptions) {
@@ -79,7 +83,14 @@ export function useDrafts(options: DraftsOptions) {
     keeper.touch();
     setNote(undefined);
   };
-  return { keeper, keptPlace, note, startOver, undo };
+  const fill = (values: FormValues) => {
+    const before = { ...methods.getValues() };
+    for (const [name, value] of Object.entries(values)) methods.setValue(name, value, { shouldDirty: true });
+    void methods.trigger(Object.keys(values));
+    keeper.touch();
+    setNote({ is: "filled", count: Object.keys(values).length, before });
+  };
+  return { keeper, keptPlace, note, startOver, undo, fill };
 }
 
 function useDraftCalls(place: DraftArgs, onRefusal: () => void) {

@@ -24,12 +24,12 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   return (
     <div role="alert" className="mb-3 rounded-control bg-danger-soft px-3.5 py-2 text-sm">
       <h2 className="font-bold text-danger">{t.summary.title(faulty.length)}</h2>
-      <ul className="max-h-28 overflow-y-auto sm:flex sm:flex-wrap sm:gap-x-5">
+      <ul className="flex gap-x-5 overflow-x-auto whitespace-nowrap">
         {faulty.map(({ name }) => (
           <li key={name}>
             <button
               type="button"
-              className="min-h-11 text-left underline underline-offset-2 sm:min-h-9"
+              className="min-h-11 underline underline-offset-2"
               onClick={() => goTo(name)}
             >
               {words[name]?.label ?? name}: {problemText(t.problems, errors[name]?.message)}

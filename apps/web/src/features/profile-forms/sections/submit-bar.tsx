@@ -49,7 +49,7 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
         <Button type="submit" variant="next" aria-disabled={isPending || open.length > 0}>
           {isPending ? labels[1] : labels[0]}
         </Button>
-        {open[0] !== undefined && (
+        {attempt === 0 && open[0] !== undefined && (
           <button
             type="button"
             className="min-h-11 text-left text-sm text-brand underline underline-offset-2"

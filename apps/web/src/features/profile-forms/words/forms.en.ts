@@ -9,6 +9,17 @@ const forms = {
   /** How many required fields are empty. */
   open: (count: number) =>
     count === 1 ? "One required field is still empty" : `${count} required fields are still empty`,
+  paste: {
+    title: {
+      cofounder: "Have a CV or a page about you?",
+      idea: "Have a pitch or notes about it?",
+      company: "Have a page about your company?",
+      project: "Have a brief already?",
+    },
+    text: "Paste the text and the form fills itself in. It stays on this device.",
+    button: "Paste text",
+    filled: (count: number) => (count === 1 ? "Filled in one field." : `Filled in ${count} fields.`),
+  },
   requiredNote: "Fields with an asterisk (*) are required.",
   choose: "Choose",
   nothingChosen: "Not specified",

@@ -9,10 +9,12 @@ const connect = {
   open: "Open conversation",
   dialog: {
     title: (name: string) => `Invite ${name}`,
+    offer: (idea: string) => `Offer yourself: ${idea}`,
     hint: "A short message goes with the invitation. When it is accepted, a conversation opens. Contact details are shared only by those who own them, one by one.",
     visitorHint:
       "Write first, then sign up to send it: your message is kept. When it is accepted, a conversation opens.",
     message: "Your message",
+    offerPlaceholder: "Why this idea? What do you bring, and how much time do you have?",
     placeholder: "Why this person? What do you build, and what would you do together?",
     question: "They ask everyone",
     answer: "Your answer",

@@ -44,6 +44,7 @@ const kinds: Record<NotificationKind, Choice> = {
     hint: "Someone applied to your project, answered your application, reviewed your work or told of it.",
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
+  safety: { label: "Reports", hint: "What came of a report that you made." },
   digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
 };
 
@@ -64,6 +65,9 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "service-answer": "Answer to a service request",
   "still-looking": "Are you still looking?",
   moderation: "Decision about a profile",
+  report: "Report to decide about",
+  "report-answer": "Answer to your report",
+  appeal: "Appeal against a decision",
   digest: "Weekly summary",
 };
 

@@ -63,6 +63,13 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
 };
 
+/** To who reported it. */
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `You reported it, and we agree: it breaks a rule. ${what}`,
+  dismissed: ({ what }) => `We looked at what you reported and found nothing that breaks a rule. ${what}`,
+  restored: ({ what }) => `We looked again at what you had reported, and show it again. ${what}`,
+};
+
 const one: Record<EventKind, Tell> = {
   invitation: ({ who }) => `${who} invites you to connect`,
   "invitation-answer": (about) =>
@@ -84,6 +91,10 @@ const one: Record<EventKind, Tell> = {
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
+  report: ({ who, what }) => `${who} has reported something. It waits for your decision. ${what}`,
+  "report-answer": (about) =>
+    reportAnswers[about.state ?? ""]?.(about) ?? `News of your report. ${about.what}`,
+  appeal: ({ who, what }) => `${who} asks you to look at a decision once more. ${what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -102,6 +113,9 @@ const many: Record<EventKind, (count: number) => string> = {
   "search-match": (count) => `${count} new fits for your searches`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
+  report: (count) => `${count} reports wait for your decision`,
+  "report-answer": (count) => `${count} answers to your reports`,
+  appeal: (count) => `${count} appeals wait for an answer`,
 };
 
 /** What people did, in words: under the bell and in the delivery log. */

@@ -56,6 +56,12 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
 };
 
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `Таны гомдол үндэслэлтэй байлаа: дүрэм зөрчсөн байна. ${what}`,
+  dismissed: ({ what }) => `Таны гомдлыг шалгахад дүрмийн зөрчил илэрсэнгүй. ${what}`,
+  restored: ({ what }) => `Таны гомдол гаргасан зүйлийг дахин шалгаад буцааж харуулахаар боллоо. ${what}`,
+};
+
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
@@ -81,6 +87,10 @@ const kinds: Words["notification-kinds"] = {
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
+    report: ({ who, what }) => `${who} гомдол гаргалаа. Таны шийдвэрийг хүлээж байна. ${what}`,
+    "report-answer": (about) =>
+      reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
+    appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
   },
   many: {
     invitation: (count) => `${count} шинэ урилга`,
@@ -98,6 +108,9 @@ const kinds: Words["notification-kinds"] = {
     "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
     "still-looking": () => "Та хайсаар байна уу?",
     moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
+    report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
+    "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
+    appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
   },
 };
 
