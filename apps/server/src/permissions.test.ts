@@ -319,6 +319,7 @@ const table: Record<string, Row> = {
   "POST /api/matches/advice": anyone,
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
+  "GET /api/showcase": anyone,
   "POST /api/preferences/count": anyone,
   "GET /api/dashboard": members(),
   "GET /api/my-matches": members(),

@@ -34,6 +34,7 @@ export * from "./matching/match-change.ts";
 export * from "./matching/match.ts";
 export * from "./matching/match-with.ts";
 export * from "./matching/my-match.ts";
+export * from "./matching/showcase.ts";
 export * from "./accounts/notification.ts";
 export * from "./entities/own.ts";
 export * from "./entities/verification.ts";
