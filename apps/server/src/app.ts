@@ -26,6 +26,7 @@ import { contactRoutes } from "./modules/contacts/index.ts";
 import { conversationRoutes } from "./modules/conversations/index.ts";
 import { conceptRoutes } from "./modules/concepts/index.ts";
 import { contactFormRoutes } from "./modules/contact-form/index.ts";
+import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { draftRoutes } from "./modules/drafts/index.ts";
 import { ideaRoutes } from "./modules/ideas/index.ts";
 import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
@@ -168,6 +169,7 @@ export async function buildApp({
   await app.register(myMatchRoutes, { db, matching, clock });
   await app.register(keptSearchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
+  await app.register(dashboardRoutes, { db, matching, clock });
   await app.register(liveRoutes, { live, clock });
   await app.register(connectionRoutes, { db, matching, live, post, clock });
   await app.register(contactRoutes, { db, live, clock });

@@ -8,6 +8,7 @@ export * from "./connections.ts";
 export * from "./contact-form.ts";
 export * from "./contacts.ts";
 export * from "./conversations.ts";
+export * from "./dashboard.ts";
 export * from "./domains.ts";
 export * from "./drafts.ts";
 export * from "./files.ts";

@@ -8,6 +8,7 @@ import { connectionsRoutes } from "./connections.ts";
 import { contactFormRoutes } from "./contact-form.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { conversationsRoutes } from "./conversations.ts";
+import { dashboardRoutes } from "./dashboard.ts";
 import { domainsRoutes } from "./domains.ts";
 import { draftsRoutes } from "./drafts.ts";
 import { filesRoutes } from "./files.ts";
@@ -49,6 +50,7 @@ export const routes = {
   ...safetyRoutes,
   ...moderationRoutes,
   ...conversationsRoutes,
+  ...dashboardRoutes,
   ...applicationsRoutes,
   ...servicesRoutes,
   ...reviewsRoutes,

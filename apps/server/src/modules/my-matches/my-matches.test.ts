@@ -152,8 +152,8 @@ describe("saving", () => {
   });
 
   test("refuses kinds that do not look for each other", async () => {
-    const source = { kind: "company", id: "00000000-0000-4000-8000-000000000000" };
-    const matches = [{ type: "cofounder", targetId: source.id, source, shown }];
+    const source = { kind: "project", id: "00000000-0000-4000-8000-000000000000" };
+    const matches = [{ type: "startup-idea", targetId: source.id, source, shown }];
     const answer = await server.post("/api/my-matches", { matches }, headers);
     expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "matches.source.kind" });
   });
