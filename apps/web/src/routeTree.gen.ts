@@ -26,6 +26,7 @@ import { Route as CreateStartupIdeaRouteImport } from "./routes/create-startup-i
 import { Route as DashboardRouteImport } from "./routes/dashboard";
 import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
+import { Route as FirstMatchesRouteImport } from "./routes/first-matches";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
 import { Route as MatchRouteImport } from "./routes/match";
@@ -148,6 +149,11 @@ const DocumentationRoute = DocumentationRouteImport.update({
 const DomainVerificationRoute = DomainVerificationRouteImport.update({
   id: "/domain-verification",
   path: "/domain-verification",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FirstMatchesRoute = FirstMatchesRouteImport.update({
+  id: "/first-matches",
+  path: "/first-matches",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HelpRoute = HelpRouteImport.update({
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -474,6 +482,7 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -533,6 +542,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -590,6 +600,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -647,6 +658,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -705,6 +717,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DocumentationRoute: typeof DocumentationRoute;
   DomainVerificationRoute: typeof DomainVerificationRoute;
+  FirstMatchesRoute: typeof FirstMatchesRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
   MatchRoute: typeof MatchRoute;
@@ -864,6 +877,13 @@ declare module "@tanstack/react-router" {
       path: "/domain-verification";
       fullPath: "/domain-verification";
       preLoaderRoute: typeof DomainVerificationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/first-matches": {
+      id: "/first-matches";
+      path: "/first-matches";
+      fullPath: "/first-matches";
+      preLoaderRoute: typeof FirstMatchesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/help": {
@@ -1153,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DocumentationRoute: DocumentationRoute,
   DomainVerificationRoute: DomainVerificationRoute,
+  FirstMatchesRoute: FirstMatchesRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
   MatchRoute: MatchRoute,

@@ -3,7 +3,7 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { ApplyButton } from "../features/applications/apply-button.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { EditLink } from "../features/my-profile/own-links.tsx";
+import { EditLink } from "../shared/own-profiles/own-links.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
 import { useUser } from "../lib/auth/index.ts";
 import { catalogue, useT } from "../lib/language/index.ts";

@@ -31,6 +31,7 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
   inReturn: { en: "Skills in return: {list}.", mn: "Хариуд нь санал болгох ур чадвар: {list}." },
   complement: { en: "What each adds to the other: {list}.", mn: "Бие биеэ нөхөх ур чадвар: {list}." },
+  craft: { en: "Does the same work: {list}.", mn: "Ижил ажил хийдэг: {list}." },
   subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
   wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },

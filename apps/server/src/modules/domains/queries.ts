@@ -54,10 +54,19 @@ export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promi
   return claim;
 }
 
-export async function removeClaim(db: Db, { userId, id }: { userId: string; id: string }): Promise<void> {
+type Removing = {
+  userId: string;
+  id: string;
+  /** Before it goes. */
+  leave: (tx: Db, claim: ClaimRow) => Promise<void>;
+};
+
+export async function removeClaim(db: Db, { userId, id, leave }: Removing): Promise<void> {
   await db.transaction(async (tx) => {
-    const { companyId } = await requireClaim(tx, { userId, id });
+    const claim = await requireClaim(tx, { userId, id });
+    const { companyId } = claim;
     await holdCompany(tx, companyId);
+    await leave(tx, claim);
     const gone = await tx.delete(domainClaims).where(eq(domainClaims.id, id)).returning();
     if (gone.some(({ state }) => state === "verified")) await unmarkCompany(tx, companyId);
   });

@@ -1,4 +1,5 @@
 import type { PartnerDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { CompanyPlace } from "../../shared/profiles/company-place.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";

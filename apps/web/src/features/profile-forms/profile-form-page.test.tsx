@@ -6,7 +6,7 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
-import { ownCofounder } from "../../test/fixtures.ts";
+import { idOf, ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
@@ -69,7 +69,9 @@ describe("a new idea", () => {
       isPublished: true,
     });
     expect(await screen.findByText("Startup idea profile created successfully.")).toBeDefined();
-    await waitFor(() => expect(router.state.location.pathname).toBe("/my-profile"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/first-matches"));
+    expect(router.state.location.search).toEqual({ profile: `idea:${idOf("new")}` });
+    expect(await screen.findByRole("heading", { name: "No match yet" })).toBeDefined();
     expect(localStorage.getItem(deviceKey)).toBeNull();
   });
 

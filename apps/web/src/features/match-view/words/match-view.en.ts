@@ -73,6 +73,7 @@ const matchView = {
   factor: {
     skills: "Skills asked for",
     inReturn: "Skills in return",
+    craft: "The same work",
     complement: "What each adds",
     subject: "Knowledge of the field",
     usefulness: "Use of what is offered",

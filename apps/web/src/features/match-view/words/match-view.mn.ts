@@ -85,6 +85,7 @@ const matchView: Words["match-view"] = {
   factor: {
     skills: "Хэрэгтэй ур чадвар",
     inReturn: "Хариуд өгөх ур чадвар",
+    craft: "Ижил ажил",
     complement: "Бие биеэ нөхөх чадвар",
     subject: "Салбарын мэдлэг",
     usefulness: "Санал болгосны хэрэг",

@@ -1,10 +1,10 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { ReactElement } from "react";
-import { profilePages } from "../../shared/profiles/kinds.ts";
+import { profilePages } from "../profiles/kinds.ts";
 import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
-import type { OwnEntity } from "./own-entity.ts";
 
 type OwnLinkProps = {
-  own: Pick<OwnEntity, "kind"> & { entity: { id: string } };
+  own: { kind: EntityKind; entity: { id: string } };
   label: string;
   /** Read out: the label, and which one it is about. */
   about: string;
