@@ -142,7 +142,7 @@ function queryOfWish(
     source,
     kind,
     relation,
-    sourceAsks: !asks(kind),
+    sourceAsks: isAsking(source.kind, relation),
     wantedSkills: undefined,
     servedNeeds: undefined,
     servedNeedsFactor: "skills",
