@@ -71,15 +71,12 @@ function Hero({ wish }: Pick<HomePageProps, "wish">) {
   );
 }
 
-/** Among fewer a number says more about one of them than about all. */
-const fewest = 20;
-
 /** What is listed now, and how people treat each other here; a number that would be counted among too few is left out. */
 function Numbers({ stats }: { stats: Stats }) {
   const t = useT(catalogue("home")).numbers;
   const counts = (["ideas", "partners", "projects", "activeThisWeek"] as const).flatMap((name) => {
     const count = stats[name];
-    return count !== null && count >= fewest ? [{ value: String(count), text: t[name] }] : [];
+    return count !== null && count >= fewestCounted ? [{ value: String(count), text: t[name] }] : [];
   });
   const { acceptanceRate: rate } = stats;
   const figures = rate === null ? counts : [...counts, { value: `${rate}%`, text: t.accepted }];
