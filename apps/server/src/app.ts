@@ -26,6 +26,7 @@ import { contactRoutes } from "./modules/contacts/index.ts";
 import { conversationRoutes } from "./modules/conversations/index.ts";
 import { conceptRoutes } from "./modules/concepts/index.ts";
 import { contactFormRoutes } from "./modules/contact-form/index.ts";
+import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { draftRoutes } from "./modules/drafts/index.ts";
 import { ideaRoutes } from "./modules/ideas/index.ts";
 import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
@@ -41,6 +42,7 @@ import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
+import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -167,6 +169,7 @@ export async function buildApp({
   await app.register(myMatchRoutes, { db, matching, clock });
   await app.register(keptSearchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
+  await app.register(dashboardRoutes, { db, matching, clock });
   await app.register(liveRoutes, { live, clock });
   await app.register(connectionRoutes, { db, matching, live, post, clock });
   await app.register(contactRoutes, { db, live, clock });
@@ -183,7 +186,8 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
+  await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });
+  await app.register(verificationRoutes, { auth, live, post });
   await app.register(contactFormRoutes, {
     auth,
     contactEmail: config.contactEmail,

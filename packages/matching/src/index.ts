@@ -36,6 +36,7 @@ export type {
 } from "./profile/profile.ts";
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
+export { relationOf } from "./score/pair.ts";
 export { createSurvey } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";
 export type { Direction, FactorName } from "./score/weights.ts";

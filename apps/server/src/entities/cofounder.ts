@@ -15,13 +15,18 @@ import { industriesIn, industriesOf, placesOf, topicsOf } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfPerson } from "./verification.ts";
 
 type Filters = Pick<CofounderListQuery, "skills" | "location" | "availability">;
 export type CofounderRow = RowsOf<typeof read>;
 
 const read = reader((db) =>
   db
-    .select({ ...ownColumns(startupCofounders), owner: ownerOf(startupCofounders.userId) })
+    .select({
+      ...ownColumns(startupCofounders),
+      owner: ownerOf(startupCofounders.userId),
+      verification: verificationOfPerson(startupCofounders.userId),
+    })
     .from(startupCofounders)
     .$dynamic(),
 );
@@ -84,6 +89,11 @@ export const cofounder = {
 /** The contacts that a person shows to everyone. */
 export function publishedContacts({ owner, email, phoneNumber }: CofounderRow) {
   return privacyOf(owner).showsContact ? { email, phoneNumber } : { email: null, phoneNumber: null };
+}
+
+/** The page of their own that a person names, unless they have switched that off. */
+export function publishedWebsite({ owner, portfolioUrl }: CofounderRow): string | null {
+  return privacyOf(owner).showsWebsite ? portfolioUrl : null;
 }
 
 export function publishedActivity({ owner, lastActiveAt }: CofounderRow): Date | null {

@@ -10,13 +10,18 @@ import { industriesOf, placesOf, sorted, topicsOf, tradesOf, withBroader } from 
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfCompany } from "./verification.ts";
 
 type Filters = Pick<CompanyListQuery, "industry" | "size" | "location">;
 export type CompanyRow = RowsOf<typeof read>;
 
 const read = reader((db) =>
   db
-    .select({ ...ownColumns(companies), owner: ownerOf(companies.userId) })
+    .select({
+      ...ownColumns(companies),
+      owner: ownerOf(companies.userId),
+      verification: verificationOfCompany(companies.id),
+    })
     .from(companies)
     .$dynamic(),
 );
@@ -72,6 +77,11 @@ export function publishedContacts({ hidesContacts, owner, address, phoneNumber, 
   return hidesContacts || !privacyOf(owner).showsContact
     ? { address: null, phoneNumber: null, email: null }
     : { address, phoneNumber, email };
+}
+
+/** The company's website, unless its owner has switched that off. */
+export function publishedWebsite({ owner, website }: CompanyRow): string | null {
+  return privacyOf(owner).showsWebsite ? website : null;
 }
 
 const offered = companyFields.industry.offers.flatMap((industry) => meanings.industries[industry]);

@@ -4,23 +4,18 @@ import type { Stage } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../platform/db/columns.ts";
 import { endsWithin, overlaps } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
-import { companies, startupCofounders, startupIdeas, users } from "../platform/db/schema/index.ts";
+import { startupIdeas, users } from "../platform/db/schema/index.ts";
 import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
 import { industriesOf, placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfOwner } from "./verification.ts";
 
 export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "fundingNeeded"> & {
   stages?: readonly Stage[] | undefined;
 };
 export type IdeaRow = RowsOf<typeof read>;
-
-/** An idea is as verified as the person or company behind it. */
-const ownerIsVerified = sql<boolean>`(
-  exists (select from ${startupCofounders} where ${startupCofounders.userId} = ${startupIdeas.userId} and ${startupCofounders.isVerified})
-  or exists (select from ${companies} where ${companies.userId} = ${startupIdeas.userId} and ${companies.isVerified})
-)`;
 
 const read = reader((db) =>
   db
@@ -30,7 +25,7 @@ const read = reader((db) =>
       ownerLastName: users.lastName,
       ownerActiveAt: users.lastActiveAt,
       avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
-      verified: ownerIsVerified,
+      verification: verificationOfOwner(startupIdeas.userId),
     })
     .from(startupIdeas)
     .innerJoin(users, eq(users.id, startupIdeas.userId))

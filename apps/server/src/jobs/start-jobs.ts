@@ -87,7 +87,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     {
       pace: "hour",
       name: "recheck-domains",
-      run: (now) => recheckDomains({ db, lookUp, post: always, now }),
+      run: (now) => recheckDomains({ db, live, lookUp, post, now }),
     },
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },

@@ -48,19 +48,19 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
     understand: async ({ source, reader }) => understoodOf({ features: read(source), language, reader }),
     explain: async ({ source, targets, reader }) => {
       const candidates = await readEach(targets);
-      const statistics = serving().statisticsFor(source.kind);
+      const statistics = serving().statistics();
       return teller().matches({ source: read(source), candidates, statistics, reader });
     },
     pair: async ({ source, target, reader }) =>
       teller().pair({
         source: { ...source, features: read(source) },
         target: { ...target, features: read(target) },
-        statistics: serving().statisticsFor(source.kind),
+        statistics: serving().statistics(),
         reader,
       }),
     team: async ({ source, candidates: profiles, present: there, reader }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];
-      const statistics = serving().statisticsFor(source.kind);
+      const statistics = serving().statistics();
       return teller().team({ source: read(source), candidates, present, statistics, reader });
     },
     pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),

@@ -13,6 +13,7 @@ import {
   type Mention,
   packMarket,
   type Prices,
+  relationOf,
   rerank,
   type Statistics,
 } from "@khamt/matching";
@@ -34,20 +35,11 @@ export type Generation = {
   findMissing: (source: Features, target: EntityKind) => Promise<Mention[]>;
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
-  statisticsFor: (kind: EntityKind) => Statistics;
+  statistics: () => Statistics;
   pack: (wanted: Calls["pack"]["input"] & { mntPerUsd: number }) => Packed;
 };
 
 type Wanted = { target: EntityKind; limit: number; fair: boolean };
-
-type Market = "people" | "firms";
-/** Both sides of a market share their statistics, so that a pair has one percentage whoever looks. */
-const marketOf: Record<EntityKind, Market> = {
-  idea: "people",
-  cofounder: "people",
-  company: "firms",
-  project: "firms",
-};
 
 type Shelf = {
   index: MatchingIndex;
@@ -67,19 +59,20 @@ type Setup = { language: LanguageResources; matcherAt: (now: Date) => Matcher; n
 
 export function createGeneration({ language, matcherAt, now }: Setup): Generation {
   const matcher = matcherAt(now);
-  const surveys = { people: createSurvey(), firms: createSurvey() };
-  const frozen = new Map<Market, Statistics>();
+  // All kinds look for one another: they share their statistics, so that a pair has one percentage whoever looks.
+  const survey = createSurvey();
+  let frozen: Statistics | undefined;
   const shelves = new Map<EntityKind, Shelf>();
 
-  const statisticsFor = (kind: EntityKind) => known(frozen.get(marketOf[kind]));
+  const statistics = () => known(frozen);
   const shelfOf = (kind: EntityKind) => known(shelves.get(kind));
   return {
     matcher,
-    survey: (features) => surveys[marketOf[features.kind]].add(features),
+    survey: survey.add,
     freeze: () => {
-      frozen.set("people", surveys.people.statistics()).set("firms", surveys.firms.statistics());
+      frozen = survey.statistics();
       for (const kind of entityKinds) {
-        const index = createIndex({ language, statistics: statisticsFor(kind) });
+        const index = createIndex({ language, statistics: frozen });
         shelves.set(kind, {
           index,
           owners: createOwners(),
@@ -127,29 +120,30 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
         shelf.changes++;
       }
     },
-    statisticsFor,
+    statistics,
     pack: ({ kind, known, mntPerUsd }) => {
       const { index, prices, changes } = shelfOf(kind);
       const version = `${now.toISOString()} ${changes}`;
       if (version === known) return { version };
-      const statistics = statisticsFor(kind);
       return {
         version,
-        bytes: packMarket({ index, statistics, language, prices, now: now.getTime(), mntPerUsd }),
+        bytes: packMarket({
+          index,
+          statistics: statistics(),
+          language,
+          prices,
+          now: now.getTime(),
+          mntPerUsd,
+        }),
       };
     },
   };
 }
 
 const seed = 1;
-const directions: readonly (readonly [seeking: EntityKind, sought: EntityKind])[] = [
-  ["idea", "cofounder"],
-  ["cofounder", "idea"],
-  ["cofounder", "cofounder"],
-  ["project", "company"],
-  ["company", "project"],
-  ["company", "company"],
-];
+const directions = entityKinds.flatMap((seeking) =>
+  entityKinds.filter((sought) => relationOf(seeking, sought)).map((sought) => [seeking, sought] as const),
+);
 
 type Owners = ReturnType<typeof createOwners>;
 

@@ -9,12 +9,18 @@ type PartnerMatchProps = {
   quick?: boolean;
 };
 
-/** A person is matched with ideas, a company with projects. */
-export function PartnerMatch({ partner: { id, name, type }, label, quick = false }: PartnerMatchProps) {
+/** What a partner is matched with. */
+export function PartnerMatch({ partner, label, quick = false }: PartnerMatchProps) {
   const Match = quick ? QuickMatchButton : MatchButton;
-  return type === "company" ? (
-    <Match type="project" source={{ kind: "company", id, name }} label={label} />
-  ) : (
-    <Match type="startup-idea" source={{ kind: "cofounder", id, name }} label={label} />
-  );
+  const { id, name } = partner;
+  return <Match type={soughtBy(partner)} source={{ kind: kindOfPartner(partner), id, name }} label={label} />;
+}
+
+export function kindOfPartner({ type }: Partner): "company" | "cofounder" {
+  return type === "company" ? "company" : "cofounder";
+}
+
+/** A person is matched with ideas, a company with projects. */
+export function soughtBy({ type }: Partner): "project" | "startup-idea" {
+  return type === "company" ? "project" : "startup-idea";
 }

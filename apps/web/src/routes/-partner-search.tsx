@@ -12,7 +12,7 @@ import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import type { RouterContext } from "../lib/router-context.ts";
-import { PartnerMatch } from "./-partner-match.tsx";
+import { kindOfPartner, PartnerMatch, soughtBy } from "./-partner-match.tsx";
 
 /** Answers with the page's head. */
 export async function loadPartnerSearch(
@@ -62,7 +62,8 @@ export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPage
           <PartnerMatch quick partner={partner} label={label} />
           <PrivateMatchButton
             size="small"
-            type={partner.type === "company" ? "company" : "cofounder"}
+            type={soughtBy(partner)}
+            from={{ kind: kindOfPartner(partner), id: partner.id, name: partner.name }}
             label={privateAi}
           />
         </>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { resultLimits, resultsQuery } from "../features/matching/request-matches.ts";
 import { askedBy, readResultsSearch, type ResultsSearch } from "../features/matching/results-address.ts";
 import { ResultsPage } from "../features/matching/results/results-page.tsx";
-import { nameOfSource, sourceQuery } from "../features/matching/source-query.ts";
+import { nameOfProfile, profileQuery } from "../shared/profiles/public-profile.ts";
 import type { MatchTarget } from "../features/matching/target.ts";
 import { resultWords } from "../features/matching/use-matching.ts";
 import { pageHead } from "../lib/head.ts";
@@ -43,8 +43,8 @@ async function readTarget(
   }
   const { type } = asked;
   if ("text" in asked) return { type, source: { kind: "text", text: asked.text }, without: asked.without };
-  const profile = await orNotFound(queryClient.ensureQueryData(sourceQuery(asked.source)));
-  return { type, source: { ...asked.source, name: nameOfSource(profile) } };
+  const profile = await orNotFound(queryClient.ensureQueryData(profileQuery(asked.source)));
+  return { type, source: { ...asked.source, name: nameOfProfile(profile) } };
 }
 
 function ResultsRoute() {

@@ -66,6 +66,7 @@ export const idea: IdeaDetail = {
   ownerName: "Saraa",
   avatar: "/saraa.png",
   verified: true,
+  verification: null,
   isActive: true,
   ownerActivity,
 };
@@ -84,6 +85,7 @@ export const cofounder: CofounderDetail = {
   }),
   isAvailable: true,
   isVerified: true,
+  verification: null,
   lastActiveAt: null,
   ownerActivity,
 };
@@ -103,6 +105,7 @@ export const company: CompanyPage = {
   reviewsCount: 0,
   completedProjects: 0,
   isVerified: true,
+  verification: null,
   verificationLevel: null,
   lastVerifiedAt: null,
   projectFiles: [],
@@ -160,6 +163,7 @@ export const partner: PartnerDetail = {
   company: null,
   location: "Darkhan",
   verified: true,
+  verification: null,
   bio: "I build.",
   skills: five,
   expertise: five,

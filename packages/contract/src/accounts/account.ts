@@ -46,8 +46,12 @@ export const privacySettings = z.object({
   isListed: z.boolean(),
   /** Others see about when the account was last active. */
   showsActivity: z.boolean(),
-  /** Contact details of own profiles are shown to everyone, not only to who is connected. */
+  /** E-mail and phone of own profiles are shown to everyone, not only to who is connected. */
   showsContact: z.boolean(),
+  /** A connection alone shows neither e-mail nor phone: the member shows each to whom they choose. */
+  asksBeforeContact: z.boolean(),
+  /** The website of own profiles is shown to everyone. */
+  showsWebsite: z.boolean(),
 });
 
 /** How much there has been of each: counted when asked for. */

@@ -20,6 +20,7 @@ export const eventKinds = [
   "service-answer",
   "still-looking",
   "moderation",
+  "verification",
   "report",
   "report-answer",
   "appeal",

@@ -6,6 +6,7 @@ import { companyFields } from "./fields/company.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
+import { verification } from "./verification.ts";
 import { companyLocations, listCompanyIndustries, listCompanySizes } from "../vocabulary.ts";
 
 const listedCompany = {
@@ -16,6 +17,7 @@ const listedCompany = {
   reviewsCount: z.int(),
   completedProjects: z.int(),
   isVerified: z.boolean(),
+  verification: verification.nullable(),
   verificationLevel: optionalText,
   lastVerifiedAt: timestamp.nullable(),
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
 import { pageQuery, word } from "../list.ts";
 import { ownerActivity } from "../entities/owner-activity.ts";
+import { verification } from "../entities/verification.ts";
 import {
   browseAvailabilities,
   browseExpertise,
@@ -22,6 +23,7 @@ export const partner = z.object({
   company: optionalText,
   location: optionalText,
   verified: z.boolean(),
+  verification: verification.nullable(),
   bio: optionalText,
   skills: textList,
   expertise: textList,

@@ -1,6 +1,7 @@
 // The input of the engine. Everything but the id may be missing; a missing field never counts against anyone.
 
-export type ProfileKind = "idea" | "cofounder" | "company" | "project";
+export const profileKinds = ["idea", "cofounder", "company", "project"] as const;
+export type ProfileKind = (typeof profileKinds)[number];
 
 /** Ideas and projects ask for somebody; people and companies offer themselves. */
 export function asks(kind: ProfileKind): boolean {

@@ -5,7 +5,7 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
-import { addUser } from "../../../test/rows.ts";
+import { addUser, addVouch } from "../../../test/rows.ts";
 import {
   aiMatches,
   companies,
@@ -33,7 +33,7 @@ const tables = {
 };
 const fresh = {
   idea: {},
-  cofounder: { isVerified: false, lastActiveAt: now },
+  cofounder: { lastActiveAt: now },
   company: {
     isVerified: false,
     rating: 0,
@@ -86,6 +86,7 @@ describe.each(entityKinds)("a member's own %s", (kind) => {
     expect(made.completeness).toBeGreaterThan(85);
     expect((await member.get(mine)).json()).toEqual(made);
     expect((await member.get(`${mine}s`)).json()).toEqual([made]);
+    expect(made).toMatchObject("isVerified" in made ? { isVerified: false } : {});
     const [row] = await server.db.select().from(tables[kind]).where(eq(tables[kind].id, made.id));
     expect(row).toMatchObject({ ...fresh[kind], createdAt: now, isDemo: false, contentLanguage: "mn" });
     expect(row).not.toMatchObject({ topics: ["everything"] });
@@ -202,7 +203,7 @@ describe("an edit", () => {
       reviewsCount: 3,
     };
     await server.db.update(companies).set({ ...marks, completedProjects: 7 });
-    await server.db.update(startupCofounders).set({ isVerified: true });
+    await addVouch(server.db, person.id);
     server.clock.pass({ days: 3 });
     const [nowCompany] = (await member.get("/api/my-company-profiles")).json();
     const [nowPerson] = (await member.get("/api/my-cofounder-profiles")).json();

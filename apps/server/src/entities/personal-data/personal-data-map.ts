@@ -43,6 +43,7 @@ import {
   startupIdeas,
   successStories,
   users,
+  verifications,
 } from "../../platform/db/schema/index.ts";
 
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
@@ -187,6 +188,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
   },
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: verifications,
+    own: ({ id }) => eq(verifications.userId, id),
+    withheld: ["userId", "vouchedBy", "endedBy"],
+  },
   {
     table: domainClaims,
     own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),

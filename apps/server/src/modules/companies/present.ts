@@ -8,9 +8,10 @@ import {
   reaching,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { type CompanyRow, publishedContacts } from "../../entities/company.ts";
+import { type CompanyRow, publishedContacts, publishedWebsite } from "../../entities/company.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { pickFields, presentFields } from "../../entities/present-fields.ts";
+import { presentVerification } from "../../entities/verification.ts";
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {
@@ -19,6 +20,7 @@ export function presentCompany(row: CompanyRow, reader: Language): Company {
     reviewsCount: row.reviewsCount,
     completedProjects: row.completedProjects,
     isVerified: row.isVerified,
+    verification: presentVerification(row.verification),
     verificationLevel: row.verificationLevel,
     lastVerifiedAt: row.lastVerifiedAt?.toISOString() ?? null,
   };
@@ -29,6 +31,7 @@ export function presentCompanyDetail(row: CompanyRow, reader: Language): Company
     ...presentCompany(row, reader),
     ...pickFields(reaching(companyFields, "page"), row),
     ...publishedContacts(row),
+    website: publishedWebsite(row),
   };
 }
 
@@ -46,5 +49,6 @@ export function presentOwnCompany(row: CompanyRow, reader: Language): OwnCompany
     ...presentCompanyDetail(row, reader),
     ...presentOwn("company", row),
     ...pickFields(reaching(companyFields, "contact", "owner"), row),
+    website: row.website,
   };
 }

@@ -10,6 +10,7 @@ import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
+import { revealOnPage } from "../contacts/index.ts";
 import { mayRead } from "./policy.ts";
 import { presentCompany, presentCompanyPage, presentOwnCompany } from "./present.ts";
 
@@ -45,6 +46,18 @@ function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCompany> {
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
     const nameOf = await namesOf(db, row.projectFiles);
-    return { ...presentCompanyPage(row, { reader: language, nameOf }), ownerActivity: activity };
+    const looking = { reader: user?.id, owner: row.userId, on: "company", now: clock() } as const;
+    const { email, phone, website } = await revealOnPage(db, {
+      ...looking,
+      fields: ["email", "phone", "website"],
+    });
+    const page = presentCompanyPage(row, { reader: language, nameOf });
+    return {
+      ...page,
+      email: email ?? page.email,
+      phoneNumber: phone ?? page.phoneNumber,
+      website: website ?? page.website,
+      ownerActivity: activity,
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { idea, type Idea } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -43,8 +43,10 @@ describe("the list of ideas", () => {
 
   test("marks an idea verified when its owner's profile is", async () => {
     const userId = await addUser(server.db);
-    await addCofounder(server.db, { userId, isVerified: true });
+    const person = await addCofounder(server.db, { userId });
     await addIdea(server.db, { userId });
+    expect((await server.get("/api/ideas")).json<Idea[]>()[0]?.verified).toBe(false);
+    await addVouch(server.db, person);
     expect((await server.get("/api/ideas")).json<Idea[]>()[0]?.verified).toBe(true);
   });
 

@@ -17,6 +17,7 @@ import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./f
 import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
 import { presentAdvice, presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
+import { createShowcase } from "./showcase.ts";
 import { reword } from "./reword.ts";
 
 type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
@@ -28,6 +29,7 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
   addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
   addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
   addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
 }
 
@@ -114,6 +116,13 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
     const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
     return presentTeam(team, reader);
   };
+}
+
+function showPair({ db, matching }: Deps): HandlerOf<typeof routes.getShowcase> {
+  const showcase = createShowcase({ db, matching });
+  return async ({ language: reader, user }) => ({
+    pair: await showcase(reader, await shownTo(db, user?.id)),
+  });
 }
 
 function countByPreferences({ matching }: Deps): HandlerOf<typeof routes.countByPreferences> {

@@ -127,8 +127,10 @@ async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
 }
 
 async function withFigures(db: Db, found: readonly Partner[]): Promise<PartnerRow[]> {
-  const figures = await figuresOf(db, found.map(ownerOf));
-  return found.map((row) => ({ ...row, figures: figures(ownerOf(row)) }));
+  if (found.length === 0) return [];
+  const askedOf = (row: Partner) => ({ id: row.id, account: ownerOf(row) });
+  const figures = await figuresOf(db, found.map(askedOf));
+  return found.map((row) => ({ ...row, figures: figures(askedOf(row)) }));
 }
 
 const personRow = (person: CofounderRow): Partner => ({

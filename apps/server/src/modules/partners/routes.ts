@@ -49,7 +49,8 @@ function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getPartner> {
     if (!row) throw new HttpError("not-found");
     const owner = ownerOf(row);
     const fields = ["email", "phone", "website"] as const;
-    const granted = await revealOnPage(db, { reader, owner, fields, now: clock() });
+    const on = row.kind === "individual" ? "cofounder" : "company";
+    const granted = await revealOnPage(db, { reader, owner, on, fields, now: clock() });
     const activity = await ownerActivity(db, owner, clock());
     return { ...presentPartnerDetail(row, language), ...granted, ownerActivity: activity };
   };

@@ -22,7 +22,7 @@ export function render(given: Email, { publicUrl }: { publicUrl: string }): Rend
   const parts = {
     language: letter.language,
     said,
-    code: letter.kind === "code" ? letter.code : undefined,
+    code: "code" in letter ? letter.code : undefined,
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
     copyLink: catalogue.copyLink,
@@ -42,6 +42,7 @@ const footers: Partial<
   "contact-form": "operatorSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
+  verification: "decidedSentTo",
 };
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
@@ -69,6 +70,8 @@ function pathOf(letter: Email): string {
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "news":
       return letter.path;
+    case "verification":
+      return "/settings?section=verified";
     case "service-desk":
       return `/services/requests?side=all#${letter.requestId}`;
     case "already-registered":

@@ -18,6 +18,7 @@ export type Messages = Record<ErrorId, string> & {
     passwordReset: string;
     passwordChanged: string;
     emailChangeAsked: (email: string) => string;
+    workAddressConfirmed: (email: string) => string;
     emailChanged: (email: string) => string;
     deviceSignedOut: string;
     othersSignedOut: string;
@@ -58,6 +59,8 @@ export const en: Messages = {
     "Give a domain that belongs to your company, such as company.mn. Addresses of networks, local names and names that many people share can't be verified.",
   "domain-taken":
     "Another company has proven that this domain is its own. If its record is gone, the domain is free within two days: try again then.",
+  "domain-not-verified":
+    "No company here has verified the domain of this address. Ask yours to verify it first.",
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
@@ -98,6 +101,7 @@ export const en: Messages = {
     passwordReset: "Your new password is set. Sign in with it.",
     passwordChanged: "Your password was changed. All other devices are signed out.",
     emailChangeAsked: (email) => `We sent a letter to ${email}. Follow its link to confirm the address.`,
+    workAddressConfirmed: (email) => `${email} is confirmed.`,
     emailChanged: (email) => `Your address is now ${email}.`,
     deviceSignedOut: "The device is signed out.",
     othersSignedOut: "All other devices are signed out.",

@@ -28,7 +28,7 @@ export function CofounderDetailScreen({ cofounder, actions }: CofounderDetailScr
       subtitle={cofounder.title !== null && <p lang={contentLanguage}>{cofounder.title}</p>}
       marks={
         <>
-          <Marks {...cofounder} verified={cofounder.isVerified} />
+          <Marks {...cofounder} verified={cofounder.isVerified} full />
           <OwnerMarks activity={cofounder.ownerActivity} />
         </>
       }

@@ -47,7 +47,7 @@ export function AtAGlance({ company }: { company: CompanyPage }) {
 export function Contact({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const { email, phoneNumber, website, address } = company;
-  const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
+  const isSilent = email === null && phoneNumber === null;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.contact}</h2>
@@ -60,7 +60,7 @@ export function Contact({ company }: { company: CompanyPage }) {
           },
         ]}
       />
-      {isSilent && <p className="text-sm text-muted">{t.noContact}</p>}
+      {isSilent && <p className="mt-3 text-sm text-muted first:mt-0">{t.noContact}</p>}
       <Pages company={company} />
     </Card>
   );

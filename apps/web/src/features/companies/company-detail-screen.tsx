@@ -29,7 +29,7 @@ export function CompanyDetailScreen({ company, reviews, actions }: CompanyDetail
       titleLanguage={language}
       marks={
         <>
-          <Marks {...company} verified={company.isVerified} />
+          <Marks {...company} verified={company.isVerified} full />
           <OwnerMarks activity={company.ownerActivity} />
         </>
       }

@@ -60,7 +60,7 @@ describe("the connections of a member", () => {
 const invitation: Connection = { ...connection, message: "Look at https://example.com" };
 
 const panel: ContactPanel = {
-  mine: [{ field: "email", value: "bat@example.com", isGranted: false }],
+  mine: [{ field: "email", value: "bat@example.com", isGranted: false, isPublic: false }],
   theirs: ["phone"],
   log: [{ field: "phone", name: "Sara", seenAt: "2026-11-20T00:00:00.000Z" }],
 };

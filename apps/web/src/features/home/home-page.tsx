@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
+import { RealMatch } from "./real-match.tsx";
 
 type HomePageProps = {
   stats: Stats;
@@ -16,6 +17,7 @@ export function HomePage({ stats, wish }: HomePageProps) {
     <>
       <Hero wish={wish} />
       <Numbers stats={stats} />
+      <RealMatch />
       <Steps />
       <section className="frame pt-4 pb-20 sm:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-soft px-6 py-8 sm:px-10 sm:py-12">

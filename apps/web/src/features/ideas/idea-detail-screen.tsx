@@ -29,7 +29,7 @@ export function IdeaDetailScreen({ idea, actions }: IdeaDetailScreenProps) {
         <>
           <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
           <Badge>{labels.industry[idea.industry]}</Badge>
-          <Marks {...idea} />
+          <Marks {...idea} full />
           <OwnerMarks activity={idea.ownerActivity} />
         </>
       }

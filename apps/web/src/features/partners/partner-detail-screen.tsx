@@ -39,7 +39,7 @@ export function PartnerDetailScreen({ partner, actions }: PartnerDetailScreenPro
       marks={
         <>
           <Badge tone="brand">{partnerType[partner.type]}</Badge>
-          <Marks {...partner} />
+          <Marks {...partner} full />
           <OwnerMarks activity={partner.ownerActivity} />
         </>
       }
@@ -68,18 +68,17 @@ export function PartnerDetailScreen({ partner, actions }: PartnerDetailScreenPro
   );
 }
 
-/** What the owner has published; for a person, how one comes to the rest. */
+/** What the reader may see, and how one comes to the rest. */
 function PartnerContact({ partner }: { partner: PartnerDetail }) {
   const { detail: t } = useT(catalogue("partners"));
-  const { email, phone, website, type } = partner;
+  const { email, phone, type } = partner;
   return (
     <Card as="section">
       <h2 className="text-lg font-bold">{t.contact}</h2>
       <div className="mt-4 grid gap-4">
         <Facts items={contactFacts(t, partner)} />
-        {type === "individual" && <p className="text-sm text-muted">{t.personContact}</p>}
-        {type === "company" && [email, phone, website].every((contact) => contact === null) && (
-          <p className="text-sm text-muted">{t.companyContact}</p>
+        {email === null && phone === null && (
+          <p className="text-sm text-muted">{type === "individual" ? t.personContact : t.companyContact}</p>
         )}
       </div>
     </Card>

@@ -259,7 +259,9 @@ describe("a profile that is there already", () => {
     expect(field("Age").value).toBe("34");
     type("Age", "thirty");
     save();
-    expect(await screen.findByText("Enter a whole number between 14 and 120.")).toBeDefined();
+    expect(
+      await screen.findByText("Expected a whole number from 14 to 120, received something else"),
+    ).toBeDefined();
     type("Age", "35");
     save();
     await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));

@@ -1,10 +1,11 @@
 import type { EntityRef } from "@khamt/contract";
-import { useHydrated, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
-import { useAuth } from "../../lib/auth/index.ts";
+import { useHydrated } from "@tanstack/react-router";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useUser } from "../../lib/auth/index.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const MemberConnect = lazy(() => import("./member-connect.tsx"));
+const VisitorInvite = lazy(() => import("./visitor-invite.tsx"));
 
 export type ConnectProps = {
   /** Whoever is behind it is invited. */
@@ -16,21 +17,24 @@ export type ConnectProps = {
   children: ReactNode;
 } & ButtonLook;
 
-/** The way to who is behind a profile. A visitor is asked to sign in, and is then back where the button is. */
+/** The way to who is behind a profile. A visitor writes first, signs up to send it, and is then back where the button is. */
 export function ConnectButton(props: ConnectProps) {
-  const { to: _to, about: _about, purpose: _purpose, children, ...look } = props;
-  const { user, askToSignIn } = useAuth();
-  const router = useRouter();
+  const { to, about: _about, purpose: _purpose, children, ...look } = props;
+  const user = useUser();
   const isHydrated = useHydrated();
+  const [isWriting, setWriting] = useState(false);
   if (user === null)
     return (
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        onClick={() => askToSignIn({ next: router.state.location.href })}
-      >
-        {children}
-      </Button>
+      <>
+        <Button {...look} aria-haspopup="dialog" onClick={() => setWriting(true)}>
+          {children}
+        </Button>
+        {isWriting && (
+          <Suspense>
+            <VisitorInvite to={to} onClose={() => setWriting(false)} />
+          </Suspense>
+        )}
+      </>
     );
   const waiting = (
     <Button {...look} aria-disabled>

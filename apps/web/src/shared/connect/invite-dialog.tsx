@@ -1,6 +1,6 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { NobodyToInvite } from "./nobody-to-invite.tsx";
 import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
 type InviteDialogProps = Omit<InviteFormProps, "isOffer"> & { isOffer?: boolean };
@@ -12,19 +12,8 @@ export default function InviteDialog({
   ...invitation
 }: InviteDialogProps) {
   const t = useT(catalogue("connect"));
-  if (standing.is === "example" || standing.is === "closed") {
-    const { title, text } = t[standing.is];
-    return (
-      <Dialog open onOpenChange={onClose} title={title} description={text}>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/startup-cofounders">{t.found}</LinkButton>
-          <Button variant="secondary" onClick={onClose}>
-            {t.dialog.cancel}
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
+  if (standing.is === "example" || standing.is === "closed")
+    return <NobodyToInvite why={standing.is} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -8,9 +8,10 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
+import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
+import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
 
-const longest = 1000;
 /** As whom a member writes. */
 const sources = ["idea", "cofounder", "company"] as const;
 
@@ -34,6 +35,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
     call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
+      forgetInvitation(to);
       showToast({ title, description: typeof text === "string" ? text : text(standing.name) });
       onClose();
       onSent?.();
@@ -41,7 +43,11 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
     },
   });
   const { form, field, values } = useForm({
-    begin: () => ({ clientId: crypto.randomUUID(), message: "", answer: "", source: about?.id ?? "" }),
+    begin: () => {
+      const { message = "", answer = "" } = readInvitation(to) ?? {};
+      return { clientId: crypto.randomUUID(), message, answer, source: about?.id ?? "" };
+    },
+    keep: (typed) => keepInvitation(to, typed),
     check: ({ message, answer }) => ({
       answer: standing.question !== null && answer.trim() === "" ? t.unanswered : undefined,
       message: message.trim() === "" ? t.empty : undefined,
@@ -56,7 +62,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
       {standing.question !== null && (
         <TextArea
           label={`${t.dialog.question}: ${standing.question}`}
-          maxLength={longest}
+          maxLength={longestMessage}
           rows={3}
           {...field("answer")}
         />
@@ -65,7 +71,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
         label={t.dialog.message}
         hint={t.dialog.signs(values.message.length)}
         placeholder={isOffer ? t.dialog.offerPlaceholder : t.dialog.placeholder}
-        maxLength={longest}
+        maxLength={longestMessage}
         rows={6}
         {...field("message")}
       />

@@ -52,7 +52,6 @@ export const startupCofounders = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     ...written,
     isAvailable: boolean("is_available").notNull().default(true),
-    isVerified: boolean("is_verified").notNull().default(false),
     lastActiveAt: moment("last_active_at"),
     ...owned(),
     ...listed(),

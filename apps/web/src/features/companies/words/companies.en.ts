@@ -73,7 +73,8 @@ const companies = {
     caseStudies: "Case studies",
     testimonials: "What clients say",
     verified: "Verified",
-    noContact: "This company has not published its contact details.",
+    noContact:
+      "This company has not published its e-mail address and phone number. They are shown once you are connected, unless it chose to be asked each time.",
   },
 };
 

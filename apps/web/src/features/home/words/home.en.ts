@@ -32,6 +32,16 @@ const home = {
     activeThisWeek: "members active this week",
     accepted: "of invitations are accepted",
   },
+  match: {
+    title: "A match from today",
+    text: "Two profiles that are listed here, as Khamt sees them: what one needs, what the other brings, and why the number is what it is.",
+    idea: "The idea",
+    person: "The person",
+    strands: "What the idea needs, and the answer",
+    reasons: "Why they fit",
+    cover: { covered: "covered by", partly: "partly covered by", open: "still open" },
+    whole: "See the whole match",
+  },
   steps: {
     title: "How it works",
     items: [

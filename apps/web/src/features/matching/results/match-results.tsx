@@ -32,7 +32,7 @@ export function MatchResults({ answer, target, onChange, onLeave, onClose }: Mat
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-5">
-      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+      <h3 ref={heading} tabIndex={-1} className={count === 0 ? "sr-only" : "text-lg font-bold outline-none"}>
         {found(count)}
       </h3>
       <Outcome {...{ target, answer, onChange }}>

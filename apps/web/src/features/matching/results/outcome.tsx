@@ -20,10 +20,13 @@ type OutcomeProps = {
 export function Outcome({ target, answer, onChange, children }: OutcomeProps) {
   const parts = inParts(answer.results, ({ compatibility }) => compatibility);
   const { text } = answer;
+  const hasMatches = countMatches(parts) > 0;
+  // What is far from words that nobody understood says nothing.
+  if (!hasMatches && text?.understood.length === 0) return <NoMatch {...{ target, answer, onChange }} />;
   return (
     <div className="grid gap-5">
       {text !== null && text.understood.length > 0 && <UnderstoodList understood={text.understood} />}
-      {countMatches(parts) === 0 && <NoMatch {...{ target, answer, onChange }} />}
+      {!hasMatches && <NoMatch {...{ target, answer, onChange }} />}
       <ResultParts parts={parts}>{children}</ResultParts>
     </div>
   );

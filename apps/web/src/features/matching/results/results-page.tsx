@@ -16,7 +16,7 @@ import {
   type ResultsFilter,
   type ResultsSearch,
 } from "../results-address.ts";
-import { sourceQuery, nameOfSource } from "../source-query.ts";
+import { nameOfProfile, profileQuery } from "../../../shared/profiles/public-profile.ts";
 import { profileOf, type MatchTarget } from "../target.ts";
 import { WishForm } from "../wish/wish-form.tsx";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
@@ -81,13 +81,13 @@ function useTarget(search: ResultsSearch): MatchTarget | undefined {
   const kept = useLocation({ select: ({ state }) => state.wish });
   const asked = askedBy(search, isHydrated ? kept : undefined);
   const ref = asked !== undefined && "source" in asked ? asked.source : undefined;
-  const { data } = useQuery({ ...sourceQuery(ref ?? { kind: "idea", id: "" }), enabled: ref !== undefined });
+  const { data } = useQuery({ ...profileQuery(ref ?? { kind: "idea", id: "" }), enabled: ref !== undefined });
   if (asked === undefined) return undefined;
   if ("text" in asked)
     return { type: asked.type, source: { kind: "text", text: asked.text }, without: asked.without };
   return {
     type: asked.type,
-    source: { ...asked.source, name: data === undefined ? "" : nameOfSource(data) },
+    source: { ...asked.source, name: data === undefined ? "" : nameOfProfile(data) },
   };
 }
 

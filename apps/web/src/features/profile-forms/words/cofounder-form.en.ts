@@ -1,7 +1,7 @@
 import type { WordsOf } from "../form-description.ts";
 
 const connected =
-  "Never shown in lists. Only people you are connected with see it, unless you make it public.";
+  "Never shown in lists. People you are connected with see it, unless you choose in the privacy settings to be asked each time, or to show it to everyone.";
 
 const cofounder = {
   head: {

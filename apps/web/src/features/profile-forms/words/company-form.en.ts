@@ -49,7 +49,7 @@ const company = {
     email: { label: "Email", hint: open, placeholder: "hello@example.com" },
     hidesContacts: {
       label: "Hide the contacts",
-      hint: "Address, phone and email are left out of your company's page. The website and the links stay.",
+      hint: "Address, phone and email are left out of your company's page. Members you are connected with still see phone and email, unless you choose in the privacy settings to be asked each time. The website has its own switch there; the links stay.",
     },
     website: { label: "Website", placeholder: "your-company.com" },
     linkedinUrl: { label: "LinkedIn", placeholder: "linkedin.com/company/your-company" },

@@ -50,7 +50,7 @@ const company: Words["company-form"] = {
     email: { label: "Имэйл", hint: open, placeholder: "info@example.com" },
     hidesContacts: {
       label: "Холбоо барих мэдээллийг нуух",
-      hint: "Хаяг, утас, имэйл компанийн хуудсанд харагдахгүй. Вэбсайт, сошиал хуудас хэвээр үлдэнэ.",
+      hint: "Хаяг, утас, имэйл компанийн хуудсанд харагдахгүй. Нууцлалын тохиргооноос тухай бүр асуухыг сонгоогүй бол холбогдсон гишүүд утас, имэйлийг харна. Вэб хаягийг тэндээс тусад нь унтраана, сошиал хуудас хэвээр үлдэнэ.",
     },
     website: { label: "Вэбсайт", placeholder: "tanai-kompani.mn" },
     linkedinUrl: { label: "LinkedIn", placeholder: "linkedin.com/company/tanai-kompani" },

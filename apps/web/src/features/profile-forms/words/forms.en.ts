@@ -44,11 +44,12 @@ const forms = {
   },
   problems: {
     required: () => "Required",
-    tooShort: (least: number) => `Write at least ${least} ${least === 1 ? "character" : "characters"}.`,
+    tooShort: (least: number) => `String must contain at least ${least} character(s)`,
     tooLong: (most: number) => `This is too long. Write at most ${most} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
     entryTooLong: (most: number) => `One entry is too long. Each may have ${most} characters at most.`,
-    whole: (from: number, to: number) => `Enter a whole number between ${from} and ${to}.`,
+    whole: (from: number, to: number) =>
+      `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     refused: () => "The server did not accept this. Change it and try again.",

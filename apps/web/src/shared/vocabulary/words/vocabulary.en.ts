@@ -1,3 +1,4 @@
+import type { VerificationWay } from "@khamt/contract";
 import type { Label } from "../labels.ts";
 
 /** Every option of the closed vocabularies, as readers see it. */
@@ -183,6 +184,13 @@ const vocabulary = {
     demo: "Demo",
     demoHint: "An example that came with Khamt, not a real profile",
     verified: "Verified",
+    /** By what, and since when; of a company's domain also which. */
+    verifiedBy: {
+      operator: (day: string) => `Verified by an administrator on ${day}`,
+      address: (day: string, domain: string) => `Works at ${domain}, confirmed on ${day}`,
+      domain: (day: string, domain: string) => `Verified by its domain ${domain} on ${day}`,
+    } satisfies Record<VerificationWay, (day: string, domain: string) => string>,
+    worksAt: (domain: string) => `Works at ${domain}`,
     writtenIn: { en: "In English", mn: "In Mongolian" } satisfies Label["language"],
     /** Before a word as its owner typed it, where its name in the reader's language is shown. */
     writtenAs: "written:",

@@ -63,6 +63,12 @@ const storyAnswers: Record<string, Tell> = {
   declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
 };
 
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} has vouched for you: you are verified`,
+  "taken-back": ({ who }) => `${who} no longer vouches for you`,
+  lost: ({ what }) => `${what} is no longer a verified domain: your work address verifies you no more`,
+};
+
 /** To who reported it. */
 const reportAnswers: Record<string, Tell> = {
   upheld: ({ what }) => `You reported it, and we agree: it breaks a rule. ${what}`,
@@ -91,6 +97,8 @@ const one: Record<EventKind, Tell> = {
   "still-looking": () =>
     "Are you still looking? Without a word from you, your profiles are paused in two weeks",
   moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
+  verification: (about) =>
+    verifications[about.state ?? ""]?.(about) ?? "Something has changed about your verification",
   report: ({ who, what }) => `${who} has reported something. It waits for your decision. ${what}`,
   "report-answer": (about) =>
     reportAnswers[about.state ?? ""]?.(about) ?? `News of your report. ${about.what}`,
@@ -113,6 +121,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "search-match": (count) => `${count} new fits for your searches`,
   "still-looking": () => "Are you still looking?",
   moderation: (count) => `${count} decisions about your profiles`,
+  verification: (count) => `${count} changes of your verification`,
   report: (count) => `${count} reports wait for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
   appeal: (count) => `${count} appeals wait for an answer`,

@@ -40,6 +40,12 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
 };
 
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} таныг баталгаажууллаа`,
+  "taken-back": ({ who }) => `${who} баталгаажуулалтаа буцаалаа`,
+  lost: ({ what }) => `${what} баталгаажсан домэйн биш болсон тул ажлын хаяг тань хүчингүй боллоо`,
+};
+
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
   upheld: ({ what }) =>
@@ -87,6 +93,8 @@ const kinds: Words["notification-kinds"] = {
     "still-looking": () =>
       "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
     moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
+    verification: (about) =>
+      verifications[about.state ?? ""]?.(about) ?? "Таны баталгаажуулалтад өөрчлөлт орлоо",
     report: ({ who, what }) => `${who} гомдол гаргалаа. Таны шийдвэрийг хүлээж байна. ${what}`,
     "report-answer": (about) =>
       reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
@@ -108,6 +116,7 @@ const kinds: Words["notification-kinds"] = {
     "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
     "still-looking": () => "Та хайсаар байна уу?",
     moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
+    verification: (count) => `Таны баталгаажуулалтын ${count} өөрчлөлт`,
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
     "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
     appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
