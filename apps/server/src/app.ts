@@ -176,7 +176,7 @@ export async function buildApp({
   await app.register(safetyRoutes, { db, live, post, clock, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
   await app.register(conversationRoutes, { db, live, clock });
-  await app.register(applicationRoutes, { db, live, post, clock, rates: config });
+  await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });

@@ -194,6 +194,7 @@ export const application: Application = {
     isListed: true,
   },
   applicant: { kind: "cofounder", id: cofounder.id, name: "Saraa Bat", headline: "Engineer", avatar: null },
+  compatibility: null,
   letter: "I have built four web shops, and would build yours in two months.",
   contentLanguage: "en",
   price: "$5,000",

@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
 
 type Shown = Exclude<ApplicationAction, "view" | "close">;
-type Asked = "edit" | "withdraw" | "cancel" | "decline";
+type Asked = "accept" | "edit" | "withdraw" | "cancel" | "decline";
 
 const looks: Record<Shown, ButtonLook["variant"]> = {
   accept: "primary",
@@ -25,8 +25,8 @@ const looks: Record<Shown, ButtonLook["variant"]> = {
   cancel: "quiet",
 };
 const shown = namesOf(looks);
-const isAsked = (action: Shown): action is Asked =>
-  action === "edit" || action === "withdraw" || action === "cancel" || action === "decline";
+const asking: readonly Shown[] = ["accept", "edit", "withdraw", "cancel", "decline"] satisfies Asked[];
+const isAsked = (action: Shown): action is Asked => asking.includes(action);
 
 /** Only what can be done now; what can't be undone is asked once. */
 export function ApplicationActions({ application }: { application: Application }) {
@@ -90,6 +90,7 @@ function Question({ asked, application, name, onClose }: QuestionProps) {
     <ConfirmDialog
       {...t[asked]}
       action={t.buttons[asked]}
+      {...(asked === "accept" && { variant: "primary" as const })}
       act={async (api) => tell(await makeMove(api, application, { action: asked }), false)}
       onClose={onClose}
     />

@@ -13,7 +13,7 @@ export type Words = {
   /** Small, after everything else. */
   links?: readonly Link[];
   /** Small, at the end: what to do when the letter is a surprise. */
-  note: string;
+  note?: string;
 };
 
 export type Item = { title: string; text: string; path: string };

@@ -36,6 +36,8 @@ const messages = {
   },
   kinds: { connection: "Connection", application: "Application", service: "Service" },
   thread: {
+    today: "Today",
+    yesterday: "Yesterday",
     label: (name: string) => `Conversation with ${name}`,
     member: "Member",
     gone: "Deleted user",

@@ -38,6 +38,8 @@ const messages: Words["messages"] = {
   },
   kinds: { connection: "Холбоо", application: "Өргөдөл", service: "Үйлчилгээ" },
   thread: {
+    today: "Өнөөдөр",
+    yesterday: "Өчигдөр",
     label: (name) => `${name} – харилцан яриа`,
     member: "Гишүүн",
     gone: "Устгагдсан хэрэглэгч",
