@@ -115,8 +115,10 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
         <div className="gap-x-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_18rem]">
           <SectionRail />
           <div className="grid min-w-0 content-start gap-5">
-            <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
-            <PasteCard onOpen={() => setPasting(true)} />
+            <div>
+              <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
+              <PasteCard onOpen={() => setPasting(true)} />
+            </div>
             <p className="text-sm text-muted">{t.requiredNote}</p>
             {description.sections.map((section) => (
               <SectionCard key={section.name} section={section} />

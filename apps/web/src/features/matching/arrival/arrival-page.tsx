@@ -14,6 +14,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { resultLimits, resultsQuery } from "../request-matches.ts";
 import { MatchResultCard } from "../results/match-result-card.tsx";
 import { SeeAll } from "../results/match-results.tsx";
+import { TellMe } from "../results/tell-me.tsx";
 import { NoMatch } from "../results/no-match.tsx";
 import type { MatchSource, MatchTarget } from "../target.ts";
 import { soughtBy } from "./arrival.ts";
@@ -34,7 +35,9 @@ export function ArrivalPage({ own, held, address }: ArrivalPageProps) {
   const { kind, id, name } = own;
   return (
     <>
-      <PageHeader title={t.title[kind]} {...(held === undefined && { intro: t.intro })} />
+      <PageHeader title={t.title[kind]} {...(held === undefined && { intro: t.intro })}>
+        <Knot className="size-24 text-brand max-lg:hidden" weight={3} />
+      </PageHeader>
       <div className="frame grid gap-10 pb-24">
         {held === undefined ? (
           soughtBy(kind).map((type) => <Best key={type} {...{ type, source: { kind, id, name } }} />)
@@ -61,6 +64,8 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
   const target: MatchTarget = { type, source };
   const { data, error, refetch } = useQuery(arrivalQuery(api, target));
   const parts = data && inParts(data.results, ({ compatibility }) => compatibility);
+  const count = parts === undefined ? 0 : countMatches(parts);
+  const isFew = count > 0 && count < resultLimits.glance;
   return (
     <section aria-labelledby={`best-${type}`} aria-busy={data === undefined && error === null}>
       <h2 id={`best-${type}`} className="mb-4 text-xl font-bold sm:text-2xl">
@@ -82,7 +87,7 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
       )}
       {data !== undefined && parts !== undefined && (
         <>
-          {countMatches(parts) === 0 ? (
+          {count === 0 ? (
             <NoMatch {...{ target, answer: data }} />
           ) : (
             <ol className="grid gap-4 lg:grid-cols-3">
@@ -91,7 +96,15 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
               ))}
             </ol>
           )}
-          <div className="mt-4">{data.results.length > 0 && <SeeAll target={target} />}</div>
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {data.results.length > 0 && <SeeAll target={target} />}
+            {isFew && (
+              <>
+                <p className="text-muted">{t.few}</p>
+                <TellMe target={target} />
+              </>
+            )}
+          </div>
         </>
       )}
     </section>

@@ -18,7 +18,7 @@ export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
   return (
     <div role="status">
       {note !== undefined && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-soft px-4 py-1.5">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-soft px-4 py-1.5">
           {note.is === "restored" ? (
             <>
               <p>

@@ -9,7 +9,7 @@ export function PasteCard({ onOpen }: { onOpen: () => void }) {
   const { kind } = useEngine().kind.description;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-brand-line bg-brand-soft px-5 py-4">
-      <div className="min-w-0 max-w-[34rem]">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{t.title[kind]}</p>
         <p className="text-sm text-muted">{t.text}</p>
       </div>
