@@ -14,8 +14,8 @@ import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
 /** The first page of most visits stays as light as it is. */
 /** Lists, searches and texts are whole without scripts; what is dead says so. */
 const noScript = {
-  en: '<p style="margin:0;padding:.75rem 1rem;background:#fbf0cf;color:#3d3000">Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.</p>',
-  mn: '<p style="margin:0;padding:.75rem 1rem;background:#fbf0cf;color:#3d3000">JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.</p>',
+  en: '<p class="bg-next-soft px-4 py-3 text-next-text">Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.</p>',
+  mn: '<p class="bg-next-soft px-4 py-3 text-next-text">JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.</p>',
 };
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 

@@ -142,7 +142,7 @@ function queryOfWish(
     source,
     kind,
     relation,
-    sourceAsks: isAsking(source.kind, relation),
+    sourceAsks: !wish.plan.isOffer,
     wantedSkills: undefined,
     servedNeeds: undefined,
     servedNeedsFactor: "skills",

@@ -29,12 +29,12 @@ const professional = {
   skills: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
   expertise: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
   industries: { sort: "tags", search: "industries", change: "industry" },
-  languages: { sort: "tags", search: "facts", change: "languages" },
+  languages: { sort: "tags", of: "language", search: "facts", change: "languages" },
   certifications: { sort: "tags", search: "said", change: "skills" },
   awards: { sort: "tags", isProper: true },
   preferredRoles: { sort: "tags", search: "facts", change: "wishes" },
   workValues: { sort: "tags" },
-  hobbies: { sort: "tags" },
+  hobbies: { sort: "tags", isProper: true },
 } as const satisfies Fields;
 
 const education = {

@@ -51,8 +51,8 @@ export type Field = Facts &
     /** Who is shown a contact is always said. */
     | { readonly sort: "email" | "phone"; readonly reach: Reach }
     | { readonly sort: "number"; readonly from: number; readonly to: number }
-    /** `isProper`: names of awards, clients and the like, which are not translated. */
-    | { readonly sort: "tags"; readonly isProper?: true }
+    /** `isProper`: names of awards, clients and the like, which are not translated; `of`: what all its entries are. */
+    | { readonly sort: "tags"; readonly isProper?: true; readonly of?: "language" }
     /** Several texts, each on a line of its own; or several addresses of the web. */
     | {
         readonly sort: "lines";
