@@ -109,16 +109,15 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(other.getByRole("link", { name: t.actions.named(t.actions.open, name) })).toBeVisible();
   });
 
-  await test.step("one contact is shown, seen, and taken back", async () => {
+  await test.step("both sides' contacts are shown, seen, and taken back", async () => {
     await page.goto(`${list}?tab=connected`);
     for (const each of [page, other]) {
       await expect(each.getByRole("button", { name: safety.more(name) })).toBeVisible();
       await act(each, t.contacts.show).click();
     }
-    await expect(page.getByText(t.contacts.nothingTheirs)).toBeVisible();
     await expect(page.getByText(idea.email)).toHaveCount(0);
     const share = other.getByRole("switch", { name: new RegExp(idea.email) });
-    await share.check();
+    await expect(share).toBeChecked();
     await page.getByRole("button", { name: t.contacts.revealNamed(t.contacts.fields.email) }).click();
     await expect(page.getByText(idea.email)).toBeVisible();
     await expect(other.getByText(t.contacts.seen(name, t.contacts.fields.email))).toBeVisible();
@@ -126,6 +125,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expectAccessible(other, "shared contacts");
     await share.uncheck();
     await expect(page.getByText(idea.email)).toHaveCount(0);
+    await expect(page.getByText(t.contacts.nothingTheirs)).toBeVisible();
   });
 
   await test.step("a block ends it for both", async () => {

@@ -7,6 +7,7 @@ import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
+import { type Conduct, usualConduct } from "./platform/conduct.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
@@ -75,6 +76,7 @@ export type AppOptions = {
     | "refuseCommonPasswords"
   > & {
     contactEmail?: Config["contactEmail"];
+    conduct?: Conduct;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -154,6 +156,7 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen });
+  const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,
     clock,
@@ -169,11 +172,11 @@ export async function buildApp({
   await app.register(myMatchRoutes, { db, matching, clock });
   await app.register(keptSearchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
-  await app.register(dashboardRoutes, { db, matching, clock });
+  await app.register(dashboardRoutes, { db, matching, clock, conduct });
   await app.register(liveRoutes, { live, clock });
-  await app.register(connectionRoutes, { db, matching, live, post, clock });
+  await app.register(connectionRoutes, { db, matching, live, post, clock, conduct });
   await app.register(contactRoutes, { db, live, clock });
-  await app.register(safetyRoutes, { db, live, post, clock, contactEmail: config.contactEmail });
+  await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
   await app.register(conversationRoutes, { db, live, clock });
   await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });

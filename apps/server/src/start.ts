@@ -73,6 +73,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       keys,
       lookUp,
       contactEmail: config.contactEmail,
+      conduct: config.conduct,
       clock: () => new Date(),
       warn: say,
     });

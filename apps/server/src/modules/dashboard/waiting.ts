@@ -1,12 +1,20 @@
 import { type Connection, mostOnDashboard, type Waiting } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Matching } from "../../matching/matching.ts";
+import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { waitingApplications } from "../applications/index.ts";
 import { listConnections, presentConnection, withProfiles } from "../connections/index.ts";
 import { listConversations, presentConversation } from "../conversations/index.ts";
 
-type Asked = { db: Db; matching: Matching; owner: string; reader: Language; now: Date };
+type Asked = {
+  db: Db;
+  matching: Matching;
+  owner: string;
+  reader: Language;
+  now: Date;
+  conduct: Conduct;
+};
 
 /** Of each sort no more are looked at. */
 const mostOfASort = 50;
@@ -25,7 +33,7 @@ export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; cou
 }
 
 /** Invitations to answer, and questions that those ask whom the member has invited. */
-async function waitingConnections({ db, matching, owner, now }: Asked): Promise<Waiting[]> {
+async function waitingConnections({ db, matching, owner, now, conduct }: Asked): Promise<Waiting[]> {
   const received = await listConnections(db, { reader: owner, tab: "received", isOpen: true });
   const sent = await listConnections(db, { reader: owner, tab: "sent", isOpen: true });
   const rows = [
@@ -33,7 +41,7 @@ async function waitingConnections({ db, matching, owner, now }: Asked): Promise<
     ...sent.rows.filter(({ state }) => state === "asked"),
   ];
   return (await withProfiles({ db, matching }, rows, owner))
-    .map((row) => presentConnection(row, { reader: owner, now }))
+    .map((row) => presentConnection(row, { reader: owner, now, conduct }))
     .filter(({ actions }) => actions.includes("accept") || actions.includes("answer"))
     .map(presentWaitingConnection);
 }

@@ -62,11 +62,18 @@ describe("watching", () => {
           type: "cofounder",
           id: person,
           name: "Тэмүүлэн Болд",
+          isDemo: false,
           compatibility: expect.toSatisfy((percent: number) => percent >= 70),
           reason: expect.stringMatching(/^[А-ЯӨҮ]/),
         },
       }),
     ]);
+  });
+
+  test("says of an example that it is one", async () => {
+    await addCofounder(server.db, { ...developer, isDemo: true });
+    await watch();
+    expect((await news()).items).toMatchObject([{ match: { isDemo: true } }]);
   });
 
   test("holds to the percentage that the member chose, and to the switches", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { OwnStandings } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import type { Conduct } from "../../platform/conduct.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
@@ -14,7 +15,11 @@ import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; contactEmail: string | undefined };
+type Deps = Omit<NotifyTools, "now"> & {
+  clock: () => Date;
+  conduct: Conduct;
+  contactEmail: string | undefined;
+};
 
 /** What members do about each other, and what they are told of decisions about themselves. */
 export async function safetyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

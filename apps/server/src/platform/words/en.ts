@@ -72,11 +72,11 @@ export const en: Messages = {
   "already-invited":
     "There is an invitation between you two already, or you are connected. Open it under Connections.",
   "invited-recently":
-    "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
+    "Your last invitation to this person was taken back or declined. Some time has to pass before you can invite them again.",
   "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
   "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
   "too-many-open-invitations":
-    "As long as your account is new or your email is not confirmed, five invitations can wait at once. Wait for an answer, or take one back.",
+    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or take one back.",
   "takes-no-invitations": "This person takes no invitations at the moment.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "same-words":

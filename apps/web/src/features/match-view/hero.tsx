@@ -6,6 +6,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { sidesOf } from "./sides.ts";
 import { pageFound } from "../../shared/profiles/kinds.ts";
 import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
+import { DemoMark } from "../../shared/profiles/marks.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
@@ -75,7 +76,7 @@ function Rope() {
 /** One of the two: who or what it is, with the way to its page. */
 function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "right" }) {
   const t = useT(catalogue("match-view"));
-  const { type, id, name, headline, location } = profile;
+  const { type, id, name, headline, location, isDemo } = profile;
   return (
     <div
       className={`flex min-w-0 flex-col items-center gap-3 text-center ${side === "left" ? "lg:items-end lg:text-right" : "lg:items-start lg:text-left"}`}
@@ -90,6 +91,11 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
             {name}
           </Link>
         </p>
+        {isDemo && (
+          <p className="mt-1">
+            <DemoMark />
+          </p>
+        )}
         {headline !== null && <p className="mt-1 line-clamp-2 text-muted">{headline}</p>}
         {location !== null && (
           <p className="mt-1 text-sm text-muted">

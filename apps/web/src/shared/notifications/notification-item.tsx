@@ -1,6 +1,7 @@
 import type { MatchNotification, Notification, EventNotification } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { DemoMark } from "../profiles/marks.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refOf, writeRef } from "../matches/match-address.ts";
@@ -38,7 +39,9 @@ function MatchLine({ news, onRead }: NotificationItemProps<MatchNotification>) {
       className={lineStyle}
     >
       <Head isRead={isRead}>{match.name}</Head>
-      <span className="block text-sm font-semibold text-brand">{t.compatible(match.compatibility)}</span>
+      <span className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-brand">
+        {t.compatible(match.compatibility)} {match.isDemo && <DemoMark />}
+      </span>
       {match.reason !== null && <span className="mt-1 block text-sm">{match.reason}</span>}
       <span className="mt-1 block text-sm text-muted wrap-anywhere">
         {t.foundFor(source.name)} · <TimeAgo date={createdAt} />

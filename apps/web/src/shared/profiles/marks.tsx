@@ -30,10 +30,16 @@ export function Marks({
   return (
     <>
       {verified && <VerifiedMark verification={verification} full={full} />}
-      {isDemo && <QuietMark hint={mark.demoHint}>{mark.demo}</QuietMark>}
+      {isDemo && <DemoMark />}
       {contentLanguage !== language && <QuietMark>{mark.writtenIn[contentLanguage]}</QuietMark>}
     </>
   );
+}
+
+/** An example that came with the product: nobody is behind it. */
+export function DemoMark() {
+  const { mark } = useT(catalogue("vocabulary"));
+  return <QuietMark hint={mark.demoHint}>{mark.demo}</QuietMark>;
 }
 
 function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verification" | "full">>) {

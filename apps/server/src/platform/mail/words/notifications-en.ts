@@ -20,7 +20,7 @@ export const notificationsEn: NotificationCatalogue = {
       subject: `${who} invites you to connect`,
       paragraphs: [
         `${who} would like to get to know you and has written why.`,
-        "You can accept, ask a question first, or decline. The invitation waits for 14 days.",
+        "You can accept, ask a question first, or decline. The page says until when the invitation waits.",
       ],
       button: "Read the invitation",
     }),
@@ -142,7 +142,7 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
   expired: (who) => ({
     subject: `Your invitation to ${who} has run out`,
-    paragraphs: ["There was no answer within 14 days. Others fit you too: see who else is looking."],
+    paragraphs: ["There was no answer in time. Others fit you too: see who else is looking."],
     button: "See my invitations",
   }),
 };

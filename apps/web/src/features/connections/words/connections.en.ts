@@ -95,7 +95,7 @@ const connections = {
   },
   withdraw: {
     title: "Take the invitation back?",
-    text: "They no longer see it. You can invite this person again after 21 days.",
+    text: "They no longer see it. Some time has to pass before you can invite this person again.",
   },
   ask: {
     title: (name: string) => `Ask ${name}`,

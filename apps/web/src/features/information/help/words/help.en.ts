@@ -75,8 +75,8 @@ const tasks: Record<TaskId, TaskWords> = {
     title: "Invite somebody to connect",
     steps: [
       "Press Connect on a profile and write why this person. Whoever asks a question wants it answered too.",
-      "You have 20 invitations a week; the dialog says how many are left. Being invited costs nothing.",
-      "The answer comes under Connections. After 14 days without one the invitation expires; you can withdraw it before.",
+      "You have a number of invitations a week; the dialog says how many are left. Being invited costs nothing.",
+      "The answer comes under Connections. Without one the invitation expires on the day that stands beside it; you can withdraw it before.",
     ],
     go: "Open connections",
   },
