@@ -18,6 +18,8 @@ import { words } from "./words.ts";
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
 
+const atFirstMatches = /\/first-matches\?profile=/;
+
 /** A company comes before its project. */
 const kinds = ["idea", "cofounder", "company", "project"] as const satisfies readonly EntityKind[];
 
@@ -62,8 +64,9 @@ async function make(page: Page, kind: EntityKind, language: Reader["language"]):
   const form = formOn(page, kind, language);
   await form.fill(formValues[language]);
   await form.submit().click();
-  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+  await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: words[language].arrival.profiles }).click();
   await expect(page.getByRole("heading", { name: nameOf(kind, language) }).first()).toBeVisible();
 }
 
@@ -104,6 +107,7 @@ test("what would take a page over is kept as it was typed and shown as text, and
       await made.fill(values);
       await made.submit().click();
       await expect(page.getByText(made.texts.created.text, { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: words.en.arrival.profiles }).click();
       const name = nameOf(kind, "hostile");
       await expect(page.getByRole("heading", { name }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -151,6 +155,7 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await page.reload();
     await expect(page.getByText(forms.restored.before)).toBeVisible();
     await expect(title).toHaveValue("Warm gers");
+    await expect(title).toBeFocused();
   });
 
   await test.step("a visitor signs in at the end, and sends it", async () => {
@@ -159,7 +164,7 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await signIn(page, member);
     await expect(title).toHaveValue(formValues.en.idea.title);
     await form.submit().click();
-    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    await expect(page).toHaveURL(atFirstMatches);
   });
 
   await test.step("what was typed last wins, wherever it was", async () => {
@@ -189,7 +194,7 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await form.submit().click();
     await signIn(page, member);
     await form.submit().click();
-    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    await expect(page).toHaveURL(atFirstMatches);
     const own = await elsewhere.request.get(`${demoUrl()}/api/my-startup-idea-profiles`);
     expect(await own.json()).toMatchObject([{ title: formValues.en.idea.title }, {}]);
   });

@@ -68,7 +68,7 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
     scope.getByRole("list", { name: t.tagInput.chosen }).getByRole("listitem");
 
   const openSection = async (index: number) => {
-    const { name = "" } = sections[index] ?? {};
+    const name = sections[index]?.name ?? "";
     await frame
       .getByRole("navigation", { name: t.forms.sections.label })
       .getByRole("link")

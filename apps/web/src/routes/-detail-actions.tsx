@@ -40,9 +40,7 @@ export function DetailActions(props: DetailActionsProps) {
           <div className="absolute top-2 right-2">
             <SafetyActions subject={{ kind: subject.kind, id: subject.id }} name={subject.name} />
           </div>
-          <div className="pr-10">
-            <YouAnd subject={subject} />
-          </div>
+          <YouAnd subject={subject} />
         </>
       ) : (
         <YouAndVisitor />

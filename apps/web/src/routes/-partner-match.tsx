@@ -9,18 +9,13 @@ type PartnerMatchProps = {
   quick?: boolean;
 };
 
-/** What a partner is matched with. */
+/** The ideas that a person could join, and those that a company could support. */
 export function PartnerMatch({ partner, label, quick = false }: PartnerMatchProps) {
   const Match = quick ? QuickMatchButton : MatchButton;
   const { id, name } = partner;
-  return <Match type={soughtBy(partner)} source={{ kind: kindOfPartner(partner), id, name }} label={label} />;
+  return <Match type="startup-idea" source={{ kind: kindOfPartner(partner), id, name }} label={label} />;
 }
 
 export function kindOfPartner({ type }: Partner): "company" | "cofounder" {
   return type === "company" ? "company" : "cofounder";
-}
-
-/** A person is matched with ideas, a company with projects. */
-export function soughtBy({ type }: Partner): "project" | "startup-idea" {
-  return type === "company" ? "project" : "startup-idea";
 }

@@ -12,7 +12,7 @@ import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import type { RouterContext } from "../lib/router-context.ts";
-import { kindOfPartner, PartnerMatch, soughtBy } from "./-partner-match.tsx";
+import { kindOfPartner, PartnerMatch } from "./-partner-match.tsx";
 
 /** Answers with the page's head. */
 export async function loadPartnerSearch(
@@ -62,7 +62,7 @@ export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPage
           <PartnerMatch quick partner={partner} label={label} />
           <PrivateMatchButton
             size="small"
-            type={soughtBy(partner)}
+            type="startup-idea"
             from={{ kind: kindOfPartner(partner), id: partner.id, name: partner.name }}
             label={privateAi}
           />

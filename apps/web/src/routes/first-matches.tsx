@@ -1,3 +1,4 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ArrivalPage } from "../features/matching/arrival/arrival-page.tsx";
 import { resultWords } from "../features/matching/use-matching.ts";
@@ -26,24 +27,36 @@ export const Route = createFileRoute("/first-matches")({
       findOwn(context, deps.profile),
       language.load(catalogue("arrival"), ...resultWords),
     ]);
-    return { own, head: pageHead(language.words(catalogue("arrival")).head) };
+    return { ...own, head: pageHead(language.words(catalogue("arrival")).head) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 });
 
 async function findOwn({ queryClient }: RouterContext, profile: string | undefined) {
-  if (!queryClient.getQueryData(currentUserQuery.queryKey)?.user) return undefined;
+  if (!queryClient.getQueryData(currentUserQuery.queryKey)?.user) return { own: undefined, held: undefined };
   const ref = readRef(profile);
   if (ref === undefined) throw notFound();
-  const all = await queryClient.fetchQuery({ ...ownQuery(ref.kind), staleTime: 10_000 });
+  const [all, companies] = await Promise.all([
+    readOwn(queryClient, ref.kind),
+    ref.kind === "project" ? readOwn(queryClient, "company") : [],
+  ]);
   const own = all.find(({ id }) => id === ref.id);
   if (own === undefined) throw notFound();
-  return { ...ref, name: nameOfOwn(own), profile: own } satisfies OwnProfile;
+  // A project is listed beside its company only.
+  const held = [own, ...companies].find(({ profile }) => !profile.isPublished || profile.missing.length > 0);
+  return { own, held };
+}
+
+async function readOwn(client: RouterContext["queryClient"], kind: EntityKind): Promise<OwnProfile[]> {
+  const all = await client.fetchQuery({ ...ownQuery(kind), staleTime: 10_000 });
+  return all.map((profile) => ({ kind, id: profile.id, name: nameOfOwn(profile), profile }));
 }
 
 function Page() {
-  const { own } = Route.useLoaderData();
+  const { own, held } = Route.useLoaderData();
   const { profile } = Route.useSearch();
-  return <ArrivalPage own={own} address={`/first-matches?profile=${encodeURIComponent(profile ?? "")}`} />;
+  return (
+    <ArrivalPage {...{ own, held }} address={`/first-matches?profile=${encodeURIComponent(profile ?? "")}`} />
+  );
 }

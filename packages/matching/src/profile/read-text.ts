@@ -85,13 +85,18 @@ function partsOf(reading: TextReading): ReadPart[] {
 }
 
 /** The words that no concept is called, and that are not too common to tell anything. */
-export function termPartsOf(reading: TextReading): ReadPart[] {
+export function termPartsOf(reading: TextReading): (ReadPart & { readonly start: number })[] {
   const isCalled = ({ start }: Word) =>
     reading.matches.some((match) => match.start <= start && start < match.end);
   return reading.words.flatMap((word, index) =>
     isCalled(word) || isStopWord(word)
       ? []
-      : { part: { concepts: [], term: termOf(word) }, surface: word.text, role: reading.roles[index] },
+      : {
+          part: { concepts: [], term: termOf(word) },
+          surface: word.text,
+          role: reading.roles[index],
+          start: word.start,
+        },
   );
 }
 

@@ -29,10 +29,16 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const { text, target } = wish;
   const reading = readingOf(text, language);
   const spans = spansIn(reading).filter(({ role }) => role !== "not");
-  const { abilities, topics } = sorted(spans, { text, target, language });
-  const terms = termPartsOf(reading)
-    .filter(({ role, surface }) => role !== "not" && !isWishingWord(surface))
-    .map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
+  const unknown = termPartsOf(reading).filter(
+    ({ role, surface }) => role !== "not" && !isWishingWord(surface),
+  );
+  const { abilities, topics } = sorted(spans, {
+    text,
+    target,
+    language,
+    unknown: new Set(unknown.map(({ start }) => start)),
+  });
+  const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter(isPlace);
   const own = distinct([...abilities.map(mentionOf), ...terms]);
   const sides = {
@@ -56,7 +62,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     updatedAt: undefined,
     ...sides,
     isWish: true,
-    denied: asks(target) ? deniedIn(reading) : new Map(),
+    denied: deniedIn(reading),
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, language),
@@ -130,6 +136,8 @@ type Sorting = {
   readonly text: string;
   readonly target: ProfileKind;
   readonly language: LanguageResources;
+  /** Where words begin that no concept is called. */
+  readonly unknown: ReadonlySet<number>;
 };
 
 function sorted(spans: readonly Span[], sorting: Sorting) {
@@ -138,9 +146,16 @@ function sorted(spans: readonly Span[], sorting: Sorting) {
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
   const isAside = asideIn(able, sorting);
-  const main = able.filter((span) => !isAside(span));
-  const abilities = main.length > 0 ? main : able;
+  const heads = able.filter((span) => !describes(span, sorting));
+  const main = heads.filter((span) => !isAside(span));
+  const abilities = main.length > 0 ? main : heads;
   return { abilities, topics: kept.filter((span) => !abilities.includes(span)) };
+}
+
+/** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
+function describes({ end }: Span, { text, unknown }: Sorting): boolean {
+  const [space = ""] = /^\s+/.exec(text.slice(end)) ?? [];
+  return space !== "" && unknown.has(end + space.length);
 }
 
 /** Of the abilities that are named, those that only say what for. */

@@ -3,7 +3,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit, unitsOf } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
-import { servingIn } from "../profile/serving.ts";
+import { oncePerLanguage, servingIn } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
 import { needPartsOf } from "./overlap.ts";
 import type { PairContext } from "./statistics.ts";
@@ -42,7 +42,7 @@ export type WishPlan = {
 
 const weightOf = { skills: 0.6, subject: 0.4, place: 0.13, commitment: 0.11 } as const;
 /** Beside abilities a word more or less says little; alone it may be what is wanted. */
-const weightOfWords = { beside: { each: 0.04, most: 0.12 }, alone: { each: 0.2, most: 0.8 } } as const;
+const weightOfWords = { beside: { each: 0.06, most: 0.18 }, alone: { each: 0.2, most: 0.8 } } as const;
 const most = { skills: 6, offered: 3, subject: 2 } as const;
 
 /** `target`: the kind of those who are looked for. */
@@ -114,7 +114,7 @@ const ofEveryOffice = new Set(
 const byCraft = 0.9;
 const inPassing = 0.5;
 /** Something remote counts less than its relatedness. */
-const reach = 1.5;
+const reach = 1.8;
 
 function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
   const found = new Map<string, Meets>();
@@ -133,19 +133,62 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
   return found;
 }
 
-/** A role or an industry is met by whoever can do what it is there for. */
-function wantedBy(keys: readonly string[], { get }: LanguageResources) {
-  const crafts = keys.flatMap((key) => {
-    const concept = get(key);
-    return concept?.kind === "role" || concept?.kind === "industry" ? concept.implies : [];
+/** The same subject as a field and as an ability. */
+const byKin = 0.65;
+/** One of several meanings, where another is more particular: of a physicist, that he is a researcher. */
+const byClass = 0.5;
+
+type Wanted = { readonly key: string; readonly factor: number };
+
+/** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
+function wantedBy(keys: readonly string[], language: LanguageResources): Wanted[] {
+  return keys.flatMap((key) => {
+    const factor = isClass(key, keys, language) ? byClass : 1;
+    const others = [
+      ...craftsOf(key, language).map((craft) => ({ key: craft, factor: factor * byCraft })),
+      ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
+    ];
+    return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];
   });
-  return [
-    ...keys.map((key) => ({ key, factor: 1 })),
-    ...crafts
-      .filter((craft) => !ofEveryOffice.has(craft) && !keys.includes(craft))
-      .map((key) => ({ key, factor: byCraft })),
-  ];
 }
+
+function craftsOf(key: string, { get }: LanguageResources): readonly string[] {
+  const concept = get(key);
+  return concept?.kind === "role" ? concept.implies.filter((craft) => !ofEveryOffice.has(craft)) : [];
+}
+
+/** A role that does not itself imply the ability that the same word means. */
+function isClass(
+  key: string,
+  keys: readonly string[],
+  { get, kindOf, isWithin }: LanguageResources,
+): boolean {
+  const concept = get(key);
+  const abilities = keys.filter((other) => kindOf(other) === "skill");
+  return (
+    concept?.kind === "role" &&
+    abilities.length > 0 &&
+    !abilities.some((ability) => concept.implies.some((craft) => isWithin(craft, ability)))
+  );
+}
+
+function kinOf(key: string, language: LanguageResources): readonly string[] {
+  return kinIn(language).get(key) ?? [];
+}
+
+const kinIn = oncePerLanguage(({ concepts, kindOf }) => {
+  const kin = new Map<string, string[]>();
+  const add = (from: string, to: string) => void kin.set(from, [...(kin.get(from) ?? []), to]);
+  for (const { id, kind, related, implies } of concepts) {
+    if (kind !== "industry") continue;
+    for (const other of new Set([...related, ...implies])) {
+      if (kindOf(other) !== "skill") continue;
+      add(id, other);
+      add(other, id);
+    }
+  }
+  return kin;
+});
 
 /**
  * Everything that serves the key, with how well, 0 to 1. Who offers himself is met also by who asks for something that he
@@ -182,11 +225,8 @@ function placeThing(mention: Mention, language: LanguageResources): Thing {
   return { mention, share: unit, metBy };
 }
 
-/**
- * Of what is offered or needed a mention in a text is worth nearly as much as an entry of a list: a short wish meets the one
- * or the other. What is only spoken of is worth less.
- */
-export const worthOfWeight: Uint8Array = worthsBy(0.5);
+/** What is only spoken of loses more by not being said plainly than what is offered or needed. */
+export const worthOfWeight: Uint8Array = worthsBy(1);
 export const worthInPassing: Uint8Array = worthsBy(1.5);
 
 function worthsBy(power: number): Uint8Array {

@@ -58,8 +58,8 @@ export function metOfThing(best: number, all: number): number {
   return bestCounts * best + Math.min(restCounts * fullWorth, all - best);
 }
 
-const bestCounts = 22;
-const restCounts = 3;
+const bestCounts = 20;
+const restCounts = 5;
 export const fullThing = bestCounts + restCounts;
 
 /** Of several things that are offered one that is wanted is most of what there is to be met. */

@@ -90,6 +90,8 @@ test("an invitation waits until it is answered; connected and silent, writing co
   ]);
   expect(before.waiting[0]?.compatibility).toBeGreaterThan(0);
   expect((await read(sara)).waiting).toEqual([]);
+  // Whoever is invited, or has invited, is no suggestion.
+  expect(before.best).toEqual([]);
 
   const { conversationId } = await act(bat, invitation, "accept");
   const after = await read(bat);

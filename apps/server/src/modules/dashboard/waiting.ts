@@ -92,7 +92,7 @@ async function waitingMessages({ db, owner, reader }: Asked): Promise<Waiting[]>
 
 function excerptOf(text: string): string | null {
   const line = text.replace(/\s+/gu, " ").trim();
-  const signs = [...line];
+  const signs = Array.from(line);
   if (signs.length > longestExcerpt) return `${signs.slice(0, longestExcerpt).join("").trimEnd()}…`;
   return line || null;
 }

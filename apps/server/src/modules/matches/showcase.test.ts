@@ -29,6 +29,8 @@ test("The first page shows an idea and a person who fit, and nobody who is not l
   const ideaId = await addIdea(server.db, idea);
   const personId = await addCofounder(server.db, person);
   await addCofounder(server.db, { skills: ["photography"] });
+  // Matching has read them.
+  await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id: ideaId } });
   await expect.poll(() => shownIn("en")).not.toBeNull();
   const pair = await shownIn("en");
   expect(pair).toMatchObject({ idea: { id: ideaId, isDemo: false }, person: { id: personId } });

@@ -90,8 +90,8 @@ function failureOf({ kind }: Email, cause: unknown): MailError {
   const responseCode = valueAt(cause, "responseCode");
   const code = valueAt(cause, "code") ?? valueAt(cause, "name");
   const isFinal = typeof responseCode === "number" && responseCode >= 500 && code === "EENVELOPE";
-  const codes = [code, responseCode].filter((each) => each !== undefined).join(" ");
-  return new MailError(`"${kind}" was not sent: ${codes}`, { isFinal });
+  const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
+  return new MailError(`"${kind}" was not sent: ${codes.join(" ")}`, { isFinal });
 }
 
 function requireAddress(address: string): string {

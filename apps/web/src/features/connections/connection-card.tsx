@@ -21,9 +21,11 @@ type ConnectionCardProps = {
   /** The way to tell what became of it. */
   story: ReactNode;
   safety: ReactNode;
+  /** What it has become. */
+  onAccepted: (connection: Connection) => void;
 };
 
-export function ConnectionCard({ connection, story, safety }: ConnectionCardProps) {
+export function ConnectionCard({ connection, story, safety, onAccepted }: ConnectionCardProps) {
   const { id, other, role, target, source } = connection;
   const named = useLocation({ select: ({ hash }) => hash === id });
   useSeen(connection);
@@ -49,7 +51,7 @@ export function ConnectionCard({ connection, story, safety }: ConnectionCardProp
         </header>
         <Words connection={connection} />
         <Times connection={connection} />
-        <ActionBar connection={connection} />
+        <ActionBar connection={connection} onAccepted={onAccepted} />
         {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
         <div className="mt-3 border-t border-line pt-2 empty:hidden">{story}</div>
       </article>

@@ -39,6 +39,7 @@ describe("the connections of a member", () => {
     await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");
+    expect(screen.getByRole("heading", { name: "You and Sara are connected" })).toBeDefined();
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
@@ -78,6 +79,10 @@ function fakeServer(items: Connection[]) {
         Response.json({ connectionId: invitation.id, field: "phone", value: "99112233" }),
       );
     if (path.endsWith("/contacts")) return Promise.resolve(Response.json(panel));
+    if (path.endsWith("/accept"))
+      return Promise.resolve(
+        Response.json({ ...invitation, state: "accepted", actions: [], conversationId: idOf("conversation") }),
+      );
     if (method !== "GET") return Promise.resolve(Response.json(items[0]));
     const counts = { received: 1, sent: 0, connected: 0 };
     return Promise.resolve(Response.json({ items, counts, next: null } satisfies ConnectionList));

@@ -1,23 +1,31 @@
-import type { Stats } from "@khamt/contract";
-import type { ReactNode } from "react";
+import type { ShowcasedPair, Stats } from "@khamt/contract";
+import { Suspense, type ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
-import { RealMatch } from "./real-match.tsx";
+import { realMatch } from "./real-match-part.ts";
 
 type HomePageProps = {
   stats: Stats;
+  /** Two who fit; null while nobody does. */
+  pair: ShowcasedPair | null;
   /** The wish box, around what stands above, below and beside it. */
   wish: (parts: { lead: ReactNode; links: ReactNode; picture: ReactNode }) => ReactNode;
 };
 
-export function HomePage({ stats, wish }: HomePageProps) {
+export function HomePage({ stats, pair, wish }: HomePageProps) {
   const t = useT(catalogue("home"));
   return (
     <>
       <Hero wish={wish} />
       <Numbers stats={stats} />
-      <RealMatch />
+      <div id={realMatch.place}>
+        {pair !== null && (
+          <Suspense>
+            <realMatch.Part pair={pair} />
+          </Suspense>
+        )}
+      </div>
       <Steps />
       <section className="frame pt-4 pb-20 sm:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-soft px-6 py-8 sm:px-10 sm:py-12">
@@ -63,15 +71,12 @@ function Hero({ wish }: Pick<HomePageProps, "wish">) {
   );
 }
 
-/** Among fewer a number says more about one of them than about all. */
-const fewest = 20;
-
 /** What is listed now, and how people treat each other here; a number that would be counted among too few is left out. */
 function Numbers({ stats }: { stats: Stats }) {
   const t = useT(catalogue("home")).numbers;
   const counts = (["ideas", "partners", "projects", "activeThisWeek"] as const).flatMap((name) => {
     const count = stats[name];
-    return count !== null && count >= fewest ? [{ value: String(count), text: t[name] }] : [];
+    return count !== null && count >= fewestCounted ? [{ value: String(count), text: t[name] }] : [];
   });
   const { acceptanceRate: rate } = stats;
   const figures = rate === null ? counts : [...counts, { value: `${rate}%`, text: t.accepted }];

@@ -1,23 +1,18 @@
 import type { MatchStrand, ShowcasedPair } from "@khamt/contract";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CoverMark } from "../../shared/matches/cover-mark.tsx";
 import { writeRef } from "../../shared/matches/match-address.ts";
 import { pageFound } from "../../shared/profiles/kinds.ts";
-import { Marks } from "../../shared/profiles/marks.tsx";
 import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
 import { MiniStrand } from "../../shared/you-and/mini-strand.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
-import { catalogue, useT } from "../../lib/language/index.ts";
-import { showcaseQuery } from "./queries.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
-/** Two listed profiles that fit: both strands, the percentage and the reasons. Nothing stands here while nobody fits well. */
-export function RealMatch() {
+/** Two listed profiles that fit: both strands, the percentage and the reasons. */
+export default function RealMatch({ pair }: { pair: ShowcasedPair }) {
   const t = useT(catalogue("home")).match;
-  const { pair } = useQuery(showcaseQuery).data ?? {};
-  if (pair === undefined || pair === null) return null;
   const [source, target] = [
     { kind: "idea", id: pair.idea.id },
     { kind: "cofounder", id: pair.person.id },
@@ -82,10 +77,28 @@ function Side({ label, profile }: { label: string; profile: ShowcasedPair["idea"
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-          <Marks {...profile} />
+          <SideMarks {...profile} />
         </p>
       </div>
     </div>
+  );
+}
+
+/** As on cards, with the words of this page alone: it is the first that most people load. */
+function SideMarks({ isDemo, contentLanguage }: Pick<ShowcasedPair["idea"], "isDemo" | "contentLanguage">) {
+  const { mark } = useT(catalogue("home")).match;
+  const language = useLanguage();
+  const shown = [isDemo && mark.demo, contentLanguage !== language && mark.writtenIn[contentLanguage]];
+  return shown.map(
+    (word) =>
+      word !== false && (
+        <span
+          key={word}
+          className="inline-flex rounded-md border border-line px-2 text-[0.8125rem] leading-5.5 font-medium text-muted"
+        >
+          {word}
+        </span>
+      ),
   );
 }
 

@@ -9,6 +9,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { ListingLife } from "./listing-life.tsx";
+import { NextStep } from "./next-step.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import { OwnState } from "./own-state.tsx";
 
@@ -148,7 +149,10 @@ function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) 
         </div>
       </div>
       <div className="mt-auto pt-4">
-        <OwnActions own={own} onRemove={onRemove} />
+        <div className="grid justify-items-start gap-3">
+          <NextStep own={own} />
+          <OwnActions own={own} onRemove={onRemove} />
+        </div>
       </div>
     </Card>
   );

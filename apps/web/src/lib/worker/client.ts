@@ -35,7 +35,7 @@ export function startWorker<Calls extends CallTable>(address: string): WorkerCli
       const pending = Promise.withResolvers<unknown>();
       waiting.set(call, pending);
       worker.postMessage({ call, name, input } satisfies ToWorker, transfer);
-      return pending.promise as Promise<Calls[Name]["output"]>;
+      return pending.promise;
     },
     end: () => worker.terminate(),
   };

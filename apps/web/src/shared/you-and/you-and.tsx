@@ -18,8 +18,8 @@ export function YouAnd({ subject }: YouAndProps) {
   const { match, isFailed, retry } = useMatchWith(subject);
   const found = match?.match ?? undefined;
   return (
-    <div className="flex min-h-80 flex-col" aria-busy={match === undefined && !isFailed}>
-      <h2 className="line-clamp-2 text-lg leading-snug font-bold">
+    <div className="flex min-h-[23rem] flex-col" aria-busy={match === undefined && !isFailed}>
+      <h2 className="line-clamp-2 pr-10 text-lg leading-snug font-bold wrap-anywhere">
         {match?.is === "own" ? t.own.title : t.title(subject.name)}
       </h2>
       {found !== undefined && <Matched found={found} subject={subject} />}

@@ -18,7 +18,9 @@ export function optionId(listId: string, index: number): string {
 /** The list of a combobox, under the field in whose frame it stands; a bar at the foot of the page covers none of it. */
 export function SuggestionList({ id, label, suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div
       ref={list}

@@ -119,6 +119,23 @@ const connections = {
   refusals,
   cancel: "Cancel",
   emptyText: "Write something first.",
+  connected: {
+    title: (name: string) => `You and ${name} are connected`,
+    text: "The conversation is open. Begin while it is fresh.",
+    begin: "Three ways to begin",
+    openers: {
+      theyBring: (name: string, skill: string, mine: string) =>
+        `Hello ${name}! You know ${skill}, which is just what “${mine}” needs. What would you like to start with?`,
+      youBring: (name: string, skill: string, theirs: string) =>
+        `Hello ${name}! I saw that “${theirs}” looks for ${skill}, and that is what I do. How far are you today?`,
+      hello: (name: string) =>
+        `Hello ${name}! Glad that we are connected. What are you working on right now?`,
+      open: (need: string) =>
+        `Has anybody taken on ${need} yet? I would like to hear how you think about it.`,
+      time: "How many hours a week would you like to give it, and from when on?",
+      talk: "Shall we talk for twenty minutes this week? Tell me when it suits you.",
+    },
+  },
   contacts: {
     title: "Contact",
     show: "Contact details",

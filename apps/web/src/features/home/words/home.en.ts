@@ -40,6 +40,7 @@ const home = {
     strands: "What the idea needs, and the answer",
     reasons: "Why they fit",
     cover: { covered: "covered by", partly: "partly covered by", open: "still open" },
+    mark: { demo: "Demo", writtenIn: { en: "In English", mn: "In Mongolian" } },
     whole: "See the whole match",
   },
   steps: {

@@ -21,24 +21,25 @@ import { soughtBy } from "./arrival.ts";
 type ArrivalPageProps = {
   /** Undefined for a visitor. */
   own: OwnProfile | undefined;
+  /** What keeps it from being listed: itself, or the company of a project. */
+  held: OwnProfile | undefined;
   /** Where the page stands. */
   address: string;
 };
 
 /** After a profile was made: whom it fits, and the first invitation one press away. */
-export function ArrivalPage({ own, address }: ArrivalPageProps) {
+export function ArrivalPage({ own, held, address }: ArrivalPageProps) {
   const t = useT(catalogue("arrival"));
   if (own === undefined) return <LoginRequired words={t.login} next={address} />;
   const { kind, id, name } = own;
-  const isListed = own.profile.isPublished && own.profile.missing.length === 0;
   return (
     <>
-      <PageHeader title={t.title[kind]} {...(isListed && { intro: t.intro })} />
+      <PageHeader title={t.title[kind]} {...(held === undefined && { intro: t.intro })} />
       <div className="frame grid gap-10 pb-24">
-        {isListed ? (
+        {held === undefined ? (
           soughtBy(kind).map((type) => <Best key={type} {...{ type, source: { kind, id, name } }} />)
         ) : (
-          <Unlisted own={own} />
+          <Unlisted held={held} />
         )}
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/my-profile" variant="secondary">
@@ -105,13 +106,13 @@ export function arrivalQuery(api: Parameters<typeof resultsQuery>[0], target: Ma
   };
 }
 
-function Unlisted({ own }: { own: OwnProfile }) {
+function Unlisted({ held }: { held: OwnProfile }) {
   const t = useT(catalogue("arrival")).unlisted;
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-dashed border-brand-line p-6">
       <h2 className="text-xl font-bold">{t.title}</h2>
-      <p className="max-w-[60ch] text-muted">{t.text}</p>
-      <EditLink own={{ kind: own.kind, entity: own.profile }} label={t.complete} look={{}} />
+      <p className="max-w-[60ch] text-muted">{held.kind === "company" ? t.company : t.text}</p>
+      <EditLink own={{ kind: held.kind, entity: held.profile }} label={t.complete} look={{}} />
     </section>
   );
 }

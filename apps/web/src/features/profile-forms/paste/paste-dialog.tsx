@@ -31,16 +31,17 @@ export default function PasteDialog({ onTake, onClose }: PasteDialogProps) {
     check: ({ text }) => ({
       text: text.trim() === "" ? t.empty : text.length > longest ? t.tooLong : undefined,
     }),
-    onSubmit: async ({ text }) => {
-      setState({ isPending: true, fault: undefined });
-      try {
-        setProposals(proposalsOf(description, methods.getValues(), await read(description.kind, text)));
-        setState(idle);
-      } catch {
-        setState({ isPending: false, fault: { message: t.failed } });
-      }
-    },
+    onSubmit: ({ text }) => void propose(text),
   });
+  async function propose(text: string) {
+    setState({ isPending: true, fault: undefined });
+    try {
+      setProposals(proposalsOf(description, methods.getValues(), await read(description.kind, text)));
+      setState(idle);
+    } catch {
+      setState({ isPending: false, fault: { message: t.failed } });
+    }
+  }
   return (
     <Dialog
       {...{ open: true, keepsOpen: true, shape: "wide", onOpenChange: onClose }}

@@ -29,6 +29,8 @@ const arrival = {
   unlisted: {
     title: "It is saved, but not listed yet",
     text: "Nobody finds it before it is published and says enough to match on. The form says exactly what is missing.",
+    company:
+      "A company and its projects are found once the company's profile is published and says enough to match on. The form says exactly what is missing.",
     complete: "Complete it",
   },
   profiles: "To your profiles",

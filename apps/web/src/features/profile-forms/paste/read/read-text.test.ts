@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { cofounderInput, companyInput, ideaInput, projectInput } from "@khamt/contract";
 import { describe, expect, it } from "vitest";
+import { cv } from "../../../../../../../test/forms/cv.ts";
 import { readText } from "./read-text.ts";
 
 const language = createLanguage();
@@ -15,75 +16,9 @@ function read(kind: EntityKind, text: string): Record<string, unknown> {
   return Object.fromEntries(taken.map(({ field, value }) => [field, value]));
 }
 
-const english = `CURRICULUM VITAE
-Bat-Erdene Ganbold
-Senior Backend Engineer
-Ulaanbaatar, Mongolia | +976 9911 2233 | bat.erdene@example.com | linkedin.com/in/bat-erdene | github.com/baterdene/tools
-Portfolio: https://baterdene.dev
-
-SUMMARY
-Backend engineer with 7+ years of experience in Node.js and payments. I have built three payment systems for banks and lenders. I am looking for a part-time role with a fintech founder in Mongolia. I know no accounting.
-
-EXPERIENCE
-Senior Backend Engineer, Khan Bank, 2019 – present
-• Built payment APIs with PostgreSQL and Docker, worked with the sales team and product designers
-• Hired and led a team of 4
-Software Developer | Mobicom | 2016 - 2019
-• Django and React for the customer portal
-
-EDUCATION
-National University of Mongolia — Bachelor of Science in Computer Science, 2012–2016
-
-SKILLS
-Node.js (expert), PostgreSQL, Docker, Kubernetes, Go; REST APIs • Payment integration
-
-LANGUAGES
-Mongolian (native), English (fluent), Russian
-
-CERTIFICATIONS
-AWS Certified Solutions Architect, 2022
-Certified Kubernetes Administrator
-
-AWARDS
-Winner, Startup Weekend Ulaanbaatar 2021
-
-INTERESTS
-Chess, running
-
-REFERENCES
-Sara Johnson, CTO at Acme — sara@acme.com, +1 415 555 0134
-`;
-
-const mongolian = `Анкет
-Овог: Дорж
-Нэр: Энхтуяа
-Утас: 9911-4455, Имэйл: enkhtuya@example.mn
-Хаяг: Улаанбаатар, Сүхбаатар дүүрэг
-Нас: 31
-
-Өөрийн тухай
-Би санхүүгийн чиглэлээр 6 жилийн туршлагатай нягтлан бодогч. Хагас цагаар ажиллах боломжтой. Маркетинг мэдэхгүй.
-
-Ажлын туршлага
-2019-одоо Ерөнхий нягтлан бодогч, «Говь» ХК
-2016-2019 Нягтлан бодогч, Худалдаа хөгжлийн банк
-
-Боловсрол
-МУИС, Нягтлан бодох бүртгэлийн бакалавр, 2015
-
-Ур чадвар
-Нягтлан бодох, татварын тайлан, Excel, төсөв төлөвлөлт
-
-Хэлний мэдлэг
-Монгол, англи, орос
-
-Шагнал
-«Шилдэг залуу нягтлан» 2022
-`;
-
 describe("a CV", () => {
   it("in English fills the form, and takes nothing of a referee or of colleagues", () => {
-    expect(read("cofounder", english)).toEqual({
+    expect(read("cofounder", cv.en)).toEqual({
       firstName: "Bat-Erdene",
       lastName: "Ganbold",
       title: "Senior Backend Engineer",
@@ -123,7 +58,7 @@ describe("a CV", () => {
   });
 
   it("in Mongolian does so too", () => {
-    expect(read("cofounder", mongolian)).toEqual({
+    expect(read("cofounder", cv.mn)).toEqual({
       firstName: "Энхтуяа",
       lastName: "Дорж",
       title: "Нягтлан бодогч",
@@ -345,8 +280,8 @@ const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInp
 
 it("takes only what the contract takes", () => {
   for (const [kind, text] of [
-    ["cofounder", english],
-    ["cofounder", mongolian],
+    ["cofounder", cv.en],
+    ["cofounder", cv.mn],
   ] as const) {
     const found = read(kind, text);
     const shapes: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
@@ -359,7 +294,7 @@ it("takes only what the contract takes", () => {
 });
 
 it("reads a long and messy text in less than a second", () => {
-  const messy = `${english}${mongolian}`.repeat(12).replaceAll("\n", " \t\n · ").slice(0, 20_000);
+  const messy = `${cv.en}${cv.mn}`.repeat(12).replaceAll("\n", " \t\n · ").slice(0, 20_000);
   const dense = "react@x.com/+976-9911 2019-2020, ".repeat(700).slice(0, 20_000);
   for (const text of [
     messy,

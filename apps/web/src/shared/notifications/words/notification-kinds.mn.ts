@@ -1,5 +1,5 @@
 import type { About } from "./notification-kinds.en.ts";
-import type { Words } from "../../../../lib/language/index.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 type Tell = (about: About) => string;
 

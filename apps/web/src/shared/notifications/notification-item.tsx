@@ -1,9 +1,9 @@
 import type { MatchNotification, Notification, EventNotification } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { catalogue, useT } from "../../../lib/language/index.ts";
-import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
+import { TimeAgo } from "../../ui/time-ago.tsx";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { refOf, writeRef } from "../matches/match-address.ts";
 
 type NotificationItemProps<News> = {
   news: News;
@@ -48,7 +48,7 @@ function MatchLine({ news, onRead }: NotificationItemProps<MatchNotification>) {
 }
 
 /** What somebody did, with the beginning of what they wrote. */
-function EventLine({ news, onRead }: NotificationItemProps<EventNotification>) {
+export function EventLine({ news, onRead }: NotificationItemProps<EventNotification>) {
   const t = useT(catalogue("notification-kinds"));
   const { kind, actor, title, state, text, ids, isRead, createdAt } = news;
   const [path = "/", hash = ""] = news.path.split("#");

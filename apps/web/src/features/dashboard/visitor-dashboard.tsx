@@ -5,7 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { Stats } from "@khamt/contract";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { statsQuery } from "../../shared/stats/stats.ts";
+import { fewestCounted, statsQuery } from "../../shared/stats/stats.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 
@@ -27,36 +27,33 @@ const actions = [
 
 const counted = ["ideas", "partners", "individuals", "companies"] as const;
 
-type DashboardPageProps = {
-  /** The buttons that start a match for the reader: with people, with ideas. */
-  matchPeople: (label: string) => ReactNode;
-  matchIdeas: (label: string) => ReactNode;
-};
-
-export function DashboardPage({ matchPeople, matchIdeas }: DashboardPageProps) {
+/** The visitor's: what is here. */
+export function VisitorDashboard({ actions }: { actions: ReactNode }) {
   const t = useT(catalogue("dashboard"));
   const { data } = useSuspenseQuery(statsQuery);
+  const shown = counted.filter((name) => data[name] >= fewestCounted);
   return (
     <>
       <PageHeader title={t.head.title} intro={t.intro}>
-        {matchPeople(t.matchForMe)}
-        {matchIdeas(t.matchIdeasForMe)}
+        {actions}
       </PageHeader>
       <div className="frame grid gap-12 pb-20">
-        <dl
-          aria-label={t.counts.label}
-          className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-4"
-        >
-          {counted.map((name) => (
-            <div
-              key={name}
-              className="flex flex-col-reverse border-line p-5 odd:border-r nth-[n+3]:border-t sm:p-6 lg:border-r lg:last:border-r-0 lg:nth-[n+3]:border-t-0"
-            >
-              <dt className="text-muted">{t.counts[name]}</dt>
-              <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{data[name]}</dd>
-            </div>
-          ))}
-        </dl>
+        {shown.length > 0 && (
+          <dl
+            aria-label={t.counts.label}
+            className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-4"
+          >
+            {shown.map((name) => (
+              <div
+                key={name}
+                className="flex flex-col-reverse border-line p-5 odd:border-r nth-[n+3]:border-t sm:p-6 lg:border-r lg:last:border-r-0 lg:nth-[n+3]:border-t-0"
+              >
+                <dt className="text-muted">{t.counts[name]}</dt>
+                <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{data[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Culture stats={data} />
         <FeatureCards />
         <div className="grid gap-12 lg:grid-cols-2">
@@ -130,7 +127,9 @@ function PartnerKinds({ individuals, companies }: { individuals: number; compani
                 <span className="block text-lg font-bold">{t[type]}</span>
                 <span className="text-muted">{t[`${type}Text`]}</span>
               </span>
-              <span className="text-2xl font-extrabold text-brand">{counts[type]}</span>
+              {counts[type] >= fewestCounted && (
+                <span className="text-2xl font-extrabold text-brand">{counts[type]}</span>
+              )}
             </Link>
           </li>
         ))}
@@ -139,26 +138,19 @@ function PartnerKinds({ individuals, companies }: { individuals: number; compani
   );
 }
 
-/** How people treat each other here: counted where there is enough to count, else said to be a goal. */
+/** How people treat each other here, where there is enough to count. */
 function Culture({ stats }: { stats: Stats }) {
   const t = useT(catalogue("dashboard")).culture;
   const { acceptanceRate: rate, medianAnswerHours: hours, activeThisWeek: active } = stats;
+  if (rate === null && hours === null && active === null) return null;
   return (
     <section aria-labelledby="culture">
       <h2 id="culture" className="text-xl font-bold">
         {t.title}
       </h2>
       <dl className="mt-5 grid gap-6 sm:grid-cols-3">
-        {rate === null ? (
-          <Figure value="85%" text={t.successGoal} />
-        ) : (
-          <Figure value={`${rate}%`} text={t.accepted} />
-        )}
-        {hours === null ? (
-          <Figure value="24/7" text={t.supportGoal} />
-        ) : (
-          <Figure value={t.hours(hours)} text={t.answered} />
-        )}
+        {rate !== null && <Figure value={`${rate}%`} text={t.accepted} />}
+        {hours !== null && <Figure value={t.hours(hours)} text={t.answered} />}
         {active !== null && <Figure value={String(active)} text={t.active(active)} />}
       </dl>
     </section>

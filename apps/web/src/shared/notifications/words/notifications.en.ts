@@ -14,7 +14,7 @@ const notifications = {
 
 export default notifications;
 
-declare module "../../../../lib/language/words.ts" {
+declare module "../../../lib/language/words.ts" {
   interface Words {
     notifications: typeof notifications;
   }

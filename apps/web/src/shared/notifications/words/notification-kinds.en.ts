@@ -132,7 +132,7 @@ const kinds = { someone: "A member", one, many };
 
 export default kinds;
 
-declare module "../../../../lib/language/words.ts" {
+declare module "../../../lib/language/words.ts" {
   interface Words {
     "notification-kinds": typeof kinds;
   }

@@ -1,4 +1,4 @@
-import type { Words } from "../../../../lib/language/index.ts";
+import type { Words } from "../../../lib/language/index.ts";
 
 const notifications: Words["notifications"] = {
   loading: "Мэдэгдлийг ачаалж байна…",
