@@ -81,7 +81,12 @@ function fakeServer(items: Connection[]) {
     if (path.endsWith("/contacts")) return Promise.resolve(Response.json(panel));
     if (path.endsWith("/accept"))
       return Promise.resolve(
-        Response.json({ ...invitation, state: "accepted", actions: [], conversationId: idOf("conversation") }),
+        Response.json({
+          ...invitation,
+          state: "accepted",
+          actions: [],
+          conversationId: idOf("conversation"),
+        }),
       );
     if (method !== "GET") return Promise.resolve(Response.json(items[0]));
     const counts = { received: 1, sent: 0, connected: 0 };

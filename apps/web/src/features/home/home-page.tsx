@@ -1,5 +1,6 @@
 import type { ShowcasedPair, Stats } from "@khamt/contract";
 import { Suspense, type ReactNode } from "react";
+import { fewestCounted } from "../../shared/stats/stats.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
