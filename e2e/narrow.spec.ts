@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cofounders } from "../apps/server/src/entities/demo/cofounders.ts";
 import { demoUrl, expect, expectNoSidewaysScroll, readAs, test } from "./test.ts";
 import { signUp } from "./accounts.ts";
@@ -20,7 +21,7 @@ for (const language of ["en", "mn"] as const)
       return ((await answer.json()) as { id: string }).id;
     };
     const idea = await add("startup-ideas", {
-      title: "Sheep tags that count themselves",
+      title: `Sheep tags that count themselves ${randomUUID().slice(0, 8)}`,
       description: `We have written it down here: ${link}`,
       industry: "agriculture",
       stage: "mvp",
@@ -102,7 +103,7 @@ for (const language of ["en", "mn"] as const)
   test(`where codes are shown, a known address is told so at sign-up, ${language}`, async ({ page }) => {
     const t = words[language].auth;
     await readAs(page, { language, width: 390 }, demoUrl());
-    await page.goto(demoUrl());
+    await page.goto(`${demoUrl()}/startup-ideas`);
     await page.getByRole("button", { name: words[language].shell.signIn }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("tab", { name: t.tabs.signUp }).click();

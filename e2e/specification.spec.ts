@@ -217,6 +217,13 @@ for (const language of ["en", "mn"] as const) {
   });
 }
 
+test("what is for members says so to visitors", async ({ page }) => {
+  await readAs(page, { language: "en", width: 1280 }, demoUrl());
+  await page.goto(`${demoUrl()}/profile`);
+  await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
+  await expect(page.getByText("Please log in to view your profile.")).toBeVisible();
+});
+
 test("nine services in three groups with the prices of the specification", async ({ page }) => {
   await readAs(page, { language: "en", width: 1280 }, demoUrl());
   await page.goto(`${demoUrl()}/services`);
