@@ -3,7 +3,7 @@ import type { Benchmark } from "./benchmark.ts";
 
 /**
  * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching`, `quality` and `exposure` in bench/results.md; `--size N` (more than once) is for
+ * `--write` keeps those of `matching`, `quality`, `exposure` and `wishes` in bench/results.md; `--size N` (more than once) is for
  * `matching`, `http-matching` and `private-matching`, `--data DIR` for `quality` and `exposure`,
  * `--seconds N` for `live`.
  */
@@ -17,6 +17,7 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
   "text-match": () => import("./text-match.ts"),
+  wishes: () => import("./wishes.ts"),
   live: () => import("./live.ts"),
   exposure: () => import("./exposure.ts"),
   "private-matching": () => import("./private-matching.ts"),

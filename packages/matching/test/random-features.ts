@@ -50,6 +50,7 @@ function smallWorld(edges: readonly (readonly number[])[]): World {
 export type Draft = Pick<Features, "id" | "needs" | "offers" | "topics" | "denied" | "facts"> & {
   readonly owner: string | undefined;
   readonly wishes: Wishes | undefined;
+  readonly isWish?: boolean;
 };
 
 // As profiles are read: who asks offers nothing.
@@ -157,6 +158,13 @@ export function aDraft(names: readonly string[]): fc.Arbitrary<Draft> {
     facts,
     wishes: fc.option(someWishes(names), { freq: 4, nil: undefined }),
   });
+}
+
+/** Of who searches: a profile, or a few words of what is looked for. */
+export function aSearch(names: readonly string[]): fc.Arbitrary<Draft> {
+  return fc
+    .record({ draft: aDraft(names), isWish: fc.boolean() })
+    .map(({ draft, isWish }) => ({ ...draft, isWish }));
 }
 
 /** Who searches among whom; people and companies also among their own kind. */

@@ -97,7 +97,9 @@ export type Answers = {
   [Name in CallName]: (input: Calls[Name]["input"]) => Promise<Calls[Name]["output"]>;
 };
 
-export type ToThread = { call: number; name: CallName; input: unknown };
+export type ToThread<Name extends CallName = CallName> = {
+  [Each in Name]: { call: number; name: Each; input: Calls[Each]["input"] };
+}[Name];
 export type FromThread =
   | { type: "answered"; call: number; output: unknown }
   | { type: "failed"; call: number; message: string }

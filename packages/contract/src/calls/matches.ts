@@ -4,3 +4,4 @@ export const adviseMatches = "POST /api/matches/advice";
 export const comparePair = "POST /api/matches/pair";
 export const findTeam = "POST /api/matches/team";
 export const countByPreferences = "POST /api/preferences/count";
+export const getShowcase = "GET /api/showcase";

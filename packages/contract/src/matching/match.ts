@@ -4,7 +4,7 @@ import { id, optionalText, shownNames, textList } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { importances, preferenceAttributes } from "../entities/preferences.ts";
 import { matchChange } from "./match-change.ts";
-import { entityKinds, matchTypes } from "../vocabulary.ts";
+import { entityKinds, languages, matchTypes } from "../vocabulary.ts";
 
 const matchLimit = z.int().min(1).max(50).default(10);
 
@@ -80,6 +80,8 @@ export const matchResult = z.object({
   distant: z.boolean(),
   /** An example: nobody is behind it. */
   isDemo: z.boolean(),
+  /** In which its owner wrote. */
+  contentLanguage: z.enum(languages),
   /** 0 to 1: how much of what matters both profiles say. */
   confidence: z.number().min(0).max(1),
   skills: textList,

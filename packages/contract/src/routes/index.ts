@@ -8,6 +8,7 @@ import { connectionsRoutes } from "./connections.ts";
 import { contactFormRoutes } from "./contact-form.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { conversationsRoutes } from "./conversations.ts";
+import { dashboardRoutes } from "./dashboard.ts";
 import { domainsRoutes } from "./domains.ts";
 import { draftsRoutes } from "./drafts.ts";
 import { filesRoutes } from "./files.ts";
@@ -28,6 +29,7 @@ import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
+import { verificationRoutes } from "./verification.ts";
 
 export type { Route } from "./route.ts";
 
@@ -48,6 +50,7 @@ export const routes = {
   ...safetyRoutes,
   ...moderationRoutes,
   ...conversationsRoutes,
+  ...dashboardRoutes,
   ...applicationsRoutes,
   ...servicesRoutes,
   ...reviewsRoutes,
@@ -58,6 +61,7 @@ export const routes = {
   ...authRoutes,
   ...accountRoutes,
   ...domainsRoutes,
+  ...verificationRoutes,
   ...contactFormRoutes,
   ...draftsRoutes,
   ...filesRoutes,

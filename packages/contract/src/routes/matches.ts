@@ -13,6 +13,7 @@ import {
   textRequest,
 } from "../matching/match.ts";
 import { preferenceCount, preferenceCountRequest } from "../entities/preferences.ts";
+import { showcase } from "../matching/showcase.ts";
 import { textMatches } from "../matching/text-match.ts";
 import type { Routes } from "./route.ts";
 
@@ -76,6 +77,13 @@ export const matchesRoutes = {
     body: teamRequest,
     answer: teamResult,
     errors: ["not-found"],
+  },
+  getShowcase: {
+    call: calls.getShowcase,
+    summary: "An idea and a person who fit, for the first page",
+    tag,
+    query: matchQuery,
+    answer: showcase,
   },
   countByPreferences: {
     call: calls.countByPreferences,

@@ -448,7 +448,7 @@ implies: tourism-operations
 events-industry
 en: events; weddings; conferences
 mn: арга хэмжээ зохион байгуулалт; эвент; хурим; хурал зөвлөгөөн; ивент
-also: MICE; үзэсгэлэн яармаг; яармаг; event tech; ticketing; тасалбар худалдаа; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall
+also: MICE; үзэсгэлэн яармаг; event tech; ticketing; тасалбар худалдаа; party services; баяр ёслол; төрсөн өдөр зохион байгуулах; banquet hall
 broader: services-industry; entertainment
 related: event-management
 

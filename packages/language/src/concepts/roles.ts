@@ -377,7 +377,7 @@ implies: blockchain
 
 embedded-engineer
 en: embedded engineer; firmware engineer; embedded software engineer; IoT engineer
-mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер
+mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер; суулгамал системийн инженер
 also: firmware developer; embedded developer; IoT developer
 broader: engineer; developer
 implies: embedded-systems; electronics; iot
@@ -1051,7 +1051,7 @@ en: language teacher; English teacher; ESL teacher; English tutor
 mn: хэлний багш; англи хэлний багш; гадаад хэлний багш; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш
 also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; linguist; хэл шинжээч
 broader: teacher-role
-implies: teaching; translation
+implies: teaching; language-teaching
 
 kindergarten-teacher
 en: kindergarten teacher; preschool teacher; nursery teacher; nanny; babysitter

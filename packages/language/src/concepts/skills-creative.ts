@@ -645,7 +645,7 @@ related: research; technical-writing
 business-writing
 en: business writing; proposal writing; speech writing; official correspondence
 mn: албан бичиг боловсруулах; илтгэл бичих; албан бичиг
-also: business letters; proposal writer; grant writer; төсөл бичигч; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; тендерийн материал бэлтгэх; tender documents; албан хэрэг хөтлөлт; бичиг хэрэг; fundraising proposals
+also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; тендерийн материал бэлтгэх; tender documents; албан хэрэг хөтлөлт; бичиг хэрэг
 broader: writing
 related: fundraising-ngo; public-relations; business
 

@@ -133,7 +133,7 @@ related: data-science; software-development
 natural-language-processing
 en: natural language processing; NLP; text mining; computational linguistics; NLP engineer
 mn: байгалийн хэл боловсруулалт; эх хэл боловсруулалт; текст боловсруулалт; NLP инженер; компьютер хэл шинжлэл; хэлний технологи
-also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; machine translation; машин орчуулга; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification
+also: text classification; sentiment analysis; natural language understanding; language technology; хэл боловсруулах; текст анализ; spaCy; machine translation; машин орчуулга; text analytics; named entity recognition; корпус боловсруулалт; хэлний корпус; document classification; хэлний боловсруулалт
 broader: artificial-intelligence
 related: machine-learning; large-language-models; python
 
@@ -161,8 +161,8 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
-mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ
+mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
+also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
 
@@ -873,7 +873,7 @@ related: natural-language-processing; bots; customer-service
 speech-recognition
 en: speech recognition; speech to text; voice recognition; speech technology; voice AI
 mn: яриа таних; яриа танилт; дуу хоолой таних; яриаг текст болгох; ярианы технологи
-also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах
+also: ASR; STT; Chimege; Чимэгэ; voice assistant; дуут туслах; дуу таних; voice command; transcription AI; speech AI; acoustic modelling; acoustic models; яриа бичвэрт буулгах; яриаг бичвэр болгох; яриаг бичвэрт буулгах; яриаг бичвэрт хөрвүүлэх; яриаг бичиж буулгах
 tag: Whisper; NeMo; speech
 broader: natural-language-processing
 related: text-to-speech; machine-learning
@@ -944,7 +944,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment
+also: pentest; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hackers; hack us; hack our system; хакердах; хакердуулах; try to hack
 tag: CREST; social engineering
 broader: cybersecurity
 

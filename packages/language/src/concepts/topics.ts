@@ -1372,9 +1372,10 @@ broader: jewelry-crafts-industry; mining
 related: jewellery
 
 exchange-rates
-en: exchange rates; currencies; dollars; tugrik
-mn: ханш; төгрөг; доллар
-also: MNT; USD; euro; евро; валют солилцоо; ханшийн өсөлт
+en: exchange rates; currencies
+mn: ханш; валютын ханш
+also: валют солилцоо; ханшийн өсөлт
+tag: dollars; tugrik; төгрөг; доллар; euro; евро
 broader: finance-industry
 related: foreign-exchange
 
@@ -1503,7 +1504,7 @@ related: warehousing
 containers-freight
 en: freight containers; container transport
 mn: чингэлэг; контейнер; вагон; чингэлэг тээвэр
-also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; transit; bill of lading; rail wagons
+also: shipping container; sea freight; далайн тээвэр; container house; чингэлэг байшин; шилжүүлэн ачих; transit; bill of lading; rail wagons; containers; container
 tag: groupage
 broader: logistics
 related: freight-forwarding

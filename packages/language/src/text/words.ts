@@ -2,6 +2,7 @@ import { isMongolianFunctionWord } from "./detect.ts";
 import { englishKey } from "./english.ts";
 import { mongolianKey } from "./keys.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { loanOf } from "./loan-words.ts";
 import { isLooseEnding } from "./loose-endings.ts";
 import { scriptOf, tokenise, type Token } from "./tokens.ts";
 
@@ -62,6 +63,12 @@ function readMeaning(text: string, romanised: boolean, lexicon: Lexicon): Meanin
   }
   const english = englishKey(text);
   if (!romanised) return { keys: [english], privative: false };
+  const { keys, privative } = readRomanised(text, english, lexicon);
+  const loan = loanOf(text) ?? loanOf(lexicon.englishStemOf(text) ?? "");
+  return { keys: loan === undefined ? keys : [...new Set([...keys, mongolianKey(loan)])], privative };
+}
+
+function readRomanised(text: string, english: string, lexicon: Lexicon): Meaning {
   const lemmas = lexicon.lemmasOf(text);
   const privative = isPrivative(latinWithout, text, lemmas);
   if (lemmas.length === 0 && !lexicon.hasEnglish(english)) {

@@ -7,35 +7,18 @@
 // required is looked at again and again, each time with more of it known: first the best of its concepts (max-bound.ts),
 // then its words outside the graph, then all that is said; the facts come last.
 import { fullGain, fullWorth, unit } from "../profile/features.ts";
-import type { Fits } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
 import { coveredShare, halfSaturation, saturated } from "../score/overlap.ts";
 import { averagePair } from "../score/score.ts";
 import { baseLogOdds } from "../score/weights.ts";
-import type { Columns } from "./columns.ts";
+import type { Bound } from "./comparing.ts";
 import { flag, flagSets } from "./document.ts";
 import { isComparable, shareOfNeeds } from "./exact-score.ts";
 import { bothDirections, type Line, type Lines, tangentOf } from "./lines.ts";
 import { createMaxBound } from "./max-bound.ts";
 import type { Query } from "./query.ts";
-import { type SumBound, sumBoundOf } from "./sum-bound.ts";
-import type { TermSums } from "./term-table.ts";
-
-export type Bound = {
-  readonly sums: SumBound;
-  /** What a document's sum must reach, by its flags. */
-  readonly required: Int32Array;
-  /** What the document's concepts and needs add to the log odds at most. */
-  readonly ofConcepts: (columns: Columns, doc: number) => number;
-  /** What its words outside the graph add. */
-  readonly ofTerms: (terms: Readonly<TermSums>, flags: number) => number;
-  /** What everything that is said adds. */
-  readonly ofWords: (fits: Readonly<Fits>) => number;
-  /** What these must reach, by the document's flags: the first alone, the first and the second, the third. */
-  readonly least: Readonly<Record<"concepts" | "terms" | "words", Float64Array>>;
-  /** From now on a score must reach the threshold. */
-  readonly require: (threshold: number) => void;
-};
+import { sumBoundOf } from "./sum-bound.ts";
+import { wishBoundOf } from "./wish-bound.ts";
 
 const impossible = 2 ** 31 - 1;
 /** Room for the errors of floating point. */
@@ -43,6 +26,10 @@ const margin = 1e-6;
 
 /** `hits` is space that looking at a document overwrites (`createHits`). */
 export function boundOf(query: Query, hits: Int32Array): Bound {
+  return query.wish ? wishBoundOf(query.wish) : profileBoundOf(query, hits);
+}
+
+function profileBoundOf(query: Query, hits: Int32Array): Bound {
   const lines = bothDirections[query.relation];
   const sums = sumBoundOf(query, lines);
   const caps = capsOf(query, lines);

@@ -22,7 +22,12 @@ export function createRefusals(query: Query): FindRefused {
   return query.servedNeeds ? refusedBySource(query, query.servedNeeds) : refusedByDocument(query);
 }
 
-function refusedByDocument({ source, vocabulary, language }: Query): FindRefused {
+/** What documents refuse of what the source asks. */
+export function refusedByDocument({
+  source,
+  vocabulary,
+  language,
+}: Pick<Query, "source" | "vocabulary" | "language">): FindRefused {
   const { concepts, serversOf } = vocabulary;
   const needs = source.needs
     .filter(isPlainlyAsked)

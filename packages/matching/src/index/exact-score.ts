@@ -2,26 +2,23 @@
 // own words and the query's tables, and the same functions make fits and a score of them.
 import { unit } from "../profile/features.ts";
 import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
-import type { Fits } from "../score/factors.ts";
 import { factFactors, type FactFits, factFitsOf, fitOfBand } from "../score/facts.ts";
 import { coveredShare, halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
 import { byFactor, judgesCraft, penalties } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
+import type { Scorer } from "./comparing.ts";
 import { createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, needKinds, notStated, wordLanguageOf } from "./document.ts";
 import type { Complement, Query, ServedNeeds } from "./query.ts";
-import type { TermSums } from "./term-table.ts";
-
-type Scorer = {
-  /** The fits of the words: the same object each time, to which `score` adds the facts. */
-  readonly wordFits: (columns: Columns, doc: number, terms: Readonly<TermSums>) => Readonly<Fits>;
-  /** Of the document whose words were compared last. */
-  readonly score: (columns: Columns, doc: number) => { score: number; confidence: number };
-};
+import { createWishTextScorer } from "./wish-scorer.ts";
 
 export function createScorer(query: Query): Scorer {
+  return query.wish ? createWishTextScorer({ query, wish: query.wish }) : createProfileScorer(query);
+}
+
+function createProfileScorer(query: Query): Scorer {
   const {
     source,
     relation,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   aDraft,
+  aSearch,
   type Draft,
   featuresOf,
   ids,
@@ -56,7 +57,7 @@ function aStep(names: readonly string[]): fc.Arbitrary<Step> {
     { arbitrary: fc.constant({ reload: true } as const), weight: 1 },
     {
       arbitrary: fc.record({
-        search: aDraft(names),
+        search: aSearch(names),
         limit: fc.constantFrom(1, 2, 3, 5, 30),
         filter: fc.oneof(fc.constant({}), filter),
       }),
@@ -185,7 +186,7 @@ test("no bound of a document falls below its score", () => {
       place: fc.constant(place),
       kinds,
       drafts: fc.array(aDraft(names), { minLength: 1, maxLength: 8 }),
-      search: aDraft(names),
+      search: aSearch(names),
       isClosed: fc.boolean(),
     });
   });

@@ -8,6 +8,7 @@ import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { type WishQuery, wishQueryOf } from "./wish-query.ts";
 
 /** What all searches of one index have in common. */
 export type Market = PairContext & {
@@ -63,6 +64,8 @@ export type Query = Market & {
   readonly sourceConcepts: BestOfTable;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
   readonly wordingGains: ReadonlyMap<number, number>;
+  /** Of a source that is a wish: then it alone is what documents are compared with, beside the words of `wordingGains`. */
+  readonly wish?: WishQuery;
 };
 
 type WantedSkills = {
@@ -94,6 +97,7 @@ export type Complement = {
 export function queryOf(source: Features, kind: ProfileKind, market: Market): Query | undefined {
   const relation = relationOf(source.kind, kind);
   if (relation === undefined) return undefined;
+  if (source.isWish) return queryOfWish({ source, kind, relation }, market);
   const [sourceAsks, isOfPeers] = [isAsking(source.kind, relation), isPeer(relation)];
   const agreement = agreementIn(relation, market.language);
   const needs = sourceAsks ? needPartsOf(needsOf(source), market.statistics) : [];
@@ -121,6 +125,36 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     sourceFactor: sourceAsks ? "subject" : "usefulness",
     sourceConcepts: tableOf(own),
     wordingGains: wordingGainsOf(source, market),
+  };
+}
+
+function queryOfWish(
+  { source, kind, relation }: Pick<Query, "source" | "kind" | "relation">,
+  market: Market,
+): Query {
+  const wish = wishQueryOf(source, kind, market);
+  const nothing = relevantOf([], market.vocabulary.concepts.keys.length);
+  const terms = wish.plan.terms.flatMap(({ term }) => market.vocabulary.terms.get(term) ?? []);
+  const wordingGains = new Map<number, number>();
+  for (const term of terms) wordingGains.set(term, (wordingGains.get(term) ?? 0) + unit);
+  return {
+    ...market,
+    source,
+    kind,
+    relation,
+    sourceAsks: !wish.plan.isOffer,
+    wantedSkills: undefined,
+    servedNeeds: undefined,
+    servedNeedsFactor: "skills",
+    complement: undefined,
+    halfSaturation: 1,
+    relevant: nothing,
+    documentFactor: "usefulness",
+    documentGains: new Float64Array(1),
+    sourceFactor: "subject",
+    sourceConcepts: createBestOf([], nothing, market.vocabulary),
+    wordingGains,
+    wish,
   };
 }
 

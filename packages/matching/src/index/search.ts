@@ -2,7 +2,8 @@
 // each document (bound.ts); whose bound can reach the k-th best so far is scored exactly (exact-score.ts). The open block
 // has no postings: its documents are looked at one by one.
 import { type Block, mostDocuments, type Place } from "./blocks.ts";
-import { type Bound, boundOf } from "./bound.ts";
+import { boundOf } from "./bound.ts";
+import type { Bound } from "./comparing.ts";
 import { createScorer } from "./exact-score.ts";
 import { createPasses, type Filter } from "./filter.ts";
 import { createHits } from "./max-bound.ts";

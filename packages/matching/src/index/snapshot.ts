@@ -9,7 +9,8 @@ import type { PairContext } from "../score/statistics.ts";
 import { type Block, joined } from "./blocks.ts";
 import { type ArrayType, columnsOf } from "./columns.ts";
 import type { Postings } from "./postings.ts";
-import { oncePerLanguage, type StoredWishes, type Vocabulary, type VocabularyKeys } from "./vocabulary.ts";
+import { oncePerLanguage } from "../profile/serving.ts";
+import type { StoredWishes, Vocabulary, VocabularyKeys } from "./vocabulary.ts";
 
 const magic = 0x494d484b;
 const frame = 12;

@@ -12,6 +12,8 @@ export type SumBound = {
   readonly concepts: Gains;
   readonly needs: Gains;
   readonly stepsPerZ: number;
+  /** What an impact counts as, where it is not itself. */
+  readonly impacts?: Uint8Array;
 };
 
 /** What lists of postings add. */
@@ -78,10 +80,14 @@ function sumOf(numbers: Float64Array): number {
 }
 
 /** Makes the sum of each document of a closed block, in steps; how many postings that took. */
-export function sumUp({ ids, postings }: Block, { concepts, needs }: SumBound, sums: Int32Array): number {
+export function sumUp(
+  { ids, postings }: Block,
+  { concepts, needs, impacts }: SumBound,
+  sums: Int32Array,
+): number {
   sums.fill(0, 0, ids.length);
   return postings
-    ? addPostings(postings.concepts, concepts, sums) + addPostings(postings.needs, needs, sums)
+    ? addPostings(postings.concepts, concepts, sums, impacts) + addPostings(postings.needs, needs, sums)
     : 0;
 }
 
@@ -89,6 +95,7 @@ function addPostings(
   { lists: firstRuns, runs, impacts, docs }: Postings,
   { lists, gains }: Gains,
   sums: Int32Array,
+  countingAs?: Uint8Array,
 ): number {
   let count = 0;
   for (let at = 0; at < gains.length; at++) {
@@ -97,7 +104,8 @@ function addPostings(
     const last = firstRuns[list + 1];
     for (let run = firstRuns[list]; run < last; run++) {
       const [start, end] = [runs[run], runs[run + 1]];
-      addTo(sums, docs, start, end, gain * impacts[run]);
+      const impact = countingAs ? countingAs[impacts[run]] : impacts[run];
+      addTo(sums, docs, start, end, gain * impact);
       count += end - start;
     }
   }

@@ -2,7 +2,8 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, unit, type Wishes } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
-import { createRelatedness, type Relatedness } from "../profile/supply.ts";
+import { oncePerLanguage, servingIn } from "../profile/serving.ts";
+import type { Relatedness } from "../profile/supply.ts";
 
 export type Vocabulary = {
   /** Those of the graph first. */
@@ -69,7 +70,7 @@ export function createVocabulary(language: LanguageResources, keys?: VocabularyK
   const choices = createNumbers(keys?.choices ?? [], 2 ** bits.choice);
   const rows = createNumbers(keys?.rows ?? [], 2 ** bits.row);
   const wishes = createNumbers(keys?.wishes ?? [], 2 ** bits.wishes);
-  const { relatedness, servers } = servingIn(language);
+  const { relatedness, servers } = numberedServing(language);
   return {
     concepts,
     terms: createNumbers(keys?.terms ?? [], 2 ** bits.term),
@@ -105,36 +106,23 @@ function createNumbers(known: Iterable<string>, most: number): Numbers {
   return { keys, get: (key) => numbers.get(key), add };
 }
 
-type Serving = {
+type NumberedServing = {
   readonly relatedness: Relatedness;
   readonly servers: readonly (readonly Server[])[];
 };
 
-/** What every index needs of a graph; 0.4 s of work. */
-const servingIn = oncePerLanguage((language): Serving => {
-  const relatedness = createRelatedness(language);
-  return { relatedness, servers: reversed(relatedness, language) };
+/** Who serves whom, by the numbers of the concepts. */
+const numberedServing = oncePerLanguage((language): NumberedServing => {
+  const { relatedness, serversOf } = servingIn(language);
+  const numbers = new Map(language.concepts.map(({ id }, number) => [id, number]));
+  const servers = language.concepts.map(({ id }) =>
+    serversOf(id).flatMap(({ concept, related }) => {
+      const number = numbers.get(concept);
+      return number === undefined ? [] : { concept: number, related };
+    }),
+  );
+  return { relatedness, servers };
 });
-
-function reversed(relatedness: Relatedness, { concepts }: LanguageResources): Server[][] {
-  const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
-  const servers: Server[][] = concepts.map(() => []);
-  concepts.forEach(({ id }, concept) => {
-    for (const [need, related] of relatedness(id))
-      servers[numbers.get(need) ?? -1]?.push({ concept, related });
-  });
-  return servers;
-}
-
-/** A function of a language, which never changes: what it makes is made once for each. */
-export function oncePerLanguage<T>(make: (language: LanguageResources) => T) {
-  const made = new WeakMap<LanguageResources, { readonly value: T }>();
-  return (language: LanguageResources): T => {
-    let known = made.get(language);
-    if (known === undefined) made.set(language, (known = { value: make(language) }));
-    return known.value;
-  };
-}
 
 function remembered<T>(make: (index: number) => T): (index: number) => T {
   const made = new Map<number, T>();

@@ -60,6 +60,8 @@ export type Features = Mentions & {
   /** Every concept and word that its mentions serve, at the best worth that any of them has for it. */
   readonly supply: Supply;
   readonly facts: Facts;
+  /** A few words of what is looked for: what they leave open counts neither for nor against (score/wish-score.ts). */
+  readonly isWish?: boolean;
   /** What it demands of the other side and what does not matter to it. Without wishes everything is preferred. */
   readonly wishes?: Wishes;
 };

@@ -39,8 +39,15 @@ export type Preference = {
 
 export type Preferences = Readonly<Partial<Record<Attribute, Preference>>>;
 
+/** What somebody looks for in their own words, and whom: nothing else of the profile is read then. */
+export type WishText = {
+  readonly text: string;
+  readonly target: ProfileKind;
+};
+
 type Owned = {
   readonly id: string;
+  readonly wish?: WishText | null;
   readonly ownerId?: string | null;
   readonly updatedAt?: string | null;
   /** When its owner was last active. */

@@ -30,6 +30,7 @@ import {
 } from "./read-facts.ts";
 import { createTextReader, type ReadMention, type TextReader } from "./read-text.ts";
 import { trustOf } from "./read-trust.ts";
+import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
@@ -50,6 +51,8 @@ export function readProfile<K extends ProfileKind>(
   profile: ProfileOf[K],
   tools: ReadingTools,
 ): Features {
+  const { wish } = profile;
+  if (wish) return readWishText({ kind, profile, wish }, tools);
   const draft = draftOf(kind, profile, tools);
   const denied = deniedConcepts(draft);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");

@@ -84,6 +84,22 @@ function partsOf(reading: TextReading): ReadPart[] {
   return parts;
 }
 
+/** The words that no concept is called, and that are not too common to tell anything. */
+export function termPartsOf(reading: TextReading): (ReadPart & { readonly start: number })[] {
+  const isCalled = ({ start }: Word) =>
+    reading.matches.some((match) => match.start <= start && start < match.end);
+  return reading.words.flatMap((word, index) =>
+    isCalled(word) || isStopWord(word)
+      ? []
+      : {
+          part: { concepts: [], term: termOf(word) },
+          surface: word.text,
+          role: reading.roles[index],
+          start: word.start,
+        },
+  );
+}
+
 function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): ReadPart {
   const concepts = matches.map((match) => match.concept);
   return { part: { concepts, term: concepts.join("|") }, surface: first.surface, role: first.role };

@@ -49,7 +49,8 @@ export const plainlyOffered = 0.6 * fullWorth;
 /** Further refusals cost nothing more. */
 export const mostDenied = 2;
 
-function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
+/** What is plainly asked and plainly refused. */
+export function deniedNeeds(asking: Features, offering: Features, language: LanguageResources): Conflict[] {
   const conflicts: Conflict[] = [];
   for (const need of asking.needs) {
     // A remark in a long text is not asked for plainly enough to be refused.

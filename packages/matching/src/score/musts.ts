@@ -38,12 +38,15 @@ export function applyWishes(
 
 /** Musts of both sides that the other does not meet, as conflicts. */
 export function unmetMusts({ asking, offering }: Sides, context: PairContext): Conflict[] {
-  const unmetOf = ({ wishes }: Features, view: View) =>
-    (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
   return [
-    ...unmetOf(asking, { other: offering, isAsking: true }),
-    ...unmetOf(offering, { other: asking, isAsking: false }),
+    ...unmetMustsOf(asking, { other: offering, isAsking: true }, context),
+    ...unmetMustsOf(offering, { other: asking, isAsking: false }, context),
   ];
+}
+
+/** Musts of one side. */
+export function unmetMustsOf({ wishes }: Features, view: View, context: PairContext): Conflict[] {
+  return (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
 }
 
 /** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */

@@ -33,7 +33,7 @@ export function isOnSite({ workStyle }: Facts): boolean {
   return workStyle === "onsite" || workStyle === "on-site" || workStyle === "office";
 }
 
-function worksRemotely({ remote, workStyle }: Facts): boolean {
+export function worksRemotely({ remote, workStyle }: Facts): boolean {
   return remote === true || workStyle === "remote";
 }
 
@@ -47,7 +47,7 @@ function nearness(a: string, b: string, language: LanguageResources): number | u
   return shareCountry(a, b, language) ? place.sameCountry : undefined;
 }
 
-function shareCountry(a: string, b: string, language: LanguageResources): boolean {
+export function shareCountry(a: string, b: string, language: LanguageResources): boolean {
   return parentsOf(a, language).some((parent) => !wide.has(parent) && language.isWithin(b, parent));
 }
 

@@ -24,7 +24,9 @@ describe.each(relationCases)("$name", ({ source, found, least = 50 }) => {
   test("everybody stands where the reason says", () => {
     const ranks = new Map(found.map(({ profile, rank }) => [profile.profile.id, rank]));
     const order = ranked.map(({ id }) => ranks.get(id) ?? 0);
-    expect(order, ranked.map(({ id, percent }) => `${id} ${percent}`).join(", ")).toEqual(order.toSorted());
+    expect(order, ranked.map(({ id, percent }) => `${id} ${percent}`).join(", ")).toEqual(
+      order.toSorted((a, b) => a - b),
+    );
   });
 
   test("the best fits, and what does not belong is distant", () => {

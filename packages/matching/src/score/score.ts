@@ -5,6 +5,7 @@
 // and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
 import { type Conflict, conflictsOf } from "./conflicts.ts";
 import { type Factors, factorsOf, type Fits, fitsOf } from "./factors.ts";
+import { logistic } from "./logistic.ts";
 import { applyWishes, fitsSeenBy } from "./musts.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
@@ -18,6 +19,7 @@ import {
   type WeightTable,
   weightTables,
 } from "./weights.ts";
+import { scoreWish } from "./wish-score.ts";
 
 export type PairScore = {
   /** 0 to 1. */
@@ -38,6 +40,7 @@ export type Contribution = {
 
 /** Reads nothing but the features of both sides, the concept graph and the market's statistics. */
 export function scorePair(relation: Relation, sides: Sides, context: PairContext): PairScore {
+  if (sides.asking.isWish || sides.offering.isWish) return scoreWish(sides, context);
   const factors = factorsOf(relation, sides, context);
   const fits = fitsOf(factors);
   const conflicts = applyWishes(conflictsOf(relation, sides, fits, context), sides, context);
@@ -102,10 +105,6 @@ function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): 
 
 function valueOf({ weight, average }: FactorWeight, fit: number): number {
   return steepness * weight * (fit - average);
-}
-
-function logistic(z: number): number {
-  return 1 / (1 + Math.exp(-z));
 }
 
 /** The slope of the logistic map from score to percentage, on log odds. */

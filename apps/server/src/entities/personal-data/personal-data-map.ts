@@ -43,6 +43,7 @@ import {
   startupIdeas,
   successStories,
   users,
+  verifications,
 } from "../../platform/db/schema/index.ts";
 
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
@@ -62,7 +63,7 @@ export type PersonalDataRule = {
   cleared?: Record<string, unknown>;
 };
 
-const derived = ["topics", "places"];
+const derived = ["topics", "industriesDeclared", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
@@ -187,6 +188,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
   },
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: verifications,
+    own: ({ id }) => eq(verifications.userId, id),
+    withheld: ["userId", "vouchedBy", "endedBy"],
+  },
   {
     table: domainClaims,
     own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),

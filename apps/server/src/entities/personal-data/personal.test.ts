@@ -195,7 +195,15 @@ async function fill(db: Db): Promise<void> {
     { userId: other, kind: "project", entityId: project },
   ]);
   const claim = { companyId: company, domain: `${canary}.mn`, createdAt: server.clock.now() };
-  await db.insert(schema.domainClaims).values({ ...claim, token: canary });
+  const [own] = await db
+    .insert(schema.domainClaims)
+    .values({ ...claim, token: canary })
+    .returning();
+  const proven = { userId: me, claimId: own?.id, address: `${canary}@${canary}.mn` };
+  await db.insert(schema.verifications).values([
+    { ...proven, kind: "address", createdAt: server.clock.now() },
+    { userId: other, kind: "vouch", vouchedBy: me, reason: "We met", createdAt: server.clock.now() },
+  ]);
   const publicKey = new Uint8Array([1]);
   await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
   await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });

@@ -5,7 +5,6 @@ import type { Shown } from "../../entities/shown-to.ts";
 import type { Ask, Profile } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { language } from "../../platform/text/language.ts";
 import { relations } from "../matches/index.ts";
 import type { ToKeep } from "./queries.ts";
 
@@ -42,9 +41,12 @@ export async function goodFits(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-function searcherOf({ kind, text, userId }: ToKeep, source: ListedRow | undefined): Profile | undefined {
+function searcherOf(
+  { kind, text, userId, looksFor }: ToKeep,
+  source: ListedRow | undefined,
+): Profile | undefined {
   if (text === null) return source && profileOf(source);
-  return ownedBy(textProfile({ kind, text }, language), userId);
+  return ownedBy(textProfile({ kind, target: relations[looksFor].target, text }), userId);
 }
 
 function ownedBy({ kind, profile }: Profile, ownerId: string): Profile {

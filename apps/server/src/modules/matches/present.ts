@@ -22,15 +22,19 @@ export function presentMatch({ told, listed, changed }: FoundMatch, language: La
 /** What a match shows of the profile that was found. */
 export function presentFound(listed: ListedRow, language: Language) {
   const { name, headline, place, avatar } = cardOf(listed);
-  const { id, isDemo } = listed.row;
+  const { id, isDemo, contentLanguage } = listed.row;
   const profile = { ...presentFacts(listed), id, name, headline, location: place, avatar, isDemo };
-  return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
+  return {
+    ...profile,
+    contentLanguage,
+    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
+  };
 }
 
 type Named = { readonly need: string; readonly name: string };
 
 /** A need as this reader would have typed it: in its own words where they are of the reader's language. */
-function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
+export function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
   const names = presentNames(
     language,
     needs.map(({ need }) => need),

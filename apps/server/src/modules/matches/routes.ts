@@ -12,12 +12,12 @@ import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { language } from "../../platform/text/language.ts";
 import { dismissedBy } from "./dismissed.ts";
 import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
 import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
 import { presentAdvice, presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
+import { createShowcase } from "./showcase.ts";
 import { reword } from "./reword.ts";
 
 type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
@@ -29,6 +29,7 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
   addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
   addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
   addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
 }
 
@@ -61,7 +62,7 @@ function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText>
     const { target } = relations[looksFor];
     const kind = writerOf(looksFor, body.as);
     if (!kind) throw new HttpError("invalid-parameter", "as");
-    const source = ownedBy(textProfile({ kind, text, preferences }, language), user?.id);
+    const source = ownedBy(textProfile({ kind, target, text, preferences }), user?.id);
     const ask = await matching.upToDate();
     const shown = await shownTo(db, user?.id);
     const found = await findMatches({ db, ask, reader, source, target, limit, shown });
@@ -117,6 +118,13 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
     const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
     return presentTeam(team, reader);
   };
+}
+
+function showPair({ db, matching }: Deps): HandlerOf<typeof routes.getShowcase> {
+  const showcase = createShowcase({ db, matching });
+  return async ({ language: reader, user }) => ({
+    pair: await showcase(reader, await shownTo(db, user?.id)),
+  });
 }
 
 function countByPreferences({ matching }: Deps): HandlerOf<typeof routes.countByPreferences> {

@@ -12,7 +12,7 @@ import {
 import { matchStatuses } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
-import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders, startupIdeas } from "../../platform/db/schema/index.ts";
 import { mayMove } from "./policy.ts";
 
@@ -221,9 +221,10 @@ describe("a dismissed match", () => {
     expect(await generate()).toEqual({ outcome: "none-left", added: [] });
 
     // A rating, a mark or a visit is no change of mind.
+    await addVouch(server.db, person);
     await server.db
       .update(startupCofounders)
-      .set({ isVerified: true, lastActiveAt: new Date() })
+      .set({ lastActiveAt: new Date() })
       .where(eq(startupCofounders.id, person));
     expect((await generate()).outcome).toBe("none-left");
 

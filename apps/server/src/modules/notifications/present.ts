@@ -67,14 +67,21 @@ function presentEvent(
 
 export function presentMatch(news: MatchNotification, { today, reader }: Reading): ShownMatch {
   const { row, target, source } = news;
-  const { id, type, name } = presentFound(target, reader);
+  const { id, type, name, isDemo } = presentFound(target, reader);
   const told = today(news);
   return {
     id: row.id,
     kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
-    match: { type, id, name, compatibility: told?.percent ?? row.data.percent, reason: told?.reason ?? null },
+    match: {
+      type,
+      id,
+      name,
+      isDemo,
+      compatibility: told?.percent ?? row.data.percent,
+      reason: told?.reason ?? null,
+    },
     source: { kind: source.kind, id: source.row.id, name: presentFound(source, reader).name },
   };
 }

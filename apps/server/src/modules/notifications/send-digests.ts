@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { QuietHours } from "@khamt/contract";
+import type { DigestPace, QuietHours } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Language } from "@khamt/language";
@@ -19,9 +19,9 @@ type Reader = { id: string; email: string; language: Language; quietHours: Quiet
 
 const mostMatches = 5;
 const mostWaiting = 50;
-const betweenDigests = 7 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
 
-/** Writes to whoever has had no summary for a week and has new matches that none has told of. */
+/** Writes to whoever has had no summary for a day or a week, as they chose, and has new matches that none has told of. */
 export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
   const isDue = dueAt(now);
   const due = await tools.db
@@ -116,13 +116,14 @@ async function digestOf(
 }
 
 function dueAt(now: Date): SQL | undefined {
-  const before = new Date(now.getTime() - betweenDigests);
+  const isOver = (pace: DigestPace, days: number) =>
+    and(eq(users.digestPace, pace), lte(users.digestedAt, new Date(now.getTime() - days * day)));
   return and(
     eq(users.isEmailVerified, true),
     eq(users.isDemo, false),
     isNull(users.deletesAt),
     wantsDigest,
-    or(isNull(users.digestedAt), lte(users.digestedAt, before)),
+    or(isNull(users.digestedAt), isOver("day", 1), isOver("week", 7)),
   );
 }
 

@@ -80,7 +80,7 @@ test.each(writers)(
     expect(texts.length).toBeGreaterThan(8);
     const market = openMarket(await fetchIndex(kind), language);
     for (const text of texts) {
-      const hits = searchIn(market, textProfile({ kind: as, text }, language));
+      const hits = searchIn(market, textProfile({ kind: as, text }));
       expect(hits).toHaveLength(10);
       expect(shownHere(hits)).toEqual(
         await shownThere("/text", { looksFor: looksFor satisfies MatchType, text }),

@@ -92,6 +92,7 @@ function profile(id: string, name: string, type: MatchResult["type"]): MatchResu
     compatibility: 74,
     distant: false,
     isDemo: false,
+    contentLanguage: "en",
     confidence: 0.9,
     skills: [],
     lookingFor: [],

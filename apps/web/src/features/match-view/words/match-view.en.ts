@@ -107,7 +107,8 @@ const matchView = {
     brings: "Brings",
     open: (list: string) => `Nobody here has: ${list}.`,
     none: "Nobody listed has what is still missing.",
-    covered: (percent: number) => `Together they cover ${percent} % of what is asked for.`,
+    covered: (percent: number) =>
+      `Together they cover ${percent} % of what is asked for. A need that is met by something near it counts in part, so the ticks may be all there below 100 %.`,
   },
   why: "Why this match",
   another: {

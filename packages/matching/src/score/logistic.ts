@@ -1,0 +1,3 @@
+export function logistic(z: number): number {
+  return 1 / (1 + Math.exp(-z));
+}

@@ -1,0 +1,234 @@
+// What a wish asks of a profile, made ready once: each thing that is said with the concepts that meet it, and how much each kind
+// of thing weighs. What is not said has no weight.
+import type { LanguageResources } from "@khamt/language";
+import { type Features, type Mention, unit, unitsOf } from "../profile/features.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
+import { oncePerLanguage, servingIn } from "../profile/serving.ts";
+import { isAbility } from "../profile/supply.ts";
+import { needPartsOf } from "./overlap.ts";
+import type { PairContext } from "./statistics.ts";
+
+/** How well a concept of the other side meets a thing, in units. */
+export type Meets = {
+  /** As something that the other side offers or needs. */
+  readonly plainly: number;
+  /** As something that it only speaks of. */
+  readonly inPassing: number;
+};
+
+export type Thing = {
+  readonly mention: Mention;
+  readonly share: number;
+  readonly metBy: ReadonlyMap<string, Meets>;
+};
+
+export const wishGroups = ["skills", "subject", "place", "commitment", "wording"] as const;
+export type WishGroup = (typeof wishGroups)[number];
+
+export type WishPlan = {
+  /** Whether the wish offers itself, to ideas and projects. */
+  readonly isOffer: boolean;
+  readonly abilities: readonly Thing[];
+  readonly topics: readonly Thing[];
+  /** What is known of a place counts as being there, nearly. */
+  readonly places: readonly Thing[];
+  /** The words that no concept is called. */
+  readonly terms: readonly { readonly term: string; readonly mention: Mention }[];
+  /** Adding to 1; 0 for what is not said. */
+  readonly weights: Readonly<Record<WishGroup, number>>;
+  /** Shares that are enough: of a long text nobody meets everything. */
+  readonly enough: Readonly<Record<"skills" | "subject", number>>;
+};
+
+const weightOf = { skills: 0.6, subject: 0.4, place: 0.13, commitment: 0.11 } as const;
+/** Beside abilities a word more or less says little; alone it may be what is wanted. */
+const weightOfWords = { beside: { each: 0.06, most: 0.18 }, alone: { each: 0.2, most: 0.8 } } as const;
+const most = { skills: 6, offered: 3, subject: 2 } as const;
+
+/** `target`: the kind of those who are looked for. */
+export function wishPlanOf(
+  wish: Features,
+  target: ProfileKind,
+  { language, statistics }: PairContext,
+): WishPlan {
+  const isOffer = asks(target);
+  const said = isOffer ? [...wish.offers, ...wish.needs] : [...wish.needs, ...wish.offers];
+  const isPlace = ({ parts }: Mention) =>
+    parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "place"));
+  const thingsOf = (mentions: readonly Mention[]) =>
+    needPartsOf(mentions, statistics).flatMap(({ need, keys, share, isTerm }): Thing[] =>
+      isTerm ? [] : [{ mention: need, share, metBy: metBy(keys, isOffer, language) }],
+    );
+  const abilities = thingsOf(said);
+  const topics = thingsOf(wish.topics.filter((mention) => !isPlace(mention)));
+  const places = wish.topics.filter(isPlace).map((mention) => placeThing(mention, language));
+  const terms = said.flatMap((mention) =>
+    mention.parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? { term, mention } : [])),
+  );
+  return {
+    isOffer,
+    abilities,
+    topics,
+    places,
+    terms,
+    weights: weightsOf(wish, { abilities, topics, terms }),
+    enough: {
+      skills: Math.min(sharesOf(abilities), unit * (isOffer ? most.offered : most.skills)),
+      subject: Math.min(sharesOf(topics), unit * most.subject),
+    },
+  };
+}
+
+type Said = Pick<WishPlan, "abilities" | "topics" | "terms">;
+
+function weightsOf({ facts }: Features, { abilities, topics, terms }: Said): WishPlan["weights"] {
+  const words = abilities.length > 0 ? weightOfWords.beside : weightOfWords.alone;
+  const weights = {
+    skills: abilities.length > 0 ? weightOf.skills : 0,
+    subject: topics.length > 0 ? weightOf.subject : 0,
+    place: facts.place || facts.remote ? weightOf.place : 0,
+    commitment: facts.commitment ? weightOf.commitment : 0,
+    wording: Math.min(words.most, words.each * terms.length),
+  };
+  const total = wishGroups.reduce((sum, group) => sum + weights[group], 0);
+  const part = (group: WishGroup) => (total === 0 ? 0 : weights[group] / total);
+  return {
+    skills: part("skills"),
+    subject: part("subject"),
+    place: part("place"),
+    commitment: part("commitment"),
+    wording: part("wording"),
+  };
+}
+
+function sharesOf(things: readonly Thing[]): number {
+  return things.reduce((sum, { share }) => sum + share, 0);
+}
+
+/** What a role is a craft of; not what comes with every office. */
+const ofEveryOffice = new Set(
+  "leadership management project-management strategy business entrepreneurship communication operations teamwork".split(
+    " ",
+  ),
+);
+const byCraft = 0.9;
+const inPassing = 0.5;
+/** Something remote counts less than its relatedness. */
+const reach = 1.8;
+
+function metBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Map<string, Meets> {
+  const found = new Map<string, Meets>();
+  const raise = (concept: string, value: number, isOfAbility: boolean) => {
+    const known = found.get(concept) ?? { plainly: 0, inPassing: 0 };
+    found.set(concept, {
+      plainly: Math.max(known.plainly, unitsOf(value)),
+      inPassing: Math.max(known.inPassing, unitsOf(isOfAbility ? value * inPassing : value)),
+    });
+  };
+  for (const { key, factor } of wantedBy(keys, language)) {
+    const isOfAbility = isAbility(language.kindOf(key));
+    for (const [concept, value] of servingOf(key, isOffer, language))
+      raise(concept, factor * value, isOfAbility);
+  }
+  return found;
+}
+
+/** The same subject as a field and as an ability. */
+const byKin = 0.65;
+/** One of several meanings, where another is more particular: of a physicist, that he is a researcher. */
+const byClass = 0.5;
+
+type Wanted = { readonly key: string; readonly factor: number };
+
+/** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
+function wantedBy(keys: readonly string[], language: LanguageResources): Wanted[] {
+  return keys.flatMap((key) => {
+    const factor = isClass(key, keys, language) ? byClass : 1;
+    const others = [
+      ...craftsOf(key, language).map((craft) => ({ key: craft, factor: factor * byCraft })),
+      ...kinOf(key, language).map((kin) => ({ key: kin, factor: factor * byKin })),
+    ];
+    return [{ key, factor }, ...others.filter((other) => !keys.includes(other.key))];
+  });
+}
+
+function craftsOf(key: string, { get }: LanguageResources): readonly string[] {
+  const concept = get(key);
+  return concept?.kind === "role" ? concept.implies.filter((craft) => !ofEveryOffice.has(craft)) : [];
+}
+
+/** A role that does not itself imply the ability that the same word means. */
+function isClass(
+  key: string,
+  keys: readonly string[],
+  { get, kindOf, isWithin }: LanguageResources,
+): boolean {
+  const concept = get(key);
+  const abilities = keys.filter((other) => kindOf(other) === "skill");
+  return (
+    concept?.kind === "role" &&
+    abilities.length > 0 &&
+    !abilities.some((ability) => concept.implies.some((craft) => isWithin(craft, ability)))
+  );
+}
+
+function kinOf(key: string, language: LanguageResources): readonly string[] {
+  return kinIn(language).get(key) ?? [];
+}
+
+const kinIn = oncePerLanguage(({ concepts, kindOf }) => {
+  const kin = new Map<string, string[]>();
+  const add = (from: string, to: string) => void kin.set(from, [...(kin.get(from) ?? []), to]);
+  for (const { id, kind, related, implies } of concepts) {
+    if (kind !== "industry") continue;
+    for (const other of new Set([...related, ...implies])) {
+      if (kindOf(other) !== "skill") continue;
+      add(id, other);
+      add(other, id);
+    }
+  }
+  return kin;
+});
+
+/**
+ * Everything that serves the key, with how well, 0 to 1. Who offers himself is met also by who asks for something that he
+ * serves.
+ */
+function servingOf(key: string, isOffer: boolean, language: LanguageResources): Map<string, number> {
+  const { relatedness, serversOf } = servingIn(language);
+  const serving = new Map<string, number>();
+  const raise = (concept: string, value: number) =>
+    void serving.set(concept, Math.max(serving.get(concept) ?? 0, value));
+  // What is narrower than what is wanted is that all the same.
+  const closeness = (related: number, isWithin: boolean) => (related / unit) ** (isWithin ? 1 : reach);
+  for (const { concept, related } of serversOf(key))
+    raise(concept, closeness(related, language.isWithin(concept, key)));
+  if (isOffer)
+    for (const [concept, related] of relatedness(key))
+      raise(concept, closeness(related, language.isWithin(key, concept)));
+  raise(key, 1);
+  return serving;
+}
+
+/** Somebody elsewhere who knows the place. */
+const knowsPlace = 0.85;
+
+function placeThing(mention: Mention, language: LanguageResources): Thing {
+  const wanted = mention.parts
+    .flatMap(({ concepts }) => concepts)
+    .filter((id) => language.kindOf(id) === "place");
+  const units = unitsOf(knowsPlace);
+  const metBy = new Map<string, Meets>();
+  for (const { id, kind } of language.concepts)
+    if (kind === "place" && wanted.some((place) => language.isWithin(id, place)))
+      metBy.set(id, { plainly: units, inPassing: units });
+  return { mention, share: unit, metBy };
+}
+
+/** What is only spoken of loses more by not being said plainly than what is offered or needed. */
+export const worthOfWeight: Uint8Array = worthsBy(1);
+export const worthInPassing: Uint8Array = worthsBy(1.5);
+
+function worthsBy(power: number): Uint8Array {
+  return Uint8Array.from({ length: unit + 1 }, (_, weight) => Math.round(unit * (weight / unit) ** power));
+}

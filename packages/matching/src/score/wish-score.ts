@@ -1,0 +1,305 @@
+// The score of a profile for a wish: how well that is met which was said.
+//   z = b + κ Σ wᵢ φᵢ − what is refused, and musts that are not met      score = 1 / (1 + e^−z)
+// The weights are those of what is said and add to 1 (wish-plan.ts): what a few words leave open counts neither for nor
+// against. So one side alone is judged, and wholly.
+import type { LanguageResources } from "@khamt/language";
+import { type Facts, type Features, fullWorth, type Mention, unit } from "../profile/features.ts";
+import { asks } from "../profile/profile.ts";
+import { worthsOf } from "../profile/supply.ts";
+import { type Conflict, deniedNeeds } from "./conflicts.ts";
+import type { Factors } from "./factors.ts";
+import { fitOfCommitment } from "./facts.ts";
+import { logistic } from "./logistic.ts";
+import { unmetMustsOf } from "./musts.ts";
+import { type Evidence, type Factor, needPartsOf, needsOf, nothingSaid } from "./overlap.ts";
+import type { Sides } from "./pair.ts";
+import { isOnSite, shareCountry, worksRemotely } from "./places.ts";
+import type { PairContext } from "./statistics.ts";
+import { byFactor } from "./weights.ts";
+import {
+  type Thing,
+  type WishGroup,
+  wishGroups,
+  type WishPlan,
+  wishPlanOf,
+  worthInPassing,
+  worthOfWeight,
+} from "./wish-plan.ts";
+
+/** Log odds where nothing is met, and what is gained where all is: 2 % and 93 % on the scale of the percentages. */
+const base = -2.6;
+export const gainOfAll = 4.45;
+
+export type WishFits = Record<WishGroup, number>;
+
+/** `loss` in z units. The one map from fits to a score: whoever comes to the same fits comes to the same score, to the last bit. */
+export function scoreOfWish({ weights }: WishPlan, fits: Readonly<WishFits>, loss: number): number {
+  let met = 0;
+  for (const group of wishGroups) met += weights[group] * fits[group];
+  return logistic(base + gainOfAll * met - loss);
+}
+
+/** The least of what is met, 0 to 1, with which a score can reach the threshold. */
+export function metFor(threshold: number): number {
+  if (threshold <= 0) return -Infinity;
+  return threshold >= 1 ? Infinity : (Math.log(threshold / (1 - threshold)) - base) / gainOfAll;
+}
+
+/** `sum`: shares times worths. */
+export function metShare(sum: number, enough: number): number {
+  return enough === 0 ? 0 : Math.min(1, sum / (enough * fullWorth));
+}
+
+/**
+ * How well a thing is met, of `fullThing`: by the best of what the other side says, and a little by all the rest that meets it
+ * too. So of many who meet it those stand first who are about it.
+ */
+export function metOfThing(best: number, all: number): number {
+  return bestCounts * best + Math.min(restCounts * fullWorth, all - best);
+}
+
+const bestCounts = 20;
+const restCounts = 5;
+export const fullThing = bestCounts + restCounts;
+
+/** Of several things that are offered one that is wanted is most of what there is to be met. */
+const oneOfOffer = 0.6;
+
+/** `sum`: shares times what is met; `most`: the greatest of them. */
+export function metAbilities(sum: number, most: number, { enough, isOffer }: WishPlan): number {
+  const share = metShare(sum / fullThing, enough.skills);
+  return isOffer ? (1 - oneOfOffer) * share + oneOfOffer * metShare(most / fullThing, unit) : share;
+}
+
+/** Refusals are given by their words: a must in the same words is the same. */
+export function lossOfWish(musts: readonly Conflict[], refused: readonly string[], penalty: number): number {
+  const words = new Set(refused.map((each) => each.toLowerCase()));
+  let loss = 0;
+  for (const must of musts) if (!words.has(must.mine.toLowerCase())) loss += must.penalty;
+  return loss + penalty * refused.length;
+}
+
+/** What the other side does not say of its time. */
+const openTime = 0.6;
+
+export function fitOfTime(wish: Facts, other: Facts, isOffer: boolean): number {
+  const fit = isOffer ? fitOfCommitment(other, wish) : fitOfCommitment(wish, other);
+  return fit ?? openTime;
+}
+
+const nearness = {
+  there: 1,
+  around: 0.8,
+  sameCountry: 0.45,
+  unknown: 0.45,
+  remote: 0.5,
+  elsewhere: 0,
+} as const;
+const remoteness = { remote: 1, hybrid: 0.8, unknown: 0.6, onSite: 0.15 } as const;
+
+export function fitOfWhere(
+  { places }: Pick<WishPlan, "places">,
+  wish: Facts,
+  other: Facts,
+  language: LanguageResources,
+): number {
+  const fits = placesIn(places, language).map((wanted) => fitOfPlace(wanted, other, language));
+  if (wish.remote) fits.push(fitOfRemote(other));
+  return Math.max(0, ...fits);
+}
+
+function placesIn(places: readonly Thing[], { kindOf }: LanguageResources): string[] {
+  return places.flatMap(({ mention }) =>
+    mention.parts.flatMap(({ concepts }) => concepts.filter((id) => kindOf(id) === "place")),
+  );
+}
+
+function fitOfPlace(wanted: string, other: Facts, language: LanguageResources): number {
+  const place = other.place?.value;
+  const near = place === undefined ? nearness.unknown : fitOfNear(wanted, place, language);
+  return worksRemotely(other) ? Math.max(near, nearness.remote) : near;
+}
+
+function fitOfNear(wanted: string, place: string, language: LanguageResources): number {
+  if (language.isWithin(place, wanted)) return nearness.there;
+  if (language.isWithin(wanted, place)) return nearness.around;
+  return shareCountry(wanted, place, language) ? nearness.sameCountry : nearness.elsewhere;
+}
+
+function fitOfRemote(other: Facts): number {
+  if (worksRemotely(other)) return remoteness.remote;
+  if (other.workStyle === "hybrid") return remoteness.hybrid;
+  return isOnSite(other) ? remoteness.onSite : remoteness.unknown;
+}
+
+type Contribution = {
+  readonly factor: WishGroup;
+  readonly direction: "wanted" | "offered";
+  readonly value: number;
+};
+
+type WishScore = {
+  readonly score: number;
+  readonly confidence: number;
+  readonly factors: Factors;
+  readonly contributions: readonly Contribution[];
+  readonly conflicts: readonly Conflict[];
+};
+
+/** What one unit of what is met adds to the fit of the abilities at most. */
+export function mostOfAbility({ enough, isOffer }: WishPlan): number {
+  return isOffer ? (1 - oneOfOffer) / enough.skills + oneOfOffer / unit : 1 / enough.skills;
+}
+
+/** The plain way, with what shows it. One of the sides is the wish. */
+export function scoreWish({ asking, offering }: Sides, context: PairContext): WishScore {
+  const [wish, other] = asking.isWish ? [asking, offering] : [offering, asking];
+  const plan = wishPlanOf(wish, other.kind, context);
+  const said = saidBy(other, context);
+  const groups = {
+    skills: metBy(plan.abilities, said, plan, ({ sum, most }) => metAbilities(sum, most, plan)),
+    subject: metBy(plan.topics, said, plan, ({ sum }) => metShare(sum / fullThing, plan.enough.subject)),
+    place: metPlace(plan, wish, said, context),
+    commitment: stated(fitOfTime(wish.facts, other.facts, plan.isOffer)),
+    wording: metWords(plan, said),
+  };
+  const refused = plan.isOffer ? [] : deniedNeeds(wish, other, context.language);
+  const musts = unmetMustsOf(wish, { other, isAsking: !plan.isOffer }, context);
+  const fits = {
+    skills: groups.skills.fit ?? 0,
+    subject: groups.subject.fit ?? 0,
+    place: groups.place.fit ?? 0,
+    commitment: groups.commitment.fit ?? 0,
+    wording: groups.wording.fit ?? 0,
+  };
+  const penalty = refused[0]?.penalty ?? 0;
+  const loss = lossOfWish(
+    musts,
+    refused.map(({ mine }) => mine),
+    penalty,
+  );
+  const isSaid = (group: WishGroup) => plan.weights[group] > 0;
+  return {
+    score: scoreOfWish(plan, fits, loss),
+    confidence: 1,
+    factors: {
+      ...byFactor(() => nothingSaid),
+      ...Object.fromEntries(wishGroups.filter(isSaid).map((group) => [group, groups[group]])),
+    },
+    contributions: wishGroups.filter(isSaid).flatMap((factor) => {
+      const value = gainOfAll * plan.weights[factor] * (fits[factor] - ordinary[factor]);
+      return (["wanted", "offered"] as const).map((direction) => ({ factor, direction, value }));
+    }),
+    conflicts: [...musts, ...refused],
+  };
+}
+
+/** From where on a fit speaks for a profile. */
+const ordinary: Readonly<WishFits> = {
+  skills: 0.35,
+  subject: 0.35,
+  place: 0.7,
+  commitment: 0.7,
+  wording: 0.2,
+};
+
+type Said = {
+  readonly other: Features;
+  readonly all: ReturnType<typeof worthsOf>;
+  readonly offered: ReturnType<typeof worthsOf>;
+  /** The concepts among the needs. */
+  readonly needed: ReadonlySet<string>;
+};
+
+function saidBy(other: Features, { statistics }: PairContext): Said {
+  const { needs, offers, topics } = other;
+  const parts = asks(other.kind) ? needPartsOf(needsOf(other), statistics) : [];
+  return {
+    other,
+    all: worthsOf([...needs, ...offers, ...topics]),
+    offered: worthsOf(offers),
+    needed: new Set(parts.flatMap(({ keys, isTerm }) => (isTerm ? [] : keys))),
+  };
+}
+
+type Met = { readonly sum: number; readonly most: number };
+
+function metBy(
+  things: readonly Thing[],
+  said: Said,
+  { isOffer }: WishPlan,
+  fitOf: (met: Met) => number,
+): Factor {
+  let [sum, most] = [0, 0];
+  const evidence: Evidence[] = [];
+  const missing: Mention[] = [];
+  for (const thing of things) {
+    const { best, all, mention } = meeting(thing, said);
+    const met = thing.share * metOfThing(best, all);
+    sum += met;
+    most = Math.max(most, met);
+    const fit = best / fullWorth;
+    if (fit < missed && !isOffer) missing.push(thing.mention);
+    if (mention === undefined) continue;
+    const words = isOffer
+      ? { mine: mention, theirs: thing.mention }
+      : { mine: thing.mention, theirs: mention };
+    evidence.push({ ...words, concept: conceptOf(thing), fit, gain: met });
+  }
+  return { fit: fitOf({ sum, most }), evidence, missing };
+}
+
+const missed = 0.35;
+
+function conceptOf({ mention }: Thing): string | undefined {
+  return mention.parts[0]?.concepts[0];
+}
+
+function meeting({ metBy }: Thing, { all: words, offered, needed, other }: Said) {
+  const isAsking = asks(other.kind);
+  const found: { best: number; all: number; mention: Mention | undefined } = {
+    best: 0,
+    all: 0,
+    mention: undefined,
+  };
+  for (const [id, { weight, mention }] of words) {
+    const meets = metBy.get(id);
+    if (meets === undefined) continue;
+    const offer = offered.get(id);
+    const plain = isAsking ? (needed.has(id) ? weight : 0) : (offer?.weight ?? 0);
+    const plainly = meets.plainly * (worthOfWeight[plain] ?? 0);
+    const inPassing = meets.inPassing * (worthInPassing[weight] ?? 0);
+    const value = Math.max(plainly, inPassing);
+    found.all += value;
+    if (value <= found.best) continue;
+    found.best = value;
+    found.mention = plainly >= inPassing ? (offer?.mention ?? mention) : mention;
+  }
+  return found;
+}
+
+function metPlace(plan: WishPlan, wish: Features, said: Said, { language }: PairContext): Factor {
+  const there = fitOfWhere(plan, wish.facts, said.other.facts, language);
+  const known = metBy(plan.places, said, plan, ({ most }) => metShare(most / fullThing, unit));
+  if ((known.fit ?? 0) <= there) return stated(there);
+  return { fit: known.fit, evidence: known.evidence, missing: [] };
+}
+
+function metWords({ terms, abilities, isOffer }: WishPlan, { other, all }: Said): Factor {
+  let sum = 0;
+  const evidence: Evidence[] = [];
+  for (const { term, mention } of terms) {
+    const found = other.terms.get(term);
+    if (found === undefined) continue;
+    sum += unit * found.weight;
+    const theirs = all.get(term)?.mention ?? found.mention;
+    const words = isOffer ? { mine: theirs, theirs: mention } : { mine: mention, theirs };
+    // Beside abilities a word in common is too little to be told.
+    if (abilities.length === 0) evidence.push({ ...words, concept: undefined, fit: 1, gain: found.weight });
+  }
+  return { fit: metShare(sum, terms.length), evidence, missing: [] };
+}
+
+function stated(fit: number): Factor {
+  return { fit, evidence: [], missing: [] };
+}
