@@ -67,7 +67,7 @@ export type Calls = {
   change: Call<{ generation: number; profiles: Profile[]; gone: EntityRef[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
-  /** `fair`: attention is spread over profiles that fit nearly alike, where prices have been learned. */
+  /** In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned. */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
     { hits: { id: string; percent: number }[]; considered: number }

@@ -5,8 +5,8 @@ import {
   createIndex,
   createSurvey,
   type Features,
+  firstPlaces,
   type Hit,
-  hitsPerPlace,
   type Matcher,
   type MatchingIndex,
   type Meeting,
@@ -14,7 +14,6 @@ import {
   packMarket,
   type Prices,
   relationOf,
-  rerank,
   type Statistics,
 } from "@khamt/matching";
 import type { Calls, Packed } from "./calls.ts";
@@ -44,6 +43,7 @@ type Wanted = { target: EntityKind; limit: number; fair: boolean };
 type Shelf = {
   index: MatchingIndex;
   owners: Owners;
+  examples: Set<string>;
   /** Some of the profiles, to learn from what they are shown. */
   sample: Map<string, Features>;
   /** Of those who are searched, by the kind that searches. */
@@ -76,6 +76,7 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
         shelves.set(kind, {
           index,
           owners: createOwners(),
+          examples: new Set(),
           sample: new Map(),
           prices: new Map(),
           changes: 0,
@@ -84,26 +85,30 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
     },
     put: (features) => {
       const shelf = shelfOf(features.kind);
-      const { index, owners, sample } = shelf;
+      const { index, owners, examples, sample } = shelf;
       shelf.changes++;
       index.put(features);
+      if (features.isExample) examples.add(features.id);
+      else examples.delete(features.id);
       owners.put(features.id, features.ownerId);
       if (sample.size < mostSampled || sample.has(features.id)) sample.set(features.id, features);
     },
     remove: (kind, id) => {
       const shelf = shelfOf(kind);
-      const { index, owners, sample } = shelf;
+      const { index, owners, examples, sample } = shelf;
       shelf.changes++;
       index.remove(id);
+      examples.delete(id);
       owners.put(id, undefined);
       sample.delete(id);
     },
     search: (source, { target, limit, fair }) => {
-      const { index, owners, prices } = shelfOf(target);
-      const learned = fair ? prices.get(source.kind) : undefined;
-      const hits = learned
-        ? rerank(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
-        : index.search(source, { limit });
+      const { index, owners, prices, examples } = shelfOf(target);
+      const hits = firstPlaces((most) => index.search(source, { limit: most }), {
+        limit,
+        prices: fair ? prices.get(source.kind) : undefined,
+        examples,
+      });
       return { hits, considered: index.size - owners.countOf(source.ownerId) };
     },
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
@@ -122,7 +127,7 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
     },
     statistics,
     pack: ({ kind, known, mntPerUsd }) => {
-      const { index, prices, changes } = shelfOf(kind);
+      const { index, prices, examples, changes } = shelfOf(kind);
       const version = `${now.toISOString()} ${changes}`;
       if (version === known) return { version };
       return {
@@ -132,6 +137,7 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
           statistics: statistics(),
           language,
           prices,
+          examples,
           now: now.getTime(),
           mntPerUsd,
         }),

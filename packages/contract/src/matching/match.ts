@@ -179,7 +179,7 @@ export const pairResult = z.object({
   wants: z.array(matchStrand),
   terms: z.array(matchTerm),
   factors: z.array(matchFactor),
-  /** The target among all whom the source could be matched with, by the score; `place` is null beyond the first thousand. */
+  /** The target in the list of all whom the source could be matched with; `place` is null beyond the first thousand. */
   standing: z.object({ place: z.int().nullable(), of: z.int() }),
 });
 

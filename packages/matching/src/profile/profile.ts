@@ -52,6 +52,8 @@ type Owned = {
   readonly updatedAt?: string | null;
   /** When its owner was last active. */
   readonly lastActiveAt?: Date | string | null;
+  /** Nobody is behind it. */
+  readonly isDemo?: boolean | null;
   /** About the other side. */
   readonly preferences?: Preferences | null;
 };

@@ -55,18 +55,33 @@ const nothing = { out: new Set<string>(), changed: new Map<string, MatchChange>(
 /** Beyond so many places nobody is counted. */
 const mostPlaces = 1000;
 
-/** Where a profile stands among all that the source could be matched with, by the score alone. */
+type Standing = { place: number | null; of: number };
+
+/** Where a profile stands in the list that the one who looks would see of all that the source could be matched with. */
 export async function standingOf(
-  { ask, source, target }: Pick<Question, "ask" | "source" | "target">,
+  { db, ask, source, target, unwanted, shown }: Omit<Question, "reader" | "limit">,
   id: string,
-): Promise<{ place: number | null; of: number }> {
-  const { hits, considered } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+): Promise<Standing> {
+  const { hits, considered } = await ask("search", { source, target, limit: mostPlaces, fair: true });
   const at = hits.findIndex((hit) => hit.id === id);
-  return { place: at === -1 ? null : at + 1, of: considered };
+  if (at === -1) return { place: null, of: considered };
+  const before = hits.slice(0, at).map((hit) => hit.id);
+  const isWhole = !unwanted?.most && !shown?.[target];
+  const hidden = isWhole ? 0 : before.length - (await countShown({ db, target, unwanted, shown }, before));
+  return { place: at + 1 - hidden, of: considered - hidden };
+}
+
+async function countShown(
+  { db, target, unwanted, shown }: Pick<Question, "db" | "target" | "unwanted" | "shown">,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await readListed(db, target, ids, shown);
+  const { out } = (await unwanted?.among(rows)) ?? nothing;
+  return rows.length - out.size;
 }
 
 /**
- * Of the given profiles those that stand among the source's first thousand, best first by the score alone, and no more
+ * Of the given profiles those that stand among the source's first thousand, best first, and no more
  * than asked for.
  */
 export async function findAmong(

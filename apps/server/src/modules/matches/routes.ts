@@ -102,7 +102,9 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
     const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
     const told = await ask("pair", { source: own, target: profileOf(target), reader });
     if (!told) throw new HttpError("invalid-parameter", "target.id");
-    const standing = await standingOf({ ask, source: own, target: target.kind }, body.target.id);
+    const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
+    const question = { db, ask, source: own, target: target.kind, unwanted, shown };
+    const standing = await standingOf(question, body.target.id);
     return presentPair({ told, source, target, standing }, reader);
   };
 }

@@ -1,4 +1,4 @@
-import { type EntityKind, type MatchType, matchTypes } from "@khamt/contract/vocabulary";
+import { type EntityKind, isDistant, type MatchType, matchTypes } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { ListedRow } from "../../entities/read-listed.ts";
 import { shownTo } from "../../entities/shown-to.ts";
@@ -29,8 +29,8 @@ type Wanted = {
 };
 
 /**
- * The best matches of the member's own profiles that are not dismissed, the best first. The same profile may fit several
- * of one's own: the best of these counts.
+ * The best matches of the member's own profiles that are not dismissed, the best first, and nobody distant. The same
+ * profile may fit several of one's own: the best of these counts.
  */
 export async function findCandidates(
   { db, matching, reader }: Tools,
@@ -65,7 +65,13 @@ function withKept({ most, among }: Unwanted, kept: ReadonlySet<string>): Unwante
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {
-  const ordered = candidates.toSorted((one, other) => other.told.percent - one.told.percent);
+  const ordered = candidates
+    .filter(({ told }) => !isDistant(told.percent))
+    .toSorted(
+      (one, other) =>
+        other.told.percent - one.told.percent ||
+        Number(one.listed.row.isDemo) - Number(other.listed.row.isDemo),
+    );
   const first = new Map<string, Candidate>();
   for (const each of ordered) if (!first.has(each.told.id)) first.set(each.told.id, each);
   return [...first.values()];

@@ -29,7 +29,12 @@ beforeEach(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-const beginner = { firstName: "Сувд", title: "React beginner", skills: ["React"], location: "Darkhan" };
+const beginner = {
+  firstName: "Сувд",
+  title: "React beginner",
+  skills: ["React", "TypeScript"],
+  location: "Darkhan",
+};
 const shown = { compatibility: 99, reason: "As it was shown" };
 
 async function list(query = ""): Promise<MyMatch[]> {
@@ -250,19 +255,21 @@ describe("a dismissed match", () => {
 });
 
 describe("generating", () => {
-  test("keeps the two best of all own profiles, best first, each once", async () => {
+  test("keeps the two best of all own profiles, best first, each once, and nobody distant", async () => {
     expect(await generate()).toEqual({ outcome: "no-profile", added: [] });
-    await addIdea(server.db, { ...foodIdea, userId: me });
+    const idea = await addIdea(server.db, { ...foodIdea, userId: me });
     await addIdea(server.db, { ...foodIdea, userId: me, title: "The same for Darkhan" });
-    const least = await addCofounder(server.db, accountant);
+    const distant = await addCofounder(server.db, accountant);
     const best = await addCofounder(server.db, developer);
     const good = await addCofounder(server.db, beginner);
     const first = await generate();
     expect(first.outcome).toBe("added");
     expect(first.added.map(({ targetId }) => targetId)).toEqual([best, good]);
-    expect((await generate()).added.map(({ targetId }) => targetId)).toEqual([least]);
-    expect((await generate()).outcome).toBe("none-left");
-    expect((await list()).map(({ targetId }) => targetId)).toEqual([best, good, least]);
+    expect(await generate()).toEqual({ outcome: "none-left", added: [] });
+    const kept = await list();
+    expect(kept.map(({ targetId }) => targetId)).toEqual([best, good]);
+    expect(kept.map((each) => each.distant)).toEqual([false, false]);
+    expect((await found(idea)).find((each) => each.id === distant)?.distant).toBe(true);
   });
 });
 
