@@ -7,13 +7,11 @@ import {
   createMatcher,
   type Features,
   type Hit,
-  hitsPerPlace,
+  inShownOrder,
   learnPrices,
   type Matcher,
   type ProfileKind,
   type Prices,
-  rerank,
-  usualDamping,
 } from "@khamt/matching";
 import { type Dataset, readDataset, type Task } from "../packages/matching/bin/dataset.ts";
 import { ndcgOf } from "../packages/matching/bin/goals.ts";
@@ -24,7 +22,8 @@ import { printTable, type Table, writeSection } from "./report.ts";
 
 const size = 2000;
 const limit = 10;
-const considered = hitsPerPlace * limit;
+/** Far more than those who share the last number of a list. */
+const considered = 10 * limit;
 const seed = 1;
 const relations = [
   ["idea", "cofounder"],
@@ -87,8 +86,9 @@ function learned(learning: Generator<undefined, Prices>): Prices {
   }
 }
 
-function listsOf<H extends Hit>({ hits, prices }: View<H>, damping: number): Map<string, H[]> {
-  return new Map([...hits].map(([id, each]) => [id, rerank(each, prices, { limit, damping })]));
+function listsOf<H extends Hit>({ hits, prices }: View<H>, isFair: boolean): Map<string, H[]> {
+  const standing = isFair ? { prices } : {};
+  return new Map([...hits].map(([id, each]) => [id, inShownOrder(each, standing).slice(0, limit)]));
 }
 
 type Views = {
@@ -97,22 +97,22 @@ type Views = {
   readonly back: View;
 };
 
-const usual = `d=${usualDamping}`;
+const [off, on] = ["off", "on"];
 type WithoutAndWith = readonly [without: number, withPrices: number];
 
-function both(measure: (damping: number) => number): WithoutAndWith {
-  return [measure(0), measure(usualDamping)];
+function both(measure: (isFair: boolean) => number): WithoutAndWith {
+  return [measure(false), measure(true)];
 }
 
 function exposureTable(views: readonly Views[]): Table {
   const rows = views
     .flatMap(({ there, back }) => [there, back])
     .map((view) => {
-      const exposures = (damping: number) => exposuresOf(listsOf(view, damping), view.ids);
+      const exposures = (isFair: boolean) => exposuresOf(listsOf(view, isFair), view.ids);
       return {
         name: view.name,
-        gini: both((damping) => giniOf(exposures(damping))),
-        seen: both((damping) => meanOf(exposures(damping).map((exposure) => Number(exposure > 0)))),
+        gini: both((isFair) => giniOf(exposures(isFair))),
+        seen: both((isFair) => meanOf(exposures(isFair).map((exposure) => Number(exposure > 0)))),
       };
     });
   const mean = {
@@ -122,7 +122,7 @@ function exposureTable(views: readonly Views[]): Table {
   };
   return {
     title: `Attention that ${size.toLocaleString("en")} profiles of each kind get in lists of ${limit}`,
-    columns: ["who sees whom", "Gini d=0", usual, "change", "seen d=0", usual, "change"],
+    columns: ["who sees whom", `Gini ${off}`, on, "change", `seen ${off}`, on, "change"],
     rows: [...rows, mean].map(({ name, gini, seen }) => [name, ...cellsOf(gini, 3), ...cellsOf(seen, 3)]),
     notes: [
       "Gini of Σ 1/rank over all lists: 0 where all get the same. Seen: share of the profiles that are on a list.",
@@ -132,15 +132,15 @@ function exposureTable(views: readonly Views[]): Table {
 
 function matchesTable(views: readonly Views[]): Table {
   const rows = views.map(({ name, there, back }) => {
-    const seen = both((damping) => matchesOfBoth(listsOf(there, damping), listsOf(back, damping)));
-    const written = [there, back].map((view) => both((damping) => matchesByLetter(listsOf(view, damping))));
+    const seen = both((isFair) => matchesOfBoth(listsOf(there, isFair), listsOf(back, isFair)));
+    const written = [there, back].map((view) => both((isFair) => matchesByLetter(listsOf(view, isFair))));
     return [name, ...[seen, ...written].flatMap((pair) => cellsOf(pair, 0))];
   });
   return {
     title: "Expected matches, simulated",
     columns: [
       "",
-      ...["both see", "first writes", "second writes"].flatMap((how) => [`${how} d=0`, usual, "change"]),
+      ...["both see", "first writes", "second writes"].flatMap((how) => [`${how} ${off}`, on, "change"]),
     ],
     rows,
     notes: [
@@ -159,7 +159,7 @@ function judgedTable(folder: string, matcher: Matcher): Table {
   const mean = { name: "mean", ndcg: meansOf(rows.map(({ ndcg }) => ndcg)) };
   return {
     title: "nDCG@10 on judged profiles",
-    columns: ["task", "d=0", usual, "change"],
+    columns: ["task", off, on, "change"],
     rows: [...rows, mean].map(({ name, ndcg }) => [
       name,
       ...ndcg.map((value) => value.toFixed(4)),
@@ -178,8 +178,8 @@ function judgedWithAndWithout(
   const view = viewOf(seekers, candidates, (source) =>
     matcher.rank({ source, candidates, limit: considered, statistics }),
   );
-  return both((damping) => {
-    const lists = listsOf(view, damping);
+  return both((isFair) => {
+    const lists = listsOf(view, isFair);
     return ndcgOf(
       queries.map((query) => ({
         ...query,

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { LiveEvent } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 import { createSession } from "../apps/server/src/platform/auth/sessions.ts";
 import { openDatabase } from "../apps/server/src/platform/db/client.ts";
 import { openConversation } from "../apps/server/src/modules/conversations/open.ts";
@@ -114,7 +115,7 @@ async function send({ origin, cookie, talk }: Member, { agent, sent, failures }:
     let body = "";
     answer.setEncoding("utf8").on("data", (part: string) => (body += part));
     answer.on("end", () => {
-      if (answer.statusCode === 200) sent.set(`${talk} ${(JSON.parse(body) as { seq: number }).seq}`, begun);
+      if (answer.statusCode === 200) sent.set(`${talk} ${String(valueAt(JSON.parse(body), "seq"))}`, begun);
       else failures.push(answer.statusCode ?? 0);
       resolve();
     });

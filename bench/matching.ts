@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { namesOf } from "@khamt/contract/records";
 import type { Options } from "./benchmark.ts";
 import { inputs } from "./engines/engine.ts";
 import { howToInstallHnswlib, loadHnswlib } from "./engines/hnswlib.ts";
@@ -31,7 +32,7 @@ export async function run({ sizes, write }: Options): Promise<void> {
 }
 
 async function peersAtHand(): Promise<PeerName[]> {
-  const names = Object.keys(peers) as PeerName[];
+  const names = namesOf(peers);
   if (await loadHnswlib()) return names;
   console.log(howToInstallHnswlib);
   return names.filter((name) => name !== "hnswlib-node");

@@ -124,7 +124,7 @@ async function measureHere({ fetched, worker: address, searches }: Inputs): Prom
     Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 10) / 10;
   const weight = (path: string) => {
     const entry = performance.getEntriesByName(new URL(path, location.href).href)[0];
-    return Math.round((entry as PerformanceResourceTiming).encodedBodySize / 1000);
+    return entry instanceof PerformanceResourceTiming ? Math.round(entry.encodedBodySize / 1000) : 0;
   };
   return {
     "graph kB": weight(fetched[0] ?? ""),

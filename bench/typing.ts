@@ -71,7 +71,6 @@ async function openFullForm(browser: Browser, url: string, language: Reader["lan
   await page.waitForLoadState("networkidle");
   const form = formOn(page, "company", language);
   await form.fill(formValues[language]);
-  await form.openStep(form.stepOf("description"));
   return page;
 }
 

@@ -7,6 +7,8 @@ import settingMn from "../apps/web/src/features/account/privacy/words/connection
 import connectionsEn from "../apps/web/src/features/connections/words/connections.en.ts";
 import connectionsMn from "../apps/web/src/features/connections/words/connections.mn.ts";
 import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
+import youAndEn from "../apps/web/src/shared/you-and/words/you-and.en.ts";
+import youAndMn from "../apps/web/src/shared/you-and/words/you-and.mn.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp } from "./accounts.ts";
 import {
@@ -19,11 +21,22 @@ import {
   test,
   type Reader,
 } from "./test.ts";
-import { words } from "./words.ts";
 
 const catalogues = {
-  en: { connect: connectEn, connections: connectionsEn, safety: safetyEn, setting: settingEn },
-  mn: { connect: connectMn, connections: connectionsMn, safety: safetyMn, setting: settingMn },
+  en: {
+    connect: connectEn,
+    connections: connectionsEn,
+    safety: safetyEn,
+    setting: settingEn,
+    youAnd: youAndEn,
+  },
+  mn: {
+    connect: connectMn,
+    connections: connectionsMn,
+    safety: safetyMn,
+    setting: settingMn,
+    youAnd: youAndMn,
+  },
 };
 
 // Who is blocked finds a page that is not there: the browser reports the answer.
@@ -36,8 +49,7 @@ for (const reader of readers)
   }) => journey({ page, other, reader }));
 
 async function journey({ page, other, reader }: { page: Page; other: Page; reader: Reader }): Promise<void> {
-  const { connect, connections: t, safety, setting } = catalogues[reader.language];
-  const { ideas } = words[reader.language];
+  const { connect, connections: t, safety, setting, youAnd } = catalogues[reader.language];
   const list = `${demoUrl()}/connections`;
   const name = "Bat Dorj";
   const act = (on: Page, action: string) => on.getByRole("button", { name: t.actions.named(action, name) });
@@ -58,7 +70,7 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
 
   await test.step("the other writes an invitation, and answers the question", async () => {
     await page.goto(`${demoUrl()}/idea/${idea.id}`);
-    await page.getByRole("button", { name: ideas.detail.connect, exact: true }).click();
+    await page.getByRole("button", { name: youAnd.actions.offer, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: connect.dialog.send }).click();
     await expect(dialog.getByText(connect.empty)).toBeVisible();
@@ -97,16 +109,15 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expect(other.getByRole("link", { name: t.actions.named(t.actions.open, name) })).toBeVisible();
   });
 
-  await test.step("one contact is shown, seen, and taken back", async () => {
+  await test.step("both sides' contacts are shown, seen, and taken back", async () => {
     await page.goto(`${list}?tab=connected`);
     for (const each of [page, other]) {
-      await expect(each.getByRole("button", { name: safety.block.named(name) })).toBeVisible();
+      await expect(each.getByRole("button", { name: safety.more(name) })).toBeVisible();
       await act(each, t.contacts.show).click();
     }
-    await expect(page.getByText(t.contacts.nothingTheirs)).toBeVisible();
     await expect(page.getByText(idea.email)).toHaveCount(0);
     const share = other.getByRole("switch", { name: new RegExp(idea.email) });
-    await share.check();
+    await expect(share).toBeChecked();
     await page.getByRole("button", { name: t.contacts.revealNamed(t.contacts.fields.email) }).click();
     await expect(page.getByText(idea.email)).toBeVisible();
     await expect(other.getByText(t.contacts.seen(name, t.contacts.fields.email))).toBeVisible();
@@ -114,10 +125,12 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await expectAccessible(other, "shared contacts");
     await share.uncheck();
     await expect(page.getByText(idea.email)).toHaveCount(0);
+    await expect(page.getByText(t.contacts.nothingTheirs)).toBeVisible();
   });
 
   await test.step("a block ends it for both", async () => {
-    await other.getByRole("button", { name: safety.block.named(name) }).click();
+    await other.getByRole("button", { name: safety.more(name) }).click();
+    await other.getByRole("menuitem", { name: safety.block.button }).click();
     await other.getByRole("dialog").getByRole("button", { name: safety.block.action, exact: true }).click();
     await expect(other.getByRole("heading", { name: t.empty.connected.title })).toBeVisible();
     await page.goto(`${list}?tab=connected`);
@@ -139,8 +152,7 @@ for (const reader of readers)
     await signUp(page.request, demoUrl(), reader.language);
     await signUp(other, demoUrl(), reader.language);
     await invite(other, await addIdea(page.request));
-    const isReady = () =>
-      expect(page.getByRole("button", { name: safety.block.named("Bat Dorj") })).toBeVisible();
+    const isReady = () => expect(page.getByRole("button", { name: safety.more("Bat Dorj") })).toBeVisible();
     await page.goto(`${demoUrl()}/connections`);
     await isReady();
     await page.getByRole("button", { name: t.actions.named(t.actions.decline, "Bat Dorj") }).click();

@@ -76,6 +76,9 @@ async function journey(page: Page, reader: Reader): Promise<void> {
   const verify = main.getByRole("button", { name: t.code.verify, exact: true });
 
   await test.step("can check only with a code, and is told what is missing", async () => {
+    await expect(box).toHaveValue(code);
+    await expect(verify).toBeEnabled();
+    await box.fill("");
     await expect(verify).toBeDisabled();
     await box.fill("0123");
     await verify.click();

@@ -18,6 +18,8 @@ import { words } from "./words.ts";
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });
 
+const atFirstMatches = /\/first-matches\?profile=/;
+
 /** A company comes before its project. */
 const kinds = ["idea", "cofounder", "company", "project"] as const satisfies readonly EntityKind[];
 
@@ -62,8 +64,9 @@ async function make(page: Page, kind: EntityKind, language: Reader["language"]):
   const form = formOn(page, kind, language);
   await form.fill(formValues[language]);
   await form.submit().click();
-  await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+  await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: words[language].arrival.profiles }).click();
   await expect(page.getByRole("heading", { name: nameOf(kind, language) }).first()).toBeVisible();
 }
 
@@ -73,7 +76,6 @@ async function change(page: Page, kind: EntityKind, language: Reader["language"]
   const form = await openEdit(page, kind, language);
   await form.expectHolds(formValues[language]);
   const name = changed[kind];
-  await form.openStep(form.stepOf(name));
   const text = `${await form.control(name).inputValue()} +1`;
   await form.control(name).fill(text);
   await form.save().click();
@@ -105,6 +107,7 @@ test("what would take a page over is kept as it was typed and shown as text, and
       await made.fill(values);
       await made.submit().click();
       await expect(page.getByText(made.texts.created.text, { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: words.en.arrival.profiles }).click();
       const name = nameOf(kind, "hostile");
       await expect(page.getByRole("heading", { name }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -124,8 +127,9 @@ test("what would take a page over is kept as it was typed and shown as text, and
     const text = "word ".repeat(20_000).trimEnd();
     await form.control("description").fill(text);
     await form.save().click();
+    await expect(form.control("description")).toBeFocused();
     const summary = page.getByRole("alert").filter({ hasText: forms.summary.title(1) });
-    await expect(summary).toBeFocused();
+    await form.control("title").focus();
     await summary.getByRole("button", { name: forms.problems.tooLong(5000) }).click();
     await expect(form.control("description")).toBeFocused();
     await expect(form.control("description")).toHaveAccessibleDescription(forms.problems.tooLong(5000));
@@ -151,17 +155,16 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await page.reload();
     await expect(page.getByText(forms.restored.before)).toBeVisible();
     await expect(title).toHaveValue("Warm gers");
+    await expect(title).toBeFocused();
   });
 
   await test.step("a visitor signs in at the end, and sends it", async () => {
     await form.fill(formValues.en);
     await form.submit().click();
     await signIn(page, member);
-    await form.openStep(0);
     await expect(title).toHaveValue(formValues.en.idea.title);
-    await form.openStep(form.steps.length - 1);
     await form.submit().click();
-    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    await expect(page).toHaveURL(atFirstMatches);
   });
 
   await test.step("what was typed last wins, wherever it was", async () => {
@@ -191,7 +194,7 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await form.submit().click();
     await signIn(page, member);
     await form.submit().click();
-    await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
+    await expect(page).toHaveURL(atFirstMatches);
     const own = await elsewhere.request.get(`${demoUrl()}/api/my-startup-idea-profiles`);
     expect(await own.json()).toMatchObject([{ title: formValues.en.idea.title }, {}]);
   });
@@ -242,24 +245,25 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   const { forms, form: texts, tagInput } = words.mn;
   await readAs(page, { language: "mn", width: 390 }, demoUrl());
   await page.context().addCookies([{ name: "khamt-theme", value: "dark", url: demoUrl() }]);
-  const fullest = { idea: 3, cofounder: 1, company: 3, project: 2 };
   for (const kind of kinds) {
     await openForm(page, kind);
-    await formOn(page, kind, "mn").openStep(fullest[kind]);
+    const form = formOn(page, kind, "mn");
+    await form.openSection(form.sections.length - 1);
+    await expect(form.field("preferences").getByRole("group").first()).toBeVisible();
     await expectAccessible(page, kind);
     await expectNoSidewaysScroll(page);
   }
 
   await openForm(page, "project");
   const { control, chips, field } = formOn(page, "project", "mn");
-  const { steps } = texts.project;
+  const { sections, submit } = texts.project;
   const press = (...keys: string[]) => pressAll(page, keys);
-  await control("title").focus();
-  await page.keyboard.insertText("Захиалгын апп");
+  await page
+    .getByRole("navigation", { name: forms.sections.label })
+    .getByRole("link", { name: sections.requirements })
+    .focus();
   await press("Enter");
-  await expect(page.getByRole("heading", { name: steps.terms })).toBeFocused();
-  await press("Tab", "Tab", "Tab", "Space", "Tab", "Tab", "Enter");
-  await expect(page.getByRole("heading", { name: steps.requirements })).toBeFocused();
+  await expect(page.getByRole("heading", { name: sections.requirements })).toBeFocused();
   await press("Tab");
   await page.keyboard.insertText("дизайн");
   await press("Enter");
@@ -268,9 +272,10 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   await press("Backspace", "ArrowLeft", "Delete");
   await expect(chips(field("requiredSkills"))).toHaveText(["дизайн", "Vue"]);
   await expect(page.getByRole("button", { name: tagInput.remove("дизайн") })).toBeFocused();
-  await page.getByRole("button", { name: forms.steps.back }).focus();
+  await page.getByRole("button", { name: submit, exact: true }).focus();
   await press("Enter");
-  await expect(control("isUrgent")).toBeChecked();
+  await expect(control("title")).toBeFocused();
+  await expect(control("title")).toHaveAccessibleDescription(forms.problems.required());
 });
 
 async function pressAll(page: Page, keys: readonly string[]): Promise<void> {

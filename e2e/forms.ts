@@ -55,7 +55,7 @@ export function nameOf(kind: EntityKind, values: keyof typeof formValues): strin
 export function formOn(page: Page, kind: EntityKind, language: Reader["language"]) {
   const t = words[language];
   const texts = t.form[kind];
-  const { steps } = descriptions[kind];
+  const { sections } = descriptions[kind];
   const labels: Readonly<Record<string, { label: string }>> = texts.fields;
   const labelOf = (name: string) => labels[name]?.label ?? name;
   const frame = page.getByRole("main");
@@ -67,9 +67,14 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
   const chips = (scope: Locator) =>
     scope.getByRole("list", { name: t.tagInput.chosen }).getByRole("listitem");
 
-  const openStep = async (index: number) => {
-    await frame.getByRole("navigation", { name: t.forms.steps.label }).getByRole("button").nth(index).click();
-    await expect(frame.locator(`[data-step="${index}"]`)).toBeVisible();
+  const openSection = async (index: number) => {
+    const name = sections[index]?.name ?? "";
+    await frame
+      .getByRole("navigation", { name: t.forms.sections.label })
+      .getByRole("link")
+      .nth(index)
+      .click();
+    await expect(frame.locator(`[data-section="${name}"] h2`)).toBeFocused();
   };
 
   const wishRow = (attribute: keyof Preferences) => {
@@ -83,15 +88,13 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
     wishRow(attribute).getByRole("radio", { name: t.preferences.importance[importance] });
 
   const fillWish = async (attribute: keyof Preferences, { importance, values = [] }: Wish) => {
-    if (values.length > 0) {
-      await radio(attribute, "must").check();
-      const closed = closedLists[attribute as keyof typeof closedLists];
-      const row = wishRow(attribute);
-      if (closed === undefined) await fillTags(row.getByRole("combobox"), values);
-      else {
-        const names: Readonly<Record<string, string>> = t.vocabulary[closed.labels];
-        for (const value of values) await row.getByRole("checkbox", { name: names[value] ?? value }).check();
-      }
+    const closed = closedLists[attribute as keyof typeof closedLists];
+    const row = wishRow(attribute);
+    if (closed === undefined) {
+      if (values.length > 0) await fillTags(row.getByRole("combobox"), values);
+    } else {
+      const names: Readonly<Record<string, string>> = t.vocabulary[closed.labels];
+      for (const value of values) await row.getByRole("checkbox", { name: names[value] ?? value }).check();
     }
     await radio(attribute, importance).check();
   };
@@ -130,32 +133,30 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
   };
 
   return {
-    steps,
+    sections,
     texts,
     labelOf,
     field,
     control,
     group,
     chips,
-    openStep,
-    stepOf: (name: string) => steps.findIndex(({ fields }) => fields.some((each) => each.name === name)),
-    next: () => frame.getByRole("button", { name: t.forms.steps.next, exact: true }),
+    openSection,
     submit: () => frame.getByRole("button", { name: texts.submit, exact: true }),
     save: () => frame.getByRole("button", { name: t.forms.save, exact: true }),
     async fill(values: FormValues) {
-      for (const [index, step] of steps.entries()) {
-        if (index > 0) await this.next().click();
-        for (const each of step.fields) await fill(each, values);
+      for (const [index, section] of sections.entries()) {
+        await openSection(index);
+        for (const each of section.fields) await fill(each, values);
         // What is chosen has to be stored before the form may be sent.
-        for (const { name, control: kindOfControl } of step.fields)
+        for (const { name, control: kindOfControl } of section.fields)
           if (kindOfControl === "image" || kindOfControl === "files")
             await holds({ name, control: kindOfControl }, values);
       }
     },
     async expectHolds(values: FormValues) {
-      for (const [index, step] of steps.entries()) {
-        await openStep(index);
-        for (const each of step.fields) await holds(each, values);
+      for (const [index, section] of sections.entries()) {
+        await openSection(index);
+        for (const each of section.fields) await holds(each, values);
       }
     },
   };

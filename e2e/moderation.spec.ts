@@ -53,8 +53,9 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   await test.step("a member reports an idea, and no longer sees it", async () => {
     await other.goto(address);
     await main(other)
-      .getByRole("button", { name: safety.report.named(idea.title) })
+      .getByRole("button", { name: safety.more(idea.title) })
       .click();
+    await other.getByRole("menuitem", { name: safety.report.button }).click();
     await dialog(other).getByLabel(safety.report.reason).selectOption("fake");
     await dialog(other).getByLabel(safety.report.text).fill(reason);
     await dialog(other).getByRole("button", { name: safety.report.send }).click();
@@ -98,7 +99,10 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await expect(row.getByText(myProfile.states.held)).toBeVisible();
     await expect(row.getByText(myProfile.standing.rule(t.rules.honesty))).toBeVisible();
     await expect(row.getByText(myProfile.standing.reason("Show your own pictures."))).toBeVisible();
-    await expect(row.getByRole("link", { name: myProfile.standing.contact })).toBeVisible();
+    await row.getByRole("button", { name: myProfile.standing.write }).click();
+    await row.getByLabel(myProfile.standing.label).fill("The pictures are mine; my phone took them.");
+    await row.getByRole("button", { name: myProfile.standing.send }).click();
+    await expect(row.getByText(myProfile.standing.waits)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a hidden idea");
     expect((await page.goto(`${demoUrl()}/moderation`))?.status()).toBe(404);

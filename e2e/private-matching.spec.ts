@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -38,6 +38,8 @@ for (const reader of readers) {
     const dialog = page.getByRole("dialog");
     for (const { name } of Object.values(t.switches))
       await expect(dialog.getByRole("switch", { name })).toBeChecked();
+    // The card's own profile stands there first.
+    await dialog.getByLabel(t.looksFor).selectOption("cofounder");
     await dialog.getByLabel(t.text).fill(own[reader.language]);
     await expectAccessible(page, "settings");
 
@@ -46,6 +48,7 @@ for (const reader of readers) {
       await dialog.getByRole("button", { name: t.start }).click();
       await expect(results).toHaveCount(10, firstRun);
     });
+    await unfold(dialog);
     const paths = made.map((request) => new URL(request.url()).pathname);
     expect(paths.filter((path) => !path.startsWith("/assets/")).sort()).toEqual([
       "/api/concept-graph",
@@ -90,6 +93,29 @@ for (const reader of readers) {
   });
 }
 
+test("the card that it is begun on is who looks", async ({ page }) => {
+  const { partners, privateMatching: t } = words.en;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${demoUrl()}/partners?type=individual`);
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  const id = (await card.getByRole("link").first().getAttribute("href"))?.split("/").at(-1) ?? "";
+  await card.getByRole("button", { name: partners.privateAi }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(t.source)).toHaveValue(id);
+  await expect(dialog).toContainText(name);
+  const made = await traffic(page, async () => {
+    await dialog.getByRole("button", { name: t.start }).click();
+    await expect(dialog.getByRole("button", { name: t.searchAgain })).toBeVisible(firstRun);
+  });
+  const paths = made.map((request) => new URL(request.url()).pathname);
+  expect(paths.filter((path) => path.startsWith("/api/")).sort()).toEqual([
+    "/api/concept-graph",
+    "/api/private-index/idea",
+    `/api/startup-cofounders/${id}`,
+  ]);
+});
+
 test("each switch that is turned off changes the run", async ({ page, context }) => {
   const t = words.en.privateMatching;
   await context.addCookies([{ name: "khamt-theme", value: "dark", url: demoUrl() }]);
@@ -104,6 +130,7 @@ test("each switch that is turned off changes the run", async ({ page, context })
     await dialog.getByRole("button", { name: t.start }).click();
     await expect(results).toHaveCount(10, firstRun);
   });
+  await unfold(dialog);
   const asked = made.find((request) => request.url().endsWith("/api/matches/text"));
   expect(asked?.postData()).toMatch(telling);
   expect((await asked?.allHeaders())?.["cookie"]).toContain("khamt-theme");
@@ -127,9 +154,15 @@ test.describe("without a connection", () => {
     await expect(dialog.getByRole("alert")).toContainText(t.offline);
     await context.setOffline(false);
     await dialog.getByRole("button", { name: words.en.components.retry }).click();
-    await expect(dialog.getByText(t.found(10))).toBeVisible(firstRun);
+    await expect(dialog.getByRole("button", { name: t.searchAgain })).toBeVisible(firstRun);
   });
 });
+
+/** What fits little is folded away. */
+async function unfold(dialog: Locator): Promise<void> {
+  const folded = dialog.locator("details").filter({ has: dialog.locator("ol") });
+  for (const each of await folded.all()) await each.locator("summary").first().click();
+}
 
 /** Everything that the vault holds, as another program would find it. */
 async function readStored(): Promise<{ results: string; extractable: boolean[] }> {

@@ -5,8 +5,8 @@ import requestsEn from "../apps/web/src/features/services/words/requests.en.ts";
 import requestsMn from "../apps/web/src/features/services/words/requests.mn.ts";
 import servicesEn from "../apps/web/src/features/services/words/services.en.ts";
 import servicesMn from "../apps/web/src/features/services/words/services.mn.ts";
-import toldEn from "../apps/web/src/features/shell/notifications/words/notification-kinds.en.ts";
-import toldMn from "../apps/web/src/features/shell/notifications/words/notification-kinds.mn.ts";
+import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
+import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp } from "./accounts.ts";
 import { administrators } from "./start-servers.ts";
 import {

@@ -6,6 +6,8 @@ import secondStepEn from "../apps/web/src/features/account/totp/words/second-ste
 import settingsEn from "../apps/web/src/features/account/settings/words/settings.en.ts";
 import secondStepMn from "../apps/web/src/features/account/totp/words/second-step.mn.ts";
 import settingsMn from "../apps/web/src/features/account/settings/words/settings.mn.ts";
+import arrivalEn from "../apps/web/src/features/matching/arrival/words/arrival.en.ts";
+import arrivalMn from "../apps/web/src/features/matching/arrival/words/arrival.mn.ts";
 import authEn from "../apps/web/src/features/auth/words/auth.en.ts";
 import authMn from "../apps/web/src/features/auth/words/auth.mn.ts";
 import cofoundersEn from "../apps/web/src/features/cofounders/words/cofounders.en.ts";
@@ -14,6 +16,8 @@ import cofounderFormEn from "../apps/web/src/features/profile-forms/words/cofoun
 import cofounderFormMn from "../apps/web/src/features/profile-forms/words/cofounder-form.mn.ts";
 import companyFormEn from "../apps/web/src/features/profile-forms/words/company-form.en.ts";
 import companyFormMn from "../apps/web/src/features/profile-forms/words/company-form.mn.ts";
+import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
+import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import contactEn from "../apps/web/src/features/information/contact/words/contact.en.ts";
 import helpEn from "../apps/web/src/features/information/help/words/help.en.ts";
 import shareEn from "../apps/web/src/ui/words/share.en.ts";
@@ -32,6 +36,8 @@ import myProfileEn from "../apps/web/src/features/my-profile/words/my-profile.en
 import myProfileMn from "../apps/web/src/features/my-profile/words/my-profile.mn.ts";
 import preferencesEn from "../apps/web/src/features/profile-forms/preferences/words/preferences.en.ts";
 import preferencesMn from "../apps/web/src/features/profile-forms/preferences/words/preferences.mn.ts";
+import pasteEn from "../apps/web/src/features/profile-forms/paste/words/paste.en.ts";
+import pasteMn from "../apps/web/src/features/profile-forms/paste/words/paste.mn.ts";
 import projectFormEn from "../apps/web/src/features/profile-forms/words/project-form.en.ts";
 import projectFormMn from "../apps/web/src/features/profile-forms/words/project-form.mn.ts";
 import categoriesEn from "../apps/web/src/features/categories/words/categories.en.ts";
@@ -48,10 +54,10 @@ import matchingEn from "../apps/web/src/features/matching/words/matching.en.ts";
 import matchingMn from "../apps/web/src/features/matching/words/matching.mn.ts";
 import memberMenuEn from "../apps/web/src/features/shell/member/words/member-menu.en.ts";
 import memberMenuMn from "../apps/web/src/features/shell/member/words/member-menu.mn.ts";
-import newsEn from "../apps/web/src/features/shell/notifications/words/notifications.en.ts";
-import newsMn from "../apps/web/src/features/shell/notifications/words/notifications.mn.ts";
-import toldEn from "../apps/web/src/features/shell/notifications/words/notification-kinds.en.ts";
-import toldMn from "../apps/web/src/features/shell/notifications/words/notification-kinds.mn.ts";
+import newsEn from "../apps/web/src/shared/notifications/words/notifications.en.ts";
+import newsMn from "../apps/web/src/shared/notifications/words/notifications.mn.ts";
+import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
+import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import partnersEn from "../apps/web/src/features/partners/words/partners.en.ts";
 import partnersMn from "../apps/web/src/features/partners/words/partners.mn.ts";
 import partnerSearchEn from "../apps/web/src/features/partners/words/partner-search.en.ts";
@@ -77,10 +83,12 @@ import shellMn from "../apps/web/src/features/shell/words/shell.mn.ts";
 export const words = {
   en: {
     account: accountEn,
+    arrival: arrivalEn,
     auth: authEn,
     categories: categoriesEn,
     cofounders: cofoundersEn,
     components: componentsEn,
+    connect: connectEn,
     contact: contactEn,
     erpGuide: erpGuideEn,
     domain: domainEn,
@@ -104,6 +112,7 @@ export const words = {
     partnerSearch: partnerSearchEn,
     partners: partnersEn,
     password: passwordEn,
+    paste: pasteEn,
     preferences: preferencesEn,
     privateMatching: privateMatchingEn,
     savedMatch: savedMatchEn,
@@ -118,10 +127,12 @@ export const words = {
   },
   mn: {
     account: accountMn,
+    arrival: arrivalMn,
     auth: authMn,
     categories: categoriesMn,
     cofounders: cofoundersMn,
     components: componentsMn,
+    connect: connectMn,
     contact: contactMn,
     erpGuide: erpGuideMn,
     domain: domainMn,
@@ -145,6 +156,7 @@ export const words = {
     partnerSearch: partnerSearchMn,
     partners: partnersMn,
     password: passwordMn,
+    paste: pasteMn,
     preferences: preferencesMn,
     privateMatching: privateMatchingMn,
     savedMatch: savedMatchMn,

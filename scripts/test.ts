@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { valueAt } from "@khamt/contract/records";
 import { installTestPackages } from "./debian.ts";
 import { buildWebWhenStale } from "./web-build.ts";
 
@@ -91,10 +92,10 @@ function vitest(name: string, env: Record<string, string>, filters: string[], ne
     command: ["vitest", "run", ...filters, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     report: {
       file,
-      count: (json) => {
-        const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-        return { passed: numPassedTests, failed: numFailedTests };
-      },
+      count: (json) => ({
+        passed: countAt(json, "numPassedTests"),
+        failed: countAt(json, "numFailedTests"),
+      }),
     },
   };
 }
@@ -109,9 +110,18 @@ function playwright(): Step {
     report: {
       file,
       count: (json) => {
-        const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+        const stats = valueAt(json, "stats");
+        return {
+          passed: countAt(stats, "expected"),
+          failed: countAt(stats, "unexpected") + countAt(stats, "flaky"),
+        };
       },
     },
   };
+}
+
+function countAt(json: unknown, name: string): number {
+  const count = valueAt(json, name);
+  if (typeof count !== "number") throw new TypeError(`a report without ${name}`);
+  return count;
 }

@@ -1,4 +1,5 @@
 // Writes as one profile would: in one language, about one or two trades.
+import { isNameOf } from "@khamt/contract/records";
 import type { Concept, Language, LanguageResources } from "@khamt/language";
 import type { ProfileKind } from "@khamt/matching";
 import type { Cluster } from "./clusters.ts";
@@ -70,7 +71,7 @@ export function createWriter(
     number: () => String(random.integer(2, 60)),
   };
   const fill = (template: string) =>
-    template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot as keyof typeof slots]());
+    template.replace(/\{(\w+)\}/g, (whole, slot: string) => (isNameOf(slots, slot) ? slots[slot]() : whole));
   const ulaanbaatar = resources.get(capital.id);
   return {
     language,

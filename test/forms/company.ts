@@ -39,6 +39,9 @@ export const company: Filled<"company"> = {
     standards: ["ISO 27001"],
     clients: ["Gobi Market"],
     partnerships: ["Mongolian ICT Association"],
+    portfolioItems: ["Till system for forty shops, 2023", "Stock app for Gobi Market, 2024"],
+    caseStudyUrls: ["https://tenger.example.com/gobi-market", "https://tenger.example.com/tills"],
+    clientTestimonials: ["They closed our books in the first week. Saraa, Gobi Market"],
     preferences: {
       industry: { importance: "prefer", values: ["retail"] },
       place: { importance: "must", values: ["Ulaanbaatar"] },
@@ -82,6 +85,9 @@ export const company: Filled<"company"> = {
     standards: ["MNS 6341"],
     clients: ["Алтан тариа"],
     partnerships: ["Хөдөө аж ахуйн их сургууль"],
+    portfolioItems: ["Сэлэнгийн 26 хүлэмжийн хяналтын систем, 2024 он"],
+    caseStudyUrls: ["https://nogoon.example.com/selenge"],
+    clientTestimonials: ["Усны зардал маань гуравны нэгээр буурсан. Дорж, Алтан тариа"],
     preferences: {
       industry: { importance: "must", values: ["хөдөө аж ахуй"] },
       place: { importance: "prefer", values: ["Монгол"] },

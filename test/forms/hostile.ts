@@ -91,7 +91,7 @@ function valueOf(field: Field): unknown {
     case "text":
       return text;
     case "lines":
-      return [script, signs, image, "?", "__proto__"];
+      return field.areAddresses ? [addresses(), addresses()] : [script, signs, image, "?", "__proto__"];
     case "number":
       return field.to;
     case "url":

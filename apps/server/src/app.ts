@@ -7,6 +7,7 @@ import { createUploadStore, fileLimits, fileRoutes } from "./modules/files/index
 import { createAuth } from "./platform/auth/auth.ts";
 import type { PasswordCost } from "./platform/auth/passwords.ts";
 import { prepareLabels } from "./platform/text/concept-labels.ts";
+import { type Conduct, usualConduct } from "./platform/conduct.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { type LookUp, openLookUp, domainRoutes } from "./modules/domains/index.ts";
 import type { Rephrase } from "./matching/enrichment/rephrase.ts";
@@ -26,10 +27,12 @@ import { contactRoutes } from "./modules/contacts/index.ts";
 import { conversationRoutes } from "./modules/conversations/index.ts";
 import { conceptRoutes } from "./modules/concepts/index.ts";
 import { contactFormRoutes } from "./modules/contact-form/index.ts";
+import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { draftRoutes } from "./modules/drafts/index.ts";
 import { ideaRoutes } from "./modules/ideas/index.ts";
 import { closeForGood, projectRoutes } from "./modules/projects/index.ts";
 import { healthRoutes } from "./modules/health/index.ts";
+import { keptSearchRoutes } from "./modules/kept-searches/index.ts";
 import { matchRoutes } from "./modules/matches/index.ts";
 import { myMatchRoutes } from "./modules/my-matches/index.ts";
 import { notificationRoutes } from "./modules/notifications/index.ts";
@@ -40,6 +43,7 @@ import { moderationRoutes, safetyRoutes } from "./modules/safety/index.ts";
 import { searchRoutes } from "./modules/search/index.ts";
 import { serviceRoutes } from "./modules/services/index.ts";
 import { statsRoutes } from "./modules/stats/index.ts";
+import { verificationRoutes } from "./modules/verification/index.ts";
 import { storyRoutes } from "./modules/stories/index.ts";
 import { foundRoutes } from "./pages/found.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -72,6 +76,7 @@ export type AppOptions = {
     | "refuseCommonPasswords"
   > & {
     contactEmail?: Config["contactEmail"];
+    conduct?: Conduct;
     /** Keys of codes and of what is stored encrypted are made of it. */
     secret: string;
     servicesEmail?: string | undefined;
@@ -151,6 +156,7 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await app.register(healthRoutes, { db, isOpen });
+  const { conduct = usualConduct } = config;
   const owned: OwnSetup = {
     db,
     clock,
@@ -164,14 +170,16 @@ export async function buildApp({
   await app.register(partnerRoutes, { db, clock });
   await app.register(matchRoutes, { db, matching, rephrase });
   await app.register(myMatchRoutes, { db, matching, clock });
+  await app.register(keptSearchRoutes, { db, matching, clock });
   await app.register(notificationRoutes, { db, matching, clock, keys: auth.keys });
+  await app.register(dashboardRoutes, { db, matching, clock, conduct });
   await app.register(liveRoutes, { live, clock });
-  await app.register(connectionRoutes, { db, matching, live, post, clock });
+  await app.register(connectionRoutes, { db, matching, live, post, clock, conduct });
   await app.register(contactRoutes, { db, live, clock });
-  await app.register(safetyRoutes, { db, live, post, clock, contactEmail: config.contactEmail });
+  await app.register(safetyRoutes, { db, live, post, clock, conduct, contactEmail: config.contactEmail });
   await app.register(moderationRoutes, { db, live, post, clock });
   await app.register(conversationRoutes, { db, live, clock });
-  await app.register(applicationRoutes, { db, live, post, clock, rates: config });
+  await app.register(applicationRoutes, { db, matching, live, post, clock, rates: config });
   await app.register(serviceRoutes, { db, live, post, clock, servicesEmail: config.servicesEmail });
   await app.register(reviewRoutes, { db, live, post, clock });
   await app.register(storyRoutes, { db, live, post, clock });
@@ -181,8 +189,13 @@ export async function buildApp({
   await app.register(statsRoutes, { db, clock });
   await app.register(authRoutes, { auth, publicUrl: config.publicUrl });
   await app.register(accountRoutes, { auth, publicUrl: config.publicUrl });
-  await app.register(domainRoutes, { db, clock, keys: auth.keys, lookUp });
-  await app.register(contactFormRoutes, { auth, contactEmail: config.contactEmail });
+  await app.register(domainRoutes, { db, live, post, clock, keys: auth.keys, lookUp });
+  await app.register(verificationRoutes, { auth, live, post });
+  await app.register(contactFormRoutes, {
+    auth,
+    contactEmail: config.contactEmail,
+    servicesEmail: config.servicesEmail,
+  });
   await app.register(draftRoutes, { db, clock });
   if (storage)
     await app.register(fileRoutes, {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./env.ts";
+import { conductSettings } from "./conduct-settings.ts";
+import { usualConduct } from "./platform/conduct.ts";
 
 describe("settings", () => {
   test("have a default each", () => {
@@ -15,6 +17,7 @@ describe("settings", () => {
       logLevel: "warn",
       mntPerUsd: 3570,
       readsPerMinute: 600,
+      conduct: usualConduct,
       trustedProxies: [],
       sessionSecret: undefined,
       smtpUrl: undefined,
@@ -70,6 +73,12 @@ describe("settings", () => {
     ["MNT_PER_USD", "-3"],
     ["MNT_PER_USD", "many"],
     ["READS_PER_MINUTE", "0"],
+    ["INVITATIONS_A_WEEK", "0"],
+    ["INVITATIONS_A_DAY", "many"],
+    ["OPEN_INVITATIONS_NEW", "-1"],
+    ["INVITATION_DAYS", "91"],
+    ["INVITATION_REST_DAYS", "2.5"],
+    ["REPORTERS_TO_HIDE", "0"],
     ["TRUSTED_PROXIES", "true"],
     ["TRUSTED_PROXIES", "1"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
@@ -186,7 +195,9 @@ describe("settings", () => {
     expect(permissions).toHaveLength(2);
     const bucket = named.filter(([name]) => name?.startsWith("S3_"));
     expect(bucket).toHaveLength(4);
-    const others = named.length - permissions.length - bucket.length;
-    expect(others + 1).toBe(Object.keys(readConfig({})).length);
+    const conduct = named.filter(([name = ""]) => name in conductSettings);
+    expect(conduct).toHaveLength(Object.keys(conductSettings).length);
+    const others = named.length - permissions.length - bucket.length - conduct.length;
+    expect(others + 2).toBe(Object.keys(readConfig({})).length);
   });
 });

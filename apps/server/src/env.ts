@@ -3,6 +3,8 @@ import * as z from "zod";
 import { email } from "@khamt/contract";
 import type { S3Options } from "./platform/storage/s3.ts";
 import { type Mailbox, readMailbox } from "./platform/mail/mailbox.ts";
+import { conductOf, conductSettings } from "./conduct-settings.ts";
+import type { Conduct } from "./platform/conduct.ts";
 import { StartError } from "./platform/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -36,6 +38,7 @@ const settings = z.object({
     .default(3570),
   FAIR_EXPOSURE: z.enum(["on", "off"], mend("on or off")).default("on"),
   READS_PER_MINUTE: z.coerce.number(mend("a whole number from 1")).int().min(1).default(600),
+  ...conductSettings,
   TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -159,6 +162,7 @@ export type Config = {
   mntPerUsd: number;
   fairExposure: boolean;
   readsPerMinute: number;
+  conduct: Conduct;
   trustedProxies: string[];
   /** Undefined: one is made and kept in the data folder. */
   sessionSecret: string | undefined;
@@ -196,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mntPerUsd: values.MNT_PER_USD,
     fairExposure: values.FAIR_EXPOSURE === "on",
     readsPerMinute: values.READS_PER_MINUTE,
+    conduct: conductOf(values),
     trustedProxies: entriesOf(values.TRUSTED_PROXIES),
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,

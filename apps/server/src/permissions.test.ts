@@ -8,6 +8,7 @@ import { listSessions } from "./platform/auth/sessions.ts";
 import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   aiMatches,
+  keptSearches,
   applications,
   blocks,
   connections,
@@ -20,6 +21,7 @@ import {
   reports,
   serviceRequests,
   successStories,
+  verifications,
 } from "./platform/db/schema/index.ts";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
@@ -84,6 +86,15 @@ async function addFile(userId: string): Promise<string> {
     .values({ key, userId, state: "stored", type: "application/pdf", name, freeSince: new Date() });
   await server.storage.put(key, Buffer.from("%PDF-"), "application/pdf");
   return `/files/${key}`;
+}
+
+async function addKeptSearch(userId: string): Promise<string> {
+  const search = { userId, looksFor: "startup-idea" as const, kind: "cofounder" as const };
+  const [row] = await server.db
+    .insert(keptSearches)
+    .values({ ...search, text: "React", createdAt: new Date() })
+    .returning({ id: keptSearches.id });
+  return `/api/kept-searches/${row?.id}`;
 }
 
 async function addMatch(userId: string): Promise<string> {
@@ -200,6 +211,15 @@ async function addDecision(): Promise<string> {
   return row?.id ?? "";
 }
 
+async function addVouch(): Promise<string> {
+  const userId = await addUser(server.db);
+  const [row] = await server.db
+    .insert(verifications)
+    .values({ userId, kind: "vouch", reason: "We have met", createdAt: server.clock.now() })
+    .returning({ id: verifications.id });
+  return row?.id ?? "";
+}
+
 const adminOnly = (url?: (cell: Cell) => Promise<string>): Row => ({
   expected: { ...all(403), visitor: 401, admin: 200 },
   ...(url && { url }),
@@ -296,17 +316,30 @@ const table: Record<string, Row> = {
   "GET /api/partners/:id": reader("cofounder", "/api/partners"),
   "POST /api/matches": anyone,
   "POST /api/matches/text": anyone,
+  "POST /api/matches/advice": anyone,
   "POST /api/matches/pair": anyone,
   "POST /api/matches/team": anyone,
+  "GET /api/showcase": anyone,
   "POST /api/preferences/count": anyone,
+  "GET /api/dashboard": members(),
   "GET /api/my-matches": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
+  "POST /api/my-matches/with": members({
+    targets: [{ kind: "idea", id: "00000000-0000-4000-8000-000000000000" }],
+  }),
+  "GET /api/my-matches/with/:kind/:id": {
+    ...members(),
+    url: ({ ids }) => `/api/my-matches/with/idea/${ids.idea}`,
+  },
   "PATCH /api/my-matches/:id": {
     ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
     body: { status: "dismissed" },
   },
   "DELETE /api/my-matches/:id": ownerOnly(({ ownerId }) => addMatch(ownerId)),
+  "GET /api/kept-searches": members(),
+  "POST /api/kept-searches": members({ looksFor: "startup-idea", about: { text: "React" } }),
+  "DELETE /api/kept-searches/:id": ownerOnly(({ ownerId }) => addKeptSearch(ownerId)),
   "GET /api/events": membersTry,
   "GET /api/conversations": members(),
   "GET /api/conversations/unread": members(),
@@ -356,6 +389,10 @@ const table: Record<string, Row> = {
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": adminOnly(),
   "GET /api/my-decisions": members(),
+  "POST /api/my-decisions/appeals": {
+    expected: { ...all(404), visitor: 401 },
+    body: { subject: { kind: "idea", id: "00000000-0000-4000-8000-000000000000" }, text: "Look again" },
+  },
   "GET /api/admin/decisions": adminOnly(),
   "POST /api/admin/reports/:id/dismiss": {
     ...adminOnly(async () => `/api/admin/reports/${await addReport()}/dismiss`),
@@ -495,6 +532,7 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ownPaths).flatMap(ownRows)),
   "GET /api/contact": anyone,
   "POST /api/contact": anyone,
+  "GET /api/operator": anyone,
   "GET /api/domains": members(),
   "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
   "POST /api/domains/:id/check": {
@@ -502,6 +540,23 @@ const table: Record<string, Row> = {
     body: { code: claimCode },
   },
   "DELETE /api/domains/:id": ownerOnly(({ ownerId }) => addClaim(ownerId)),
+  "GET /api/verification": members(),
+  "POST /api/verification/address": { ...membersTry, body: { email: "bat@khamt.mn" } },
+  "POST /api/verification/address/confirm": {
+    ...membersTry,
+    body: { email: "bat@khamt.mn", code: "ABC234" },
+  },
+  "DELETE /api/verification/address": members(),
+  "GET /api/admin/vouches": adminOnly(),
+  "POST /api/admin/vouches": {
+    ...adminOnly(),
+    expected: { ...all(403), visitor: 401, admin: 404 },
+    body: { cofounderId: "00000000-0000-4000-8000-000000000000", reason: "We have met" },
+  },
+  "POST /api/admin/vouches/:id/end": {
+    ...adminOnly(async () => `/api/admin/vouches/${await addVouch()}/end`),
+    body: { reason: "It was a mistake" },
+  },
   "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
   "PUT /api/drafts/:kind/:entity": {
     ...members({ fields: {}, editedAt: "2026-05-04T12:00:00.000Z" }),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import { buildApp } from "./app.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
@@ -12,6 +13,7 @@ import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./env.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { type Mail, openMail } from "./platform/mail/mail.ts";
+import { startHints } from "./start-hints.ts";
 import { createMatching } from "./matching/matching.ts";
 import { keptSecret } from "./platform/auth/session-secret.ts";
 import { openStorage } from "./platform/storage/open.ts";
@@ -71,6 +73,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
       keys,
       lookUp,
       contactEmail: config.contactEmail,
+      conduct: config.conduct,
       clock: () => new Date(),
       warn: say,
     });
@@ -90,6 +93,7 @@ export async function startServer({ config, root, say, onFatal }: Options): Prom
     const address = await listen(app, config);
     database.announce(address);
     matching.warm();
+    for (const hint of await startHints(database.db, config)) say(hint);
     return { address, stop: () => stop({ app, database, close, stopJobs }) };
   } catch (error) {
     await stopJobs();
@@ -121,7 +125,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
     return port === 0 ? address : publicUrl;
   } catch (error) {
     await app.close();
-    const { code } = error as { code?: string };
+    const code = valueAt(error, "code");
     if (code === "EADDRINUSE")
       throw new StartError(
         "settings",

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { cofounder } from "../src/entities/cofounder.ts";
 import { company } from "../src/entities/company.ts";
 import { idea } from "../src/entities/idea.ts";
@@ -8,9 +10,11 @@ import {
   companies,
   files,
   projectListings,
+  reviews,
   startupCofounders,
   startupIdeas,
   users,
+  verifications,
 } from "../src/platform/db/schema/index.ts";
 import { addressOf } from "../src/entities/files/address.ts";
 import { now } from "./app.ts";
@@ -106,6 +110,27 @@ export async function addProject(db: Db, fields: Insert<typeof projectListings> 
   const id = idOf(row);
   await fileEntities(db, { kind: "project", ids: [id] });
   return id;
+}
+
+/** Of a company or of a person. */
+export async function addReview(
+  db: Db,
+  fields: Pick<typeof reviews.$inferInsert, "rating" | "companyId" | "cofounderId">,
+): Promise<void> {
+  const id = randomUUID();
+  const project = { projectKind: "application", projectId: id, title: "A shop" } as const;
+  await db.insert(reviews).values({ id, ...project, contentLanguage: "en", createdAt: now, ...fields });
+}
+
+/** An administrator vouches for whose profile it is. */
+export async function addVouch(db: Db, cofounderId: string): Promise<void> {
+  const [person] = await db
+    .select({ userId: startupCofounders.userId })
+    .from(startupCofounders)
+    .where(eq(startupCofounders.id, cofounderId));
+  await db
+    .insert(verifications)
+    .values({ userId: person?.userId ?? "", kind: "vouch", reason: "We have met", createdAt: now });
 }
 
 /** A stored file that nothing shows yet. Answers with its address. */

@@ -47,7 +47,7 @@ const lists = [
     item: company,
     filters: [
       ["All Industries", "Software", "Marketing", "Design", "Consulting", "Finance"],
-      ["Any Size", "Startup", "Small (1–50)", "Medium (51–200)", "Large (200+)"],
+      ["Any Size", "Startup (1–10)", "Small (1–50)", "Medium (51–200)", "Large (200+)"],
       ["Any Location", "Remote", "Ulaanbaatar", "Mongolia", "Asia", "USA", "Europe"],
     ],
     placeholder: "Search by name, service or technology",
@@ -63,7 +63,7 @@ const lists = [
     item: project,
     filters: [
       ["All Categories", "AI/ML", "Web", "Mobile", "Marketing", "Design"],
-      ["Any Budget", "Under $10K", "$10K–25K", "$25K–50K", "$50K–100K", "Over $100K"],
+      ["Any Budget", "Up to $10K", "$10K–25K", "$25K–50K", "$50K–100K", "Over $100K"],
       ["Any Timeline", "1–3 months", "3–6 months", "6–12 months", "12+ months"],
     ],
     placeholder: "Search by title, description or skills",

@@ -2,14 +2,14 @@ import "./theme.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
-import { takeOver, type PageState } from "./lib/query/page-state.ts";
+import { takeOver } from "./lib/query/page-state.ts";
 import { createAppRouter } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
 
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
-takeOver(context.queryClient, JSON.parse(requireElement("state").textContent) as PageState);
+takeOver(context.queryClient, JSON.parse(requireElement("state").textContent));
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };

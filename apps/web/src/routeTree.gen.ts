@@ -26,6 +26,7 @@ import { Route as CreateStartupIdeaRouteImport } from "./routes/create-startup-i
 import { Route as DashboardRouteImport } from "./routes/dashboard";
 import { Route as DocumentationRouteImport } from "./routes/documentation";
 import { Route as DomainVerificationRouteImport } from "./routes/domain-verification";
+import { Route as FirstMatchesRouteImport } from "./routes/first-matches";
 import { Route as HelpRouteImport } from "./routes/help";
 import { Route as IdeasRouteImport } from "./routes/ideas";
 import { Route as MatchRouteImport } from "./routes/match";
@@ -39,6 +40,7 @@ import { Route as PricingRouteImport } from "./routes/pricing";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ProjectPartnersRouteImport } from "./routes/project-partners";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
+import { Route as ResultsRouteImport } from "./routes/results";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SuccessStoriesRouteImport } from "./routes/success-stories";
@@ -149,6 +151,11 @@ const DomainVerificationRoute = DomainVerificationRouteImport.update({
   path: "/domain-verification",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FirstMatchesRoute = FirstMatchesRouteImport.update({
+  id: "/first-matches",
+  path: "/first-matches",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HelpRoute = HelpRouteImport.update({
   id: "/help",
   path: "/help",
@@ -212,6 +219,11 @@ const ProjectPartnersRoute = ProjectPartnersRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: "/reset-password",
   path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResultsRoute = ResultsRouteImport.update({
+  id: "/results",
+  path: "/results",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -353,6 +365,7 @@ export interface FileRoutesByFullPath {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -366,6 +379,7 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -409,6 +423,7 @@ export interface FileRoutesByTo {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -422,6 +437,7 @@ export interface FileRoutesByTo {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -466,6 +482,7 @@ export interface FileRoutesById {
   "/dashboard": typeof DashboardRoute;
   "/documentation": typeof DocumentationRoute;
   "/domain-verification": typeof DomainVerificationRoute;
+  "/first-matches": typeof FirstMatchesRoute;
   "/help": typeof HelpRoute;
   "/ideas": typeof IdeasRoute;
   "/match": typeof MatchRoute;
@@ -479,6 +496,7 @@ export interface FileRoutesById {
   "/privacy": typeof PrivacyRoute;
   "/project-partners": typeof ProjectPartnersRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/results": typeof ResultsRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRoute;
   "/success-stories": typeof SuccessStoriesRoute;
@@ -524,6 +542,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -537,6 +556,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -580,6 +600,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -593,6 +614,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -636,6 +658,7 @@ export interface FileRouteTypes {
     | "/dashboard"
     | "/documentation"
     | "/domain-verification"
+    | "/first-matches"
     | "/help"
     | "/ideas"
     | "/match"
@@ -649,6 +672,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/project-partners"
     | "/reset-password"
+    | "/results"
     | "/search"
     | "/settings"
     | "/success-stories"
@@ -693,6 +717,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   DocumentationRoute: typeof DocumentationRoute;
   DomainVerificationRoute: typeof DomainVerificationRoute;
+  FirstMatchesRoute: typeof FirstMatchesRoute;
   HelpRoute: typeof HelpRoute;
   IdeasRoute: typeof IdeasRoute;
   MatchRoute: typeof MatchRoute;
@@ -706,6 +731,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ProjectPartnersRoute: typeof ProjectPartnersRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  ResultsRoute: typeof ResultsRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRoute;
   SuccessStoriesRoute: typeof SuccessStoriesRoute;
@@ -853,6 +879,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DomainVerificationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/first-matches": {
+      id: "/first-matches";
+      path: "/first-matches";
+      fullPath: "/first-matches";
+      preLoaderRoute: typeof FirstMatchesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/help": {
       id: "/help";
       path: "/help";
@@ -942,6 +975,13 @@ declare module "@tanstack/react-router" {
       path: "/reset-password";
       fullPath: "/reset-password";
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/results": {
+      id: "/results";
+      path: "/results";
+      fullPath: "/results";
+      preLoaderRoute: typeof ResultsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/search": {
@@ -1133,6 +1173,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DocumentationRoute: DocumentationRoute,
   DomainVerificationRoute: DomainVerificationRoute,
+  FirstMatchesRoute: FirstMatchesRoute,
   HelpRoute: HelpRoute,
   IdeasRoute: IdeasRoute,
   MatchRoute: MatchRoute,
@@ -1146,6 +1187,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProjectPartnersRoute: ProjectPartnersRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  ResultsRoute: ResultsRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   SuccessStoriesRoute: SuccessStoriesRoute,

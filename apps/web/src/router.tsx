@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { FailedScreen, NotFoundScreen } from "./features/shell/fallback-screens.tsx";
+import type { KeptMatch } from "./features/matching/kept-match.ts";
 import type { RouterContext } from "./lib/router-context.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -26,5 +27,12 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+
+  /** What a place of the history keeps beside its address. */
+  interface HistoryState {
+    match?: KeptMatch | undefined;
+    /** A wish that is too long for the address. */
+    wish?: string | undefined;
   }
 }

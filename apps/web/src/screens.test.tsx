@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { failOnConsole } from "./test/console.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
-import { fakeApi } from "./test/fake-api.ts";
+import { fakeApi, stats } from "./test/fake-api.ts";
 import { partner as individual } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("leads from home to ideas, companies and categories, by what Khamt can do and three steps", async () => {
+it("asks on the first page what the reader looks for, and leads to ideas, companies and categories", async () => {
   await openPage(fakeApi, "/");
   const main = within(screen.getByRole("main"));
   expect(hrefOf("Browse startup ideas")).toBe("/startup-ideas");
@@ -25,15 +25,27 @@ it("leads from home to ideas, companies and categories, by what Khamt can do and
     within(around(main.getByRole("heading", { name: title }), "section"))
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
-  expect(under("Made for a decision that lasts for years")).toHaveLength(4);
+  const box = main.getByRole("textbox", { name: "What do you look for?" });
+  expect(box.closest("form")?.getAttribute("action")).toBe("/results");
+  expect(main.getAllByRole("radio").map((kind) => kind.getAttribute("value"))).toEqual([
+    "cofounder",
+    "startup-idea",
+    "project",
+    "company",
+  ]);
   expect(under("How it works")).toEqual(["Choose a type", "AI search", "Connect"]);
 });
 
-it("counts on the dashboard what there is, and leads on", async () => {
-  await openPage(fakeApi, "/dashboard");
+it("counts on a visitor's dashboard what there is enough of, and leads on", async () => {
+  const many = { ...stats, ideas: 46, partners: 113, individuals: 94, companies: 19 };
+  await openPage(
+    (path, init) => (path === "/api/stats" ? Promise.resolve(Response.json(many)) : fakeApi(path, init)),
+    "/dashboard",
+  );
   const main = within(screen.getByRole("main"));
   const counts = [...(main.getByLabelText("Counts").children ?? [])].map(({ textContent }) => textContent);
-  expect(counts).toEqual(["Ideas3", "Partners5", "Individuals4", "Companies1"]);
+  expect(counts).toEqual(["Ideas46", "Partners113", "Individuals94"]);
+  expect(main.queryByText(/85%|24\/7/)).toBeNull();
   expect(hrefOf("Browse ideas")).toBe("/startup-ideas");
   expect(hrefOf("Find co-founders")).toBe("/startup-cofounders");
   expect(hrefOf("Open my matches")).toBe("/my-matches");
@@ -172,6 +184,7 @@ const partner: PartnerDetail = {
   skills: ["Go"],
   expertise: ["SaaS"],
   rating: 4.5,
+  reviews: 12,
   connections: 7,
   experience: "5-10",
   email: "info@altai.mn",

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { errorStatus, type ErrorId } from "./errors.ts";
-
-const errorIds = Object.keys(errorStatus) as [ErrorId, ...ErrorId[]];
+import { errorStatus } from "./errors.ts";
+import { namesOf } from "./records.ts";
 
 /** What every failed call answers. `parameter` names the input at fault, where there is one. */
 export const errorBody = z.object({
-  error: z.enum(errorIds),
+  error: z.enum(namesOf(errorStatus)),
   message: z.string(),
   requestId: z.string(),
   parameter: z.string().optional(),

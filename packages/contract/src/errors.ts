@@ -39,6 +39,7 @@ export const errorStatus = {
   "same-words": 409,
   "domain-not-allowed": 400,
   "domain-taken": 409,
+  "domain-not-verified": 409,
   "too-many-requests": 429,
   internal: 500,
   overloaded: 503,

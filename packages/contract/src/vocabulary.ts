@@ -116,8 +116,11 @@ export const roles = ["member", "admin"] as const;
 
 export const entityKinds = ["idea", "cofounder", "company", "project"] as const;
 export const matchTypes = ["startup-idea", "cofounder", "company", "project"] as const;
+/** How good a match is by its percentage: from these on a good fit, and worth a look; below both it is distant. */
+export const matchBands = { good: 50, worthALook: 25 } as const;
 export const matchStatuses = ["pending", "saved", "contacted", "dismissed"] as const;
 
+export type MatchBand = keyof typeof matchBands | "distant";
 export type Stage = (typeof stages)[number];
 export type CompanySize = (typeof companySizes)[number];
 export type Availability = (typeof availabilities)[number];
@@ -128,6 +131,16 @@ export type MatchType = (typeof matchTypes)[number];
 export type FundingBand = (typeof fundingBands)[number];
 export type BudgetBand = (typeof budgetBands)[number];
 export type TimelineBand = (typeof timelineBands)[number];
+
+export function matchBand(percent: number): MatchBand {
+  if (percent >= matchBands.good) return "good";
+  return percent >= matchBands.worthALook ? "worthALook" : "distant";
+}
+
+/** Lists fold it away, and nothing announces or saves it by itself. */
+export function isDistant(percent: number): boolean {
+  return matchBand(percent) === "distant";
+}
 
 /** One value for each kind. A kind that is new is told to the compiler here. */
 export function byKind<Value>(make: (kind: EntityKind) => Value): Record<EntityKind, Value> {

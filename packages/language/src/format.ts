@@ -39,6 +39,17 @@ export function formatDate(date: Date, language: Language, timeZone?: string): s
     : `${monthNames[Number(parts.month) - 1] ?? ""} ${parts.day}, ${parts.year}`;
 }
 
+/** "14:05", by the clocks of a place; of the device where none is named. */
+export function formatClock(date: Date, timeZone?: string): string {
+  if (Number.isNaN(date.getTime())) return "–";
+  return new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(date);
+}
+
 /** The card rule: under an hour "Just now", under 24 hours in hours, under 30 days in days, otherwise in months. */
 export function formatRelativeTime(date: Date, now: Date, language: Language): string {
   const age = Math.max(0, now.getTime() - date.getTime());

@@ -7,8 +7,8 @@ export { optionNames } from "./explain/sentences.ts";
 export type { Explanation } from "./explain/sentences.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
 export type { MarketSide } from "./exposure/prices.ts";
-export { hitsPerPlace, rerank, usualDamping } from "./exposure/rerank.ts";
-export type { Prices, Reranking } from "./exposure/rerank.ts";
+export { firstPlaces, hitsPerPlace, inShownOrder } from "./exposure/shown-order.ts";
+export type { Prices, Standing } from "./exposure/shown-order.ts";
 export type { Demand, Meeting } from "./index/count-meeting.ts";
 export type { Filter } from "./index/filter.ts";
 export { createIndex, loadIndex } from "./index/matching-index.ts";
@@ -19,7 +19,9 @@ export type { Match, Matcher, MatcherSetup, RankInput } from "./matcher.ts";
 export { packMarket } from "./private/pack.ts";
 export { openMarket } from "./private/private-market.ts";
 export type { PrivateHit, PrivateMarket, PrivateSearch, ToldReason } from "./private/private-market.ts";
-export type { Features } from "./profile/features.ts";
+export { conditionsOf } from "./profile/conditions.ts";
+export type { Condition } from "./profile/conditions.ts";
+export type { Features, Mention } from "./profile/features.ts";
 export type {
   Attribute,
   CofounderProfile,
@@ -34,6 +36,7 @@ export type {
 } from "./profile/profile.ts";
 export { textProfile } from "./profile/text-profile.ts";
 export type { AnyProfile } from "./profile/text-profile.ts";
+export { relationOf } from "./score/pair.ts";
 export { createSurvey } from "./score/statistics.ts";
 export type { Statistics, Survey } from "./score/statistics.ts";
 export type { Direction, FactorName } from "./score/weights.ts";

@@ -170,10 +170,16 @@ export function aSearch(names: readonly string[]): fc.Arbitrary<Draft> {
 /** Who searches among whom; people and companies also among their own kind. */
 export const kinds = fc.constantFrom<readonly [source: ProfileKind, found: ProfileKind]>(
   ["idea", "cofounder"],
+  ["idea", "company"],
   ["cofounder", "idea"],
+  ["cofounder", "project"],
+  ["cofounder", "company"],
   ["cofounder", "cofounder"],
   ["project", "company"],
+  ["project", "cofounder"],
   ["company", "project"],
+  ["company", "idea"],
+  ["company", "cofounder"],
   ["company", "company"],
 );
 

@@ -11,17 +11,22 @@ import type { Db } from "../platform/db/handle.ts";
 import { startupCofounders } from "../platform/db/schema/index.ts";
 import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
-import { placesOf, topicsOf } from "./meaning.ts";
+import { industriesIn, industriesOf, placesOf, topicsOf } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfPerson } from "./verification.ts";
 
 type Filters = Pick<CofounderListQuery, "skills" | "location" | "availability">;
 export type CofounderRow = RowsOf<typeof read>;
 
 const read = reader((db) =>
   db
-    .select({ ...ownColumns(startupCofounders), owner: ownerOf(startupCofounders.userId) })
+    .select({
+      ...ownColumns(startupCofounders),
+      owner: ownerOf(startupCofounders.userId),
+      verification: verificationOfPerson(startupCofounders.userId),
+    })
     .from(startupCofounders)
     .$dynamic(),
 );
@@ -43,6 +48,7 @@ export const cofounder = {
       overlaps(startupCofounders.places, location && meanings.places[location]),
       availability && eq(startupCofounders.availability, availability),
     ),
+  about: ({ skills }: Filters) => (skills ? [meanings.skills[skills]] : []),
 
   card: ({
     firstName,
@@ -64,6 +70,12 @@ export const cofounder = {
   namesIn: ({ firstName, lastName }: CofounderRow) => [firstName, lastName],
   derive: (words: Words<typeof cofounderFields>) => ({
     topics: topicsOf(textsOf(cofounderFields, words).topics),
+    industriesDeclared: industriesOf({
+      chosen: (words.industries ?? []).flatMap(industriesIn),
+      offered: [],
+      tags: [],
+      work: [...(words.skills ?? []), ...(words.expertise ?? [])],
+    }),
     places: placesOf([words.location, words.workStyle === "remote" ? "remote" : null]),
   }),
 
@@ -77,6 +89,11 @@ export const cofounder = {
 /** The contacts that a person shows to everyone. */
 export function publishedContacts({ owner, email, phoneNumber }: CofounderRow) {
   return privacyOf(owner).showsContact ? { email, phoneNumber } : { email: null, phoneNumber: null };
+}
+
+/** The page of their own that a person names, unless they have switched that off. */
+export function publishedWebsite({ owner, portfolioUrl }: CofounderRow): string | null {
+  return privacyOf(owner).showsWebsite ? portfolioUrl : null;
 }
 
 export function publishedActivity({ owner, lastActiveAt }: CofounderRow): Date | null {

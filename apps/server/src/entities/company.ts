@@ -1,23 +1,27 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CompanyFields, companyFields, companyInput, type CompanyListQuery } from "@khamt/contract";
-import { companyIndustries } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../platform/db/columns.ts";
 import { overlaps } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { companies, projectListings } from "../platform/db/schema/index.ts";
 import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
-import { placesOf, topicsOf } from "./meaning.ts";
+import { industriesOf, placesOf, sorted, topicsOf, tradesOf, withBroader } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { ownerOf, privacyOf } from "./privacy.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfCompany } from "./verification.ts";
 
 type Filters = Pick<CompanyListQuery, "industry" | "size" | "location">;
 export type CompanyRow = RowsOf<typeof read>;
 
 const read = reader((db) =>
   db
-    .select({ ...ownColumns(companies), owner: ownerOf(companies.userId) })
+    .select({
+      ...ownColumns(companies),
+      owner: ownerOf(companies.userId),
+      verification: verificationOfCompany(companies.id),
+    })
     .from(companies)
     .$dynamic(),
 );
@@ -35,7 +39,7 @@ export const company = {
   isOwnedBy: (accounts: Accounts): SQL => sql`${companies.userId} in ${accounts}`,
   matching: ({ industry, size, location }: Filters) =>
     and(
-      industry && ofIndustry(industry),
+      overlaps(companies.industriesDeclared, industry && meanings.industries[industry]),
       size && inArray(companies.size, [...meanings.sizes[size]]),
       overlaps(companies.places, location && meanings.places[location]),
     ),
@@ -51,6 +55,7 @@ export const company = {
   namesIn: ({ name }: CompanyRow) => [name],
   derive: (words: Words<typeof companyFields>) => ({
     topics: topicsOf(textsOf(companyFields, words).topics),
+    industriesDeclared: industriesDeclared(words),
     places: placesOf([words.location, words.headquarters, ...(words.branches ?? [])]),
   }),
 
@@ -74,8 +79,20 @@ export function publishedContacts({ hidesContacts, owner, address, phoneNumber, 
     : { address, phoneNumber, email };
 }
 
-/** By the industry that the company chose, or by what it does. */
-export function ofIndustry(industry: keyof typeof meanings.industries): SQL | undefined {
-  const chosen = companyIndustries.filter((each) => each === industry);
-  return or(inArray(companies.industry, chosen), overlaps(companies.topics, meanings.industries[industry]));
+/** The company's website, unless its owner has switched that off. */
+export function publishedWebsite({ owner, website }: CompanyRow): string | null {
+  return privacyOf(owner).showsWebsite ? website : null;
+}
+
+const offered = companyFields.industry.offers.flatMap((industry) => meanings.industries[industry]);
+
+/** What a company does tells its industry where it chose none, and of the chosen one the narrower kind: software of technology. */
+function industriesDeclared(words: Words<typeof companyFields>): string[] {
+  const { industry, specialties, services } = words;
+  const chosen = industry ? meanings.industries[industry] : [];
+  const [tags, work] = [specialties ?? [], services ?? []];
+  const isWithin = (id: string) =>
+    chosen.length === 0 || chosen.some((each) => withBroader(id).includes(each));
+  const trades = tradesOf([...tags, ...work]).filter(isWithin);
+  return sorted([...industriesOf({ chosen, offered, tags, work }), ...trades.flatMap(withBroader)]);
 }

@@ -19,7 +19,7 @@ export type EntityTable = PgTableWithColumns<{
   dialect: "pg";
 }>;
 /** What the rows of all kinds share, without what serves filters only. */
-export type EntityRow = Omit<EntityTable["$inferSelect"], "topics" | "places">;
+export type EntityRow = Omit<EntityTable["$inferSelect"], "topics" | "industriesDeclared" | "places">;
 type Owned = EntityRow & { userId: string };
 
 /** What an owner's form sends, whatever the kind. */
@@ -64,6 +64,8 @@ export type Entity<
   isListed: SQL | undefined;
   isOwnedBy: (accounts: Accounts) => SQL;
   matching: (filters: Filters) => SQL | undefined;
+  /** The concepts that filters ask for, facet by facet: who declares them comes before whom they only follow for. */
+  about?: (filters: Filters) => readonly (readonly string[])[];
 
   card: (row: Row) => Card;
   namesIn: (row: Row) => string[];

@@ -1,24 +1,21 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type IdeaFields, ideaFields, ideaInput, type IdeaSearchQuery } from "@khamt/contract";
-import { ideaIndustries } from "@khamt/contract/vocabulary";
+import type { Stage } from "@khamt/contract/vocabulary";
 import { ownColumns } from "../platform/db/columns.ts";
-import { overlaps, within } from "../platform/db/conditions.ts";
+import { endsWithin, overlaps } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
-import { companies, startupCofounders, startupIdeas, users } from "../platform/db/schema/index.ts";
+import { startupIdeas, users } from "../platform/db/schema/index.ts";
 import { type Accounts, type Card, reader, type RowsOf } from "./entity.ts";
 import { notHidden } from "./listed.ts";
-import { placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
+import { industriesOf, placesOf, type Rates, topicsOf, usdRange } from "./meaning.ts";
 import { meanings } from "./option-filters.ts";
 import { textsOf, type Words } from "./texts.ts";
+import { verificationOfOwner } from "./verification.ts";
 
-export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "stage" | "fundingNeeded">;
+export type IdeaFilters = Pick<IdeaSearchQuery, "industry" | "fundingNeeded"> & {
+  stages?: readonly Stage[] | undefined;
+};
 export type IdeaRow = RowsOf<typeof read>;
-
-/** An idea is as verified as the person or company behind it. */
-const ownerIsVerified = sql<boolean>`(
-  exists (select from ${startupCofounders} where ${startupCofounders.userId} = ${startupIdeas.userId} and ${startupCofounders.isVerified})
-  or exists (select from ${companies} where ${companies.userId} = ${startupIdeas.userId} and ${companies.isVerified})
-)`;
 
 const read = reader((db) =>
   db
@@ -28,7 +25,7 @@ const read = reader((db) =>
       ownerLastName: users.lastName,
       ownerActiveAt: users.lastActiveAt,
       avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
-      verified: ownerIsVerified,
+      verification: verificationOfOwner(startupIdeas.userId),
     })
     .from(startupIdeas)
     .innerJoin(users, eq(users.id, startupIdeas.userId))
@@ -46,14 +43,11 @@ export const idea = {
   setActive: (isActive: boolean) => ({ isActive }),
   isListed: and(eq(startupIdeas.isActive, true), notHidden(startupIdeas.userId)),
   isOwnedBy: (accounts: Accounts): SQL => sql`${startupIdeas.userId} in ${accounts}`,
-  matching: ({ industry, stage, fundingNeeded }: IdeaFilters) =>
+  matching: ({ industry, stages, fundingNeeded }: IdeaFilters) =>
     and(
       industry && ofIndustry(industry),
-      stage && eq(startupIdeas.stage, stage),
-      within(
-        { min: startupIdeas.fundingMinUsd, max: startupIdeas.fundingMaxUsd },
-        fundingNeeded && meanings.funding[fundingNeeded],
-      ),
+      stages && inArray(startupIdeas.stage, [...stages]),
+      endsWithin(startupIdeas.fundingMaxUsd, fundingNeeded && meanings.funding[fundingNeeded]),
     ),
 
   card: ({ title, description, requiredSkills, tags, location, avatar }: IdeaRow): Card => ({
@@ -69,6 +63,12 @@ export const idea = {
     const funding = usdRange(words.fundingNeeds, rates);
     return {
       topics: topicsOf(textsOf(ideaFields, words).topics),
+      industriesDeclared: industriesOf({
+        chosen: words.industry ? meanings.industries[words.industry] : [],
+        offered,
+        tags: words.tags ?? [],
+        work: [words.title ?? "", ...(words.requiredSkills ?? [])],
+      }),
       places: placesOf([words.location]),
       fundingMinUsd: funding?.min ?? null,
       fundingMaxUsd: funding?.max ?? null,
@@ -81,11 +81,11 @@ export const idea = {
   owner: async (_db: Db, userId: string) => ({ userId }),
 };
 
-/** By the industry that its owner chose, or by what its title and tags are about. */
-function ofIndustry(industry: NonNullable<IdeaFilters["industry"]>) {
-  const chosen = ideaIndustries.filter((each) => each === industry);
-  return or(
-    chosen.length > 0 ? inArray(startupIdeas.industry, chosen) : undefined,
-    overlaps(startupIdeas.topics, meanings.industries[industry]),
-  );
+const offered = ideaFields.industry.offers.flatMap((industry) => meanings.industries[industry]);
+
+/** "Other" is a choice like the rest; what it is, is written beside it. */
+function ofIndustry(industry: NonNullable<IdeaFilters["industry"]>): SQL | undefined {
+  return industry === "other"
+    ? eq(startupIdeas.industry, industry)
+    : overlaps(startupIdeas.industriesDeclared, meanings.industries[industry]);
 }

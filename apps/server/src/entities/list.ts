@@ -3,29 +3,30 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../platform/db/paging.ts";
 import { entities, type FiltersOf, type RowOf } from "./index.ts";
-import { pageByKeyword, whose } from "./search/keyword.ts";
+import { pageAbout, pageByKeyword, whose } from "./search/keyword.ts";
 import type { Shown } from "./shown-to.ts";
 
 export type ListRequest<Kind extends EntityKind> = FiltersOf[Kind] &
   PageRequest & { keyword?: string | undefined; shown?: Shown };
 
-/** A page of what is listed of a kind: the newest first, or what answers a keyword best. */
+/** A page of what is listed of a kind: the newest first, or what answers a keyword or a filter by concepts best. */
 export async function listEntities<Kind extends EntityKind>(
   db: Db,
   kind: Kind,
   request: ListRequest<Kind>,
 ): Promise<Page<RowOf[Kind]>> {
-  const { table, read, isListed, matching } = entities[kind];
+  const { table, read, isListed, matching, about } = entities[kind];
   const { keyword, shown, cursor, limit } = request;
   const filters = and(matching(request), shown?.[kind]);
-  if (keyword)
-    return pageByKeyword(db, {
-      kinds: [kind],
-      keyword,
-      request,
-      among: { [kind]: whose(table, filters) },
-      read: (ids) => read(db, { where: and(isListed, inArray(table.id, ids)) }),
-    });
+  const ranked = {
+    kinds: [kind],
+    request,
+    among: { [kind]: whose(table, filters) },
+    read: (ids: string[]) => read(db, { where: and(isListed, inArray(table.id, ids)) }),
+  };
+  if (keyword) return pageByKeyword(db, { ...ranked, keyword });
+  const facets = about?.(request) ?? [];
+  if (facets.length > 0) return pageAbout(db, { ...ranked, facets });
   const wanted = and(isListed, filters);
   const [rows, total] = await Promise.all([
     read(db, { where: and(wanted, afterCursor(table, cursor)), order: newestFirst(table), limit: limit + 1 }),

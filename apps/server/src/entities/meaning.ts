@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type ConceptKind, parseMoney, parseMonths, type Range, type TextReading } from "@khamt/language";
 import { language } from "../platform/text/language.ts";
+import { isSpeltAs } from "../platform/text/same-words.ts";
 
 /** Raise it when a rule of a kind's `derive`, of `search/lexemes.ts` or of this file changes: the next start then reads all profiles anew. */
-const rules = 4;
+const rules = 5;
 
 export type Rates = { mntPerUsd: number };
 type Text = string | null | undefined;
@@ -12,8 +13,73 @@ const subjects = new Set<ConceptKind>(["skill", "role", "industry"]);
 
 /** What someone who writes these tags does or seeks: skills, roles and industries, and what these imply. */
 export function topicsOf(tags: readonly string[]): string[] {
-  const named = tags.flatMap(namedBy).filter((id) => subjects.has(language.kindOf(id) ?? "value"));
-  return sorted(named.flatMap(withImplied));
+  return sorted(following(tags, withImplied).filter((id) => subjects.has(language.kindOf(id) ?? "value")));
+}
+
+/**
+ * From so many narrower concepts on, one is so general that a single tag below it says little: half of all profiles have
+ * one of business and of information technology.
+ */
+const generalFrom = 90;
+/** This share of the tags that name something has to be below a general concept, so that the profile is about it. */
+const enough = 0.25;
+
+/** The concepts that tags name, and those that follow from them strongly enough. */
+export function following(tags: readonly string[], from: (id: string) => readonly string[]): string[] {
+  const named = tags.map(namedBy).filter(({ length }) => length > 0);
+  const outright = new Set(named.flat());
+  const about = named.map((ids) => new Set(ids.flatMap(from)));
+  const isEnough = (id: string) =>
+    about.filter((each) => each.has(id)).length >= Math.max(1, enough * about.length);
+  const all = new Set(about.flatMap((each) => [...each]));
+  return [...all].filter((id) => !isGeneral(id) || outright.has(id) || isEnough(id));
+}
+
+/** What a profile says about its industry. */
+type Industry = {
+  /** Concepts of the one that its form chose; none where it chose none, or "other". */
+  chosen: readonly string[];
+  /** Concepts of all that its form offers. */
+  offered: readonly string[];
+  tags: readonly string[];
+  /** What is done or sought. */
+  work: readonly string[];
+};
+
+/**
+ * The industries that a profile declares: the chosen one, its narrower kinds among tags and work, and what a tag calls by
+ * its name if the form doesn't offer it. Where none is chosen, those that tags call by their names.
+ */
+export function industriesOf({ chosen, offered, tags, work }: Industry): string[] {
+  const named = tags.flatMap((tag) => industriesIn(tag).filter((id) => isNamed(id, tag)));
+  if (chosen.length === 0) return sorted(named.flatMap((id) => [id, ...broaderOf(id)]));
+  const isOffered = (id: string) => offered.includes(id);
+  const isNarrower = (id: string) => chosen.some((each) => withBroader(id).includes(each));
+  const narrower = [...tags, ...work].flatMap(industriesIn).flatMap(withBroader).filter(isNarrower);
+  return sorted([
+    ...chosen,
+    ...(chosen.every(isOffered) ? [] : chosen.flatMap(withBroader)),
+    ...[...named, ...narrower].filter((id) => !isOffered(id)),
+  ]);
+}
+
+export function industriesIn(tag: string): string[] {
+  return namedBy(tag).filter((id) => language.kindOf(id) === "industry");
+}
+
+function isNamed(id: string, tag: string): boolean {
+  const { labels, tagOnly = [] } = language.get(id) ?? {};
+  return [...(labels?.en ?? []), ...(labels?.mn ?? []), ...tagOnly].some((label) => isSpeltAs(tag, label));
+}
+
+function broaderOf(id: string): readonly string[] {
+  return language.get(id)?.broader ?? [];
+}
+
+/** Industries whose trade is among what somebody does: software for web development. */
+export function tradesOf(tags: readonly string[]): string[] {
+  const skills = tags.flatMap(namedBy).flatMap(withBroader);
+  return skills.flatMap((skill) => byTrade().get(skill) ?? []);
 }
 
 /** The places that the texts name, with those around them: San Francisco is in the USA. */
@@ -27,7 +93,16 @@ export function placesOf(texts: readonly Text[]): string[] {
 export function usdRange(text: Text, rates: Rates): Range | undefined {
   const range = text ? parseMoney(text, rates) : undefined;
   // An hourly or monthly rate is no budget.
-  return range && !range.per ? { min: toCents(range.min), max: toCents(range.max) } : undefined;
+  if (!text || !range || range.per) return undefined;
+  return { min: toCents(range.min), max: toCents(range.max) + (isOpen(text) ? 0.01 : 0) };
+}
+
+const opened =
+  /[\d\p{L}]\s*\+|(?<!\bnot )(?<!n't )\b(?:over|above|more than|or more)\b|дээш|гаруй|илүү(?!гүй)|давсан/iu;
+
+/** "Over a year" ends beyond the year, if only just: in the next band. */
+function isOpen(text: string): boolean {
+  return opened.test(text);
 }
 
 /** So that an amount converted from another currency still touches the end of a band. */
@@ -37,7 +112,8 @@ function toCents(amount: number): number {
 
 /** How long work takes; "until June" counts from the day on which it was written. */
 export function monthRange(text: Text, written: Date): Range | undefined {
-  return text ? parseMonths(text, written.toISOString().slice(0, 10)) : undefined;
+  const range = text ? parseMonths(text, written.toISOString().slice(0, 10)) : undefined;
+  return text && range && isOpen(text) ? { ...range, max: range.max + 0.1 } : range;
 }
 
 /** Changes with the rules, the concept graph and the exchange rate. */
@@ -62,10 +138,33 @@ export const withImplied = kept((id) => [
   ...new Set([id, ...(language.get(id)?.implies ?? [])].flatMap(withBroader)),
 ]);
 
-export const withBroader = kept((id): readonly string[] => [
-  id,
-  ...(language.get(id)?.broader ?? []).flatMap(withBroader),
-]);
+/** The concept and all that is broader. */
+export const withBroader = kept((id): readonly string[] => [id, ...broaderOf(id).flatMap(withBroader)]);
+
+const narrowerOf = once(() => {
+  const counts = new Map<string, number>();
+  for (const { id } of language.concepts)
+    for (const each of new Set(withBroader(id))) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return counts;
+});
+
+const byTrade = once(() => {
+  const industries = language.concepts.filter(({ kind }) => kind === "industry");
+  const pairs = industries.flatMap(({ id, implies }) => implies.map((skill) => ({ id, skill })));
+  return new Map(
+    [...Map.groupBy(pairs, ({ skill }) => skill)].map(([skill, each]) => [skill, each.map(({ id }) => id)]),
+  );
+});
+
+/** A place holds what lies in it, however much that is. */
+function isGeneral(id: string): boolean {
+  return (narrowerOf().get(id) ?? 0) >= generalFrom && language.kindOf(id) !== "place";
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 
 function kept(compute: (id: string) => readonly string[]): (id: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();

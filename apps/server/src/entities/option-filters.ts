@@ -2,24 +2,27 @@ import type {
   browseExpertise,
   browseIndustries,
   browseSkills,
+  browseStages,
   BudgetBand,
   CompanySize,
   cofounderLocations,
+  companyIndustries,
   companyLocations,
   FundingBand,
   ideaIndustries,
-  listCompanyIndustries,
   listCompanySizes,
   listSkills,
+  listStages,
   projectSkills,
   searchLocations,
+  Stage,
   TimelineBand,
 } from "@khamt/contract/vocabulary";
+import type { Band } from "../platform/db/conditions.ts";
 
 /** What each filter option means: concepts of the graph (narrower ones included), canonical values, or a range. */
 type Meaning<Options extends readonly string[], Value> = Record<Options[number], Value>;
 type Concepts = readonly string[];
-type Band = { from: number; to: number };
 
 const skills: Meaning<typeof listSkills, Concepts> &
   Meaning<typeof browseSkills, Concepts> &
@@ -53,7 +56,7 @@ const expertise: Meaning<typeof browseExpertise, Concepts> = {
 
 const industries: Meaning<typeof ideaIndustries, Concepts> &
   Meaning<typeof browseIndustries, Concepts> &
-  Meaning<typeof listCompanyIndustries, Concepts> = {
+  Meaning<typeof companyIndustries, Concepts> = {
   technology: ["technology"],
   software: ["software"],
   healthcare: ["healthcare"],
@@ -71,6 +74,8 @@ const industries: Meaning<typeof ideaIndustries, Concepts> &
   marketing: ["marketing-industry"],
   design: ["design-industry"],
   consulting: ["consulting-industry"],
+  manufacturing: ["manufacturing-industry"],
+  retail: ["retail"],
   other: [],
 };
 
@@ -94,37 +99,54 @@ const places: Meaning<typeof cofounderLocations, Concepts> &
   "san-jose": ["san-jose"],
 };
 
-/** "Large 200+" covers enterprises too. */
+/** "Small 1-50" covers startups too, as "Large 200+" covers enterprises. */
 const sizes: Meaning<typeof listCompanySizes, readonly CompanySize[]> = {
   startup: ["startup"],
-  small: ["small"],
+  small: ["startup", "small"],
   medium: ["medium"],
   large: ["large", "enterprise"],
 };
 
+type StageMeaning<Options extends readonly Stage[]> = Meaning<Options, readonly Stage[]>;
+
+/** Each page's options reach all six stages: one holds its neighbour that the page does not name. */
+const listed: StageMeaning<typeof listStages> = {
+  idea: ["idea", "concept"],
+  prototype: ["planning", "prototype"],
+  mvp: ["mvp"],
+  growth: ["growth"],
+};
+const browsed: StageMeaning<typeof browseStages> = {
+  concept: ["idea", "concept"],
+  planning: ["planning"],
+  prototype: ["prototype"],
+  mvp: ["mvp", "growth"],
+};
+const stages = { list: listed, browse: browsed };
+
 /** US dollars. */
 const funding: Record<FundingBand, Band> = {
-  "0-10k": { from: 0, to: 10_000 },
-  "10k-50k": { from: 10_000, to: 50_000 },
-  "50k-200k": { from: 50_000, to: 200_000 },
-  "200k+": { from: 200_000, to: Infinity },
+  "0-10k": { above: -Infinity, to: 10_000 },
+  "10k-50k": { above: 10_000, to: 50_000 },
+  "50k-200k": { above: 50_000, to: 200_000 },
+  "200k+": { above: 200_000, to: Infinity },
 };
 
 /** US dollars. */
 const budgets: Record<BudgetBand, Band> = {
-  "under-10k": { from: 0, to: 9_999.99 },
-  "10k-25k": { from: 10_000, to: 25_000 },
-  "25k-50k": { from: 25_000, to: 50_000 },
-  "50k-100k": { from: 50_000, to: 100_000 },
-  "over-100k": { from: 100_000.01, to: Infinity },
+  "under-10k": { above: -Infinity, to: 10_000 },
+  "10k-25k": { above: 10_000, to: 25_000 },
+  "25k-50k": { above: 25_000, to: 50_000 },
+  "50k-100k": { above: 50_000, to: 100_000 },
+  "over-100k": { above: 100_000, to: Infinity },
 };
 
 /** Months. The shortest band takes what is shorter still. */
 const timelines: Record<TimelineBand, Band> = {
-  "1-3": { from: 0, to: 3 },
-  "3-6": { from: 3, to: 6 },
-  "6-12": { from: 6, to: 12 },
-  "12+": { from: 12, to: Infinity },
+  "1-3": { above: -Infinity, to: 3 },
+  "3-6": { above: 3, to: 6 },
+  "6-12": { above: 6, to: 12 },
+  "12+": { above: 12, to: Infinity },
 };
 
-export const meanings = { skills, expertise, industries, places, sizes, funding, budgets, timelines };
+export const meanings = { skills, expertise, industries, places, sizes, stages, funding, budgets, timelines };

@@ -1,6 +1,6 @@
 import { type Field, type Fields, reaching, type ValuesOf } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { presentNames } from "../platform/text/present-names.ts";
+import { presentLanguages, presentNames } from "../platform/text/present-names.ts";
 import type { EntityRow } from "./entity.ts";
 import { textsIn } from "./texts.ts";
 
@@ -22,7 +22,10 @@ type Shown<F extends Fields> = { fields: F; row: Listed & ValuesOf<F>; reader: L
 export function presentFields<F extends Fields>({ fields, row, reader }: Shown<F>) {
   return {
     ...presentListed(row),
-    names: presentNames(reader, textsIn({ fields, words: row, wanted: namesConcepts })),
+    names: {
+      ...presentNames(reader, textsIn({ fields, words: row, wanted: namesConcepts })),
+      ...presentLanguages(reader, textsIn({ fields, words: row, wanted: namesLanguages })),
+    },
     ...pickFields(reaching(fields, "everyone"), row),
   };
 }
@@ -35,4 +38,8 @@ export function pickFields<F extends Fields>(fields: F, row: ValuesOf<F>): Value
 /** What stands in it may be known in both languages. */
 function namesConcepts(field: Field): boolean {
   return field.sort === "place" || (field.sort === "tags" && field.isProper !== true);
+}
+
+function namesLanguages(field: Field): boolean {
+  return field.sort === "tags" && field.of === "language";
 }

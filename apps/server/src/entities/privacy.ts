@@ -6,9 +6,16 @@ import { users } from "../platform/db/schema/index.ts";
 
 type Chosen = { privacy: Partial<PrivacySettings>; userType: PartnerType };
 
-/** What counts where a member chose nothing: business contacts are public, a person's are not. */
+/** What counts where a member chose nothing: business contacts are public, a person's are for who is connected. */
 export function privacyOf({ privacy, userType }: Chosen): PrivacySettings {
-  return { isListed: true, showsActivity: true, showsContact: userType === "company", ...privacy };
+  return {
+    isListed: true,
+    showsActivity: true,
+    showsContact: userType === "company",
+    asksBeforeContact: false,
+    showsWebsite: true,
+    ...privacy,
+  };
 }
 
 /** The owner's settings and last sign of life, beside a row of the owner's. */

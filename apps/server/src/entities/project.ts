@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type ProjectFields, projectFields, projectInput, type ProjectListQuery } from "@khamt/contract";
 import { ownColumns } from "../platform/db/columns.ts";
-import { within } from "../platform/db/conditions.ts";
+import { endsWithin } from "../platform/db/conditions.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { applications, companies, projectListings } from "../platform/db/schema/index.ts";
 import { HttpError } from "../platform/http/http-error.ts";
@@ -15,8 +15,6 @@ import { textsOf, type Words } from "./texts.ts";
 type Filters = Pick<ProjectListQuery, "category" | "budget" | "timeline">;
 export type ProjectRow = RowsOf<typeof read>;
 export type OwnProjectRow = RowsOf<typeof readOwn>;
-
-const { budgetMinUsd, budgetMaxUsd, timelineMinMonths, timelineMaxMonths } = projectListings;
 
 /** Its company, as which its owner appears. */
 const ofCompany = {
@@ -63,8 +61,8 @@ export const project = {
   matching: ({ category, budget, timeline }: Filters) =>
     and(
       category && eq(projectListings.category, category),
-      within({ min: budgetMinUsd, max: budgetMaxUsd }, budget && meanings.budgets[budget]),
-      within({ min: timelineMinMonths, max: timelineMaxMonths }, timeline && meanings.timelines[timeline]),
+      endsWithin(projectListings.budgetMaxUsd, budget && meanings.budgets[budget]),
+      endsWithin(projectListings.timelineMaxMonths, timeline && meanings.timelines[timeline]),
     ),
 
   card: ({ title, companyName, description, requiredSkills, preferredLocation }: ProjectRow): Card => ({

@@ -9,6 +9,7 @@ export type EntityTexts = {
   names: string[];
   /** What it does or seeks: title and tags. */
   topics: string[];
+  industries: string[];
   /** Places, languages and roles. */
   facts: string[];
   said: string[];
@@ -17,7 +18,13 @@ export type EntityTexts = {
 export function textsOf(fields: Fields, words: object): EntityTexts {
   const at = (place: SearchPlace) =>
     textsIn({ fields, words, wanted: ({ search = [] }) => [search].flat().includes(place) });
-  return { names: at("names"), topics: at("topics"), facts: at("facts"), said: at("said") };
+  return {
+    names: at("names"),
+    topics: at("topics"),
+    industries: at("industries"),
+    facts: at("facts"),
+    said: at("said"),
+  };
 }
 
 type Wanted = { fields: Fields; words: object; wanted: (field: Field) => boolean };

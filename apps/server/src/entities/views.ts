@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { profileViews } from "../platform/db/schema/index.ts";
@@ -17,9 +18,10 @@ type Options = { db: Db; clock: () => Date };
 /** Notes what members look at, for their own eyes only. The answer doesn't wait for it. */
 export function addViews(app: FastifyInstance, { db, clock }: Options): void {
   app.addHook("onResponse", async ({ user, params, routeOptions, log }, reply) => {
-    if (!routeOptions.config.isView || !user || reply.statusCode !== 200) return;
+    const id = valueAt(params, "id");
+    if (!routeOptions.config.isView || !user || typeof id !== "string" || reply.statusCode !== 200) return;
     try {
-      await noteView(db, { userId: user.id, id: (params as { id: string }).id, now: clock() });
+      await noteView(db, { userId: user.id, id, now: clock() });
     } catch (err) {
       log.warn({ err }, "a view was not noted");
     }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { now, openTestApp, type TestApp } from "../../test/app.ts";
 import { addUser } from "../../test/rows.ts";
 import { createKeys } from "../platform/auth/keys.ts";
+import { usualConduct } from "../platform/conduct.ts";
 import { sessions } from "../platform/db/schema/index.ts";
 import { scheduledJobs } from "./start-jobs.ts";
 
@@ -20,6 +21,7 @@ const jobNames = [
   "tend-listings",
   "keep-invitations",
   "watch-matches",
+  "watch-searches",
   "recheck-domains",
   "rank-activity",
   "ask-silent",
@@ -32,7 +34,16 @@ function jobs({ hasMail = true } = {}) {
   const post = hasMail ? async () => {} : undefined;
   const keys = createKeys("a secret of the tests, long enough for a key");
   const lookUp = async () => ({ TXT: [], A: [], CNAME: [], MX: [] });
-  return scheduledJobs({ db, storage, matching, keys, lookUp, contactEmail: undefined, post });
+  return scheduledJobs({
+    db,
+    storage,
+    matching,
+    keys,
+    lookUp,
+    contactEmail: undefined,
+    conduct: usualConduct,
+    post,
+  });
 }
 
 describe("what runs by the clock", () => {

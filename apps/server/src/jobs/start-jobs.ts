@@ -8,6 +8,7 @@ import {
 } from "../modules/notifications/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
 import type { Database } from "../platform/db/client.ts";
+import type { Conduct } from "../platform/conduct.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { type LookUp, recheckDomains } from "../modules/domains/index.ts";
@@ -15,6 +16,7 @@ import type { Mail, QueueEmail } from "../platform/mail/mail.ts";
 import { createUploadStore, sweepFiles } from "../modules/files/index.ts";
 import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
+import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
@@ -32,6 +34,7 @@ type Options = {
   keys: Keys;
   lookUp: LookUp;
   contactEmail: string | undefined;
+  conduct: Conduct;
   clock: () => Date;
   warn: (line: string) => void;
 };
@@ -52,7 +55,7 @@ export async function startJobs({
   return { post, stop: jobs.stop };
 }
 
-type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail"> & {
+type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "contactEmail" | "conduct"> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -66,7 +69,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, contactEmail, post } = tools;
+  const { db, storage, matching, keys, lookUp, contactEmail, conduct, post } = tools;
   const live = { publish };
   const keeper = createUploadStore(storage);
   const always = post ?? (async () => {});
@@ -76,12 +79,21 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "day", name: "delete-accounts", run: (now) => eraseDue(db, { now, post: always }) },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
-    { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ db, live, post, now }) },
+    {
+      pace: "hour",
+      name: "keep-invitations",
+      run: (now) => keepInvitations({ db, live, post, now, conduct }),
+    },
     { pace: "hour", name: "watch-matches", run: (now) => watchMatches({ db, matching, now }) },
+    {
+      pace: "minute",
+      name: "watch-searches",
+      run: (now) => watchSearches({ db, live, post, matching, now }),
+    },
     {
       pace: "hour",
       name: "recheck-domains",
-      run: (now) => recheckDomains({ db, lookUp, post: always, now }),
+      run: (now) => recheckDomains({ db, live, lookUp, post, now }),
     },
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },

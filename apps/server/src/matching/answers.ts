@@ -2,6 +2,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { createLanguage } from "@khamt/language";
 import { encodeConcepts } from "@khamt/language/compiled";
 import { createMatcher, type Features } from "@khamt/matching";
+import { advise } from "./advise.ts";
 import type { Answers, Profile, ThreadData } from "./calls.ts";
 import { createGenerations } from "./generations.ts";
 import { createFeatureCache } from "./feature-cache.ts";
@@ -36,25 +37,30 @@ export function createAnswers({ mntPerUsd, fairExposure, leaveOut }: Setup): Ans
 
   return {
     ...answers,
-    search: async ({ source, ...wanted }) => serving().search(read(source), wanted),
+    search: async ({ source, ...wanted }) => {
+      const { hits, considered } = serving().search(read(source), wanted);
+      return { hits: hits.map(({ id, percent }) => ({ id, percent })), considered };
+    },
     // What somebody is typing is read once and not kept.
     count: async ({ source, target }) => serving().count(analyse(source), target),
+    advise: async ({ source, target, reader }) =>
+      advise({ generation: serving(), language, source: read(source), target, reader }),
     understand: async ({ source, reader }) => understoodOf({ features: read(source), language, reader }),
     explain: async ({ source, targets, reader }) => {
       const candidates = await readEach(targets);
-      const statistics = serving().statisticsFor(source.kind);
+      const statistics = serving().statistics();
       return teller().matches({ source: read(source), candidates, statistics, reader });
     },
     pair: async ({ source, target, reader }) =>
       teller().pair({
         source: { ...source, features: read(source) },
         target: { ...target, features: read(target) },
-        statistics: serving().statisticsFor(source.kind),
+        statistics: serving().statistics(),
         reader,
       }),
     team: async ({ source, candidates: profiles, present: there, reader }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];
-      const statistics = serving().statisticsFor(source.kind);
+      const statistics = serving().statistics();
       return teller().team({ source: read(source), candidates, present, statistics, reader });
     },
     pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),

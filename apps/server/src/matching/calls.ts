@@ -1,4 +1,4 @@
-import type { EntityRef, MatchReason, Understood } from "@khamt/contract";
+import type { EntityRef, MatchAdvice, MatchReason, Understood } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Cover, CoverState, FactorShare, Hint, Meeting, ProfileOf, Term } from "@khamt/matching";
@@ -20,6 +20,8 @@ export type PresentedMatch = {
 export type PresentedHint = Pick<Hint, "from" | "to"> & { readonly topic: string; readonly text: string };
 /** `name`: of the need, in the reader's language. */
 export type PresentedCover = Pick<Cover, "need" | "theirs"> & { readonly name: string };
+
+export type Advice = Omit<MatchAdvice, "missing"> & { missing: PresentedCover[] };
 
 export type Packed = { readonly version: string; readonly bytes?: Uint8Array };
 export type PresentedStrand = PresentedCover & { readonly cover: CoverState };
@@ -65,13 +67,15 @@ export type Calls = {
   change: Call<{ generation: number; profiles: Profile[]; gone: EntityRef[] }, void>;
   serve: Call<{ generation: number }, void>;
   drop: Call<{ generation: number }, void>;
-  /** `fair`: attention is spread over profiles that fit nearly alike, where prices have been learned. */
+  /** In the order that is shown. `fair`: attention is spread over those with equal numbers, where prices have been learned. */
   search: Call<
     { source: Profile; target: EntityKind; limit: number; fair: boolean },
-    { ids: string[]; considered: number }
+    { hits: { id: string; percent: number }[]; considered: number }
   >;
   /** How many of the target kind meet what the source demands. */
   count: Call<{ source: Profile; target: EntityKind }, Meeting>;
+  /** What the source looks for and nobody has, and which of its conditions keep matches away. */
+  advise: Call<{ source: Profile; target: EntityKind; reader: Language }, Advice>;
   /** What the profile was read to say. */
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language }, PresentedMatch[]>;
@@ -93,7 +97,9 @@ export type Answers = {
   [Name in CallName]: (input: Calls[Name]["input"]) => Promise<Calls[Name]["output"]>;
 };
 
-export type ToThread = { call: number; name: CallName; input: unknown };
+export type ToThread<Name extends CallName = CallName> = {
+  [Each in Name]: { call: number; name: Each; input: Calls[Each]["input"] };
+}[Name];
 export type FromThread =
   | { type: "answered"; call: number; output: unknown }
   | { type: "failed"; call: number; message: string }

@@ -23,7 +23,8 @@ function openMarket() {
   generation.freeze();
   for (const profile of profiles) generation.put(profile);
   const source = matcher.analyse("idea", { ...idea, id: "own", ownerId: "own" });
-  const search = (fair: boolean) => generation.search(source, { target: "cofounder", limit: 2, fair }).ids;
+  const search = (fair: boolean) =>
+    generation.search(source, { target: "cofounder", limit: 2, fair }).hits.map(({ id }) => id);
   return { generation, search };
 }
 

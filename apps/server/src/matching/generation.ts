@@ -5,13 +5,15 @@ import {
   createIndex,
   createSurvey,
   type Features,
-  hitsPerPlace,
+  firstPlaces,
+  type Hit,
   type Matcher,
   type MatchingIndex,
   type Meeting,
+  type Mention,
   packMarket,
   type Prices,
-  rerank,
+  relationOf,
   type Statistics,
 } from "@khamt/matching";
 import type { Calls, Packed } from "./calls.ts";
@@ -25,29 +27,23 @@ export type Generation = {
   freeze: () => void;
   put: (features: Features) => void;
   remove: (kind: EntityKind, id: string) => void;
-  search: (source: Features, wanted: Wanted) => { ids: string[]; considered: number };
+  search: (source: Features, wanted: Wanted) => { hits: readonly Hit[]; considered: number };
   /** How many of a kind meet what the source demands, counted turn by turn. */
   count: (source: Features, target: EntityKind) => Promise<Meeting>;
+  /** What the source looks for and nobody has. */
+  findMissing: (source: Features, target: EntityKind) => Promise<Mention[]>;
   /** Learns in the background, turn by turn, who gets how much attention; until `isWanted` says no more. */
   learnPrices: (isWanted: () => boolean) => Promise<void>;
-  statisticsFor: (kind: EntityKind) => Statistics;
+  statistics: () => Statistics;
   pack: (wanted: Calls["pack"]["input"] & { mntPerUsd: number }) => Packed;
 };
 
 type Wanted = { target: EntityKind; limit: number; fair: boolean };
 
-type Market = "people" | "firms";
-/** Both sides of a market share their statistics, so that a pair has one percentage whoever looks. */
-const marketOf: Record<EntityKind, Market> = {
-  idea: "people",
-  cofounder: "people",
-  company: "firms",
-  project: "firms",
-};
-
 type Shelf = {
   index: MatchingIndex;
   owners: Owners;
+  examples: Set<string>;
   /** Some of the profiles, to learn from what they are shown. */
   sample: Map<string, Features>;
   /** Of those who are searched, by the kind that searches. */
@@ -63,22 +59,24 @@ type Setup = { language: LanguageResources; matcherAt: (now: Date) => Matcher; n
 
 export function createGeneration({ language, matcherAt, now }: Setup): Generation {
   const matcher = matcherAt(now);
-  const surveys = { people: createSurvey(), firms: createSurvey() };
-  const frozen = new Map<Market, Statistics>();
+  // All kinds look for one another: they share their statistics, so that a pair has one percentage whoever looks.
+  const survey = createSurvey();
+  let frozen: Statistics | undefined;
   const shelves = new Map<EntityKind, Shelf>();
 
-  const statisticsFor = (kind: EntityKind) => known(frozen.get(marketOf[kind]));
+  const statistics = () => known(frozen);
   const shelfOf = (kind: EntityKind) => known(shelves.get(kind));
   return {
     matcher,
-    survey: (features) => surveys[marketOf[features.kind]].add(features),
+    survey: survey.add,
     freeze: () => {
-      frozen.set("people", surveys.people.statistics()).set("firms", surveys.firms.statistics());
+      frozen = survey.statistics();
       for (const kind of entityKinds) {
-        const index = createIndex({ language, statistics: statisticsFor(kind) });
+        const index = createIndex({ language, statistics: frozen });
         shelves.set(kind, {
           index,
           owners: createOwners(),
+          examples: new Set(),
           sample: new Map(),
           prices: new Map(),
           changes: 0,
@@ -87,29 +85,34 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
     },
     put: (features) => {
       const shelf = shelfOf(features.kind);
-      const { index, owners, sample } = shelf;
+      const { index, owners, examples, sample } = shelf;
       shelf.changes++;
       index.put(features);
+      if (features.isExample) examples.add(features.id);
+      else examples.delete(features.id);
       owners.put(features.id, features.ownerId);
       if (sample.size < mostSampled || sample.has(features.id)) sample.set(features.id, features);
     },
     remove: (kind, id) => {
       const shelf = shelfOf(kind);
-      const { index, owners, sample } = shelf;
+      const { index, owners, examples, sample } = shelf;
       shelf.changes++;
       index.remove(id);
+      examples.delete(id);
       owners.put(id, undefined);
       sample.delete(id);
     },
     search: (source, { target, limit, fair }) => {
-      const { index, owners, prices } = shelfOf(target);
-      const learned = fair ? prices.get(source.kind) : undefined;
-      const hits = learned
-        ? rerank(index.search(source, { limit: hitsPerPlace * limit }), learned, { limit })
-        : index.search(source, { limit });
-      return { ids: hits.map(({ id }) => id), considered: index.size - owners.countOf(source.ownerId) };
+      const { index, owners, prices, examples } = shelfOf(target);
+      const hits = firstPlaces((most) => index.search(source, { limit: most }), {
+        limit,
+        prices: fair ? prices.get(source.kind) : undefined,
+        examples,
+      });
+      return { hits, considered: index.size - owners.countOf(source.ownerId) };
     },
     count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
+    findMissing: (source, target) => withPauses(shelfOf(target).index.findMissing(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
         const shelf = shelfOf(sought);
@@ -122,29 +125,31 @@ export function createGeneration({ language, matcherAt, now }: Setup): Generatio
         shelf.changes++;
       }
     },
-    statisticsFor,
+    statistics,
     pack: ({ kind, known, mntPerUsd }) => {
-      const { index, prices, changes } = shelfOf(kind);
+      const { index, prices, examples, changes } = shelfOf(kind);
       const version = `${now.toISOString()} ${changes}`;
       if (version === known) return { version };
-      const statistics = statisticsFor(kind);
       return {
         version,
-        bytes: packMarket({ index, statistics, language, prices, now: now.getTime(), mntPerUsd }),
+        bytes: packMarket({
+          index,
+          statistics: statistics(),
+          language,
+          prices,
+          examples,
+          now: now.getTime(),
+          mntPerUsd,
+        }),
       };
     },
   };
 }
 
 const seed = 1;
-const directions: readonly (readonly [seeking: EntityKind, sought: EntityKind])[] = [
-  ["idea", "cofounder"],
-  ["cofounder", "idea"],
-  ["cofounder", "cofounder"],
-  ["project", "company"],
-  ["company", "project"],
-  ["company", "company"],
-];
+const directions = entityKinds.flatMap((seeking) =>
+  entityKinds.filter((sought) => relationOf(seeking, sought)).map((sought) => [seeking, sought] as const),
+);
 
 type Owners = ReturnType<typeof createOwners>;
 

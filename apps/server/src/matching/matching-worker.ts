@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createAnswers } from "./answers.ts";
-import type { FromThread, ThreadData, ToThread } from "./calls.ts";
+import type { CallName, FromThread, ThreadData, ToThread } from "./calls.ts";
 
 const port = requirePort();
 const answers = createAnswers({
@@ -10,10 +10,9 @@ const answers = createAnswers({
 
 port.on("message", (message: ToThread) => void answer(message));
 
-async function answer({ call, name, input }: ToThread): Promise<void> {
+async function answer<Name extends CallName>({ call, name, input }: ToThread<Name>): Promise<void> {
   try {
-    const give = answers[name] as (input: unknown) => Promise<unknown>;
-    post({ type: "answered", call, output: await give(input) });
+    post({ type: "answered", call, output: await answers[name](input) });
   } catch (error) {
     post({ type: "failed", call, message: error instanceof Error ? (error.stack ?? "") : String(error) });
   }

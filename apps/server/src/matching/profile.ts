@@ -12,7 +12,10 @@ export function profileOf(listed: ListedRow): Profile {
     case "idea":
       return { kind: "idea", profile: { ...listed.row, ...owned } };
     case "cofounder":
-      return { kind: "cofounder", profile: { ...listed.row, ...owned } };
+      return {
+        kind: "cofounder",
+        profile: { ...listed.row, ...owned, isVerified: listed.row.verification !== null },
+      };
     case "company": {
       const rating = listed.row.reviewsCount > 0 ? listed.row.rating : null;
       return { kind: "company", profile: { ...listed.row, ...owned, rating } };

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { explain } from "../platform/log.ts";
 import { WaitError } from "../platform/http/http-error.ts";
-import type { Ask, FromThread, ThreadData, ToThread } from "./calls.ts";
+import type { Ask, FromThread, ThreadData } from "./calls.ts";
 
 export type Thread = {
   /** Rejects with "overloaded" when too many wait or the thread has ended. */
@@ -51,7 +51,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
       const call = ++lastCall;
       const pending = Promise.withResolvers<unknown>();
       waiting.set(call, pending);
-      worker.postMessage({ call, name, input } satisfies ToThread, []);
+      worker.postMessage({ call, name, input }, []);
       return pending.promise as ReturnType<Ask>;
     },
     ended: ended.promise,

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
 import { languageCookie } from "../platform/http/language.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
@@ -84,7 +85,7 @@ type Choice = { request: FastifyRequest; reply: FastifyReply; secure: boolean };
 
 /** A link with `?lang=` is a choice: the next page keeps it. */
 function rememberLanguage({ request, reply, secure }: Choice): void {
-  const asked = languages.find((each) => each === (request.query as { lang?: unknown }).lang);
+  const asked = languages.find((each) => each === valueAt(request.query, "lang"));
   if (asked) reply.setCookie(languageCookie, asked, { path: "/", maxAge: year, sameSite: "lax", secure });
 }
 

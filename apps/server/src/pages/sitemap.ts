@@ -2,6 +2,7 @@ import { and } from "drizzle-orm";
 import { type EntityKind, entityKinds, languages } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { entities } from "../entities/index.ts";
+import { pagesOfKinds } from "../entities/pages-of-kinds.ts";
 import { after, newestFirst, type Position } from "../platform/db/paging.ts";
 
 /** The protocol's own limit of one file; every page stands there once for each language. */
@@ -37,13 +38,6 @@ const pages = [
   "/cookies",
 ];
 
-const paths: Record<EntityKind, string> = {
-  idea: "/startup-ideas",
-  cofounder: "/startup-cofounders",
-  company: "/companies",
-  project: "/project-listings",
-};
-
 type Entry = { path: string; changedAt?: Date };
 
 /** Every page that anybody may find, in both languages, newest first: read and written piece by piece. */
@@ -69,7 +63,7 @@ async function* batches(db: Db): AsyncGenerator<Entry[]> {
     let last: Position | undefined;
     do {
       const rows = await readAfter(db, kind, last);
-      yield rows.map(({ id, updatedAt }) => ({ path: `${paths[kind]}/${id}`, changedAt: updatedAt }));
+      yield rows.map(({ id, updatedAt }) => ({ path: `${pagesOfKinds[kind]}/${id}`, changedAt: updatedAt }));
       last = rows.length === mostAtOnce ? rows.at(-1) : undefined;
     } while (last);
   }

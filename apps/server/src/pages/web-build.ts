@@ -37,10 +37,12 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
   }
   const { render } = (await import(pathToFileURL(renderer).href)) as { render: Render };
   const css = readStyles(client);
+  const manifest: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));
+  if (typeof manifest !== "object" || manifest === null) throw new Error(`${manifestFile} is no manifest`);
   return {
     client,
     render,
-    assets: { css, manifest: JSON.parse(readFileSync(manifestFile, "utf8")) as object },
+    assets: { css, manifest },
     styleHash: `sha256-${createHash("sha256").update(css).digest("base64")}`,
     rootFiles: readdirSync(client, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

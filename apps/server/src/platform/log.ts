@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import pg from "pg";
+import { valueAt } from "@khamt/contract/records";
 import { StartError } from "./start-error.ts";
 
 const longest = { message: 300, stack: 2000, path: 200 };
@@ -111,7 +112,7 @@ type Words = [what: unknown, message?: unknown];
 /** Where a line has no words of its own, the logger takes those of the error. */
 function withPlainWords([what, message]: readonly unknown[]): Words {
   if (typeof what === "string") return [plain(what)];
-  const error = what instanceof Error ? what : (what as { err?: unknown } | undefined)?.err;
+  const error = what instanceof Error ? what : valueAt(what, "err");
   const isOwn = typeof message === "string" && !(isErrorLike(error) && message === error.message);
   const words = isOwn ? plain(message) : error && describeError(error).message;
   return [what instanceof Error ? { err: what } : what, words];

@@ -1,3 +1,5 @@
+import { namesOf } from "@khamt/contract/records";
+
 /**
  * A state machine as a table: what may be done in which state, by whom, and where it leads. What is not in the table is
  * forbidden.
@@ -22,5 +24,5 @@ export function actionsOf<State extends string, Action extends string, Role exte
   moves: Moves<State, Action, Role>,
   { from, by }: { from: State; by: Role },
 ): Action[] {
-  return (Object.keys(moves[from]) as Action[]).filter((action) => move(moves, { from, action, by }));
+  return namesOf(moves[from]).filter((action) => move(moves, { from, action, by }));
 }

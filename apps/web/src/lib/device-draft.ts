@@ -1,3 +1,5 @@
+import { valueAt } from "@khamt/contract/records";
+
 type Place = "localStorage" | "sessionStorage";
 
 /** What was typed here and kept under a name; anything else that stands there is thrown away. */
@@ -8,7 +10,7 @@ export function readKept<Kept>(
 ): Kept | undefined {
   const text = unlessBlocked(() => globalThis[place].getItem(key));
   if (typeof text !== "string") return undefined;
-  const kept = check(unlessBlocked(() => JSON.parse(text) as unknown));
+  const kept = check(unlessBlocked<unknown>(() => JSON.parse(text)));
   if (kept === undefined) writeKept(key, undefined, place);
   return kept;
 }
@@ -37,7 +39,5 @@ export function hasTexts<Name extends string>(
   value: unknown,
   names: readonly Name[],
 ): value is Record<Name, string> {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return names.every((name) => typeof fields[name] === "string");
+  return names.every((name) => typeof valueAt(value, name) === "string");
 }

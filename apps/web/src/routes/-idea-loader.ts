@@ -8,7 +8,7 @@ import { catalogue } from "../lib/language/index.ts";
 export async function loadIdea({ language, queryClient }: RouterContext, id: string) {
   const [idea] = await Promise.all([
     orNotFound(queryClient.ensureQueryData(ideaQuery(id))),
-    language.load(catalogue("ideas"), catalogue("share"), catalogue("vocabulary")),
+    language.load(catalogue("ideas"), catalogue("share"), catalogue("vocabulary"), catalogue("you-and")),
   ]);
   const { head } = language.words(catalogue("ideas")).detail;
   return pageHead(head(idea.title, idea.lookingFor.join(", ")), `/startup-ideas/${id}`);

@@ -9,12 +9,13 @@ type PartnerMatchProps = {
   quick?: boolean;
 };
 
-/** A person is matched with ideas, a company with projects. */
-export function PartnerMatch({ partner: { id, name, type }, label, quick = false }: PartnerMatchProps) {
+/** The ideas that a person could join, and those that a company could support. */
+export function PartnerMatch({ partner, label, quick = false }: PartnerMatchProps) {
   const Match = quick ? QuickMatchButton : MatchButton;
-  return type === "company" ? (
-    <Match type="project" source={{ kind: "company", id, name }} label={label} />
-  ) : (
-    <Match type="startup-idea" source={{ kind: "cofounder", id, name }} label={label} />
-  );
+  const { id, name } = partner;
+  return <Match type="startup-idea" source={{ kind: kindOfPartner(partner), id, name }} label={label} />;
+}
+
+export function kindOfPartner({ type }: Partner): "company" | "cofounder" {
+  return type === "company" ? "company" : "cofounder";
 }

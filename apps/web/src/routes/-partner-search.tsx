@@ -12,7 +12,7 @@ import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { loadList } from "../lib/query/load-list.ts";
 import type { RouterContext } from "../lib/router-context.ts";
-import { PartnerMatch } from "./-partner-match.tsx";
+import { kindOfPartner, PartnerMatch } from "./-partner-match.tsx";
 
 /** Answers with the page's head. */
 export async function loadPartnerSearch(
@@ -22,7 +22,12 @@ export async function loadPartnerSearch(
 ) {
   const search = readPartnerSearch(view, address);
   await Promise.all([
-    language.load(catalogue("partners"), catalogue("partner-search"), catalogue("vocabulary")),
+    language.load(
+      catalogue("partners"),
+      catalogue("partner-search"),
+      catalogue("vocabulary"),
+      catalogue("you-and"),
+    ),
     loadList(queryClient, partnerSearchQuery(view, search)),
     view === "business" && loadList(queryClient, partnerCountsQuery(search)),
   ]);
@@ -57,7 +62,8 @@ export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPage
           <PartnerMatch quick partner={partner} label={label} />
           <PrivateMatchButton
             size="small"
-            type={partner.type === "company" ? "company" : "cofounder"}
+            type="startup-idea"
+            from={{ kind: kindOfPartner(partner), id: partner.id, name: partner.name }}
             label={privateAi}
           />
         </>

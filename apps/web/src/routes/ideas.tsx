@@ -21,7 +21,7 @@ export const Route = createFileRoute("/ideas")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(catalogue("ideas"), catalogue("vocabulary")),
+      context.language.load(catalogue("ideas"), catalogue("vocabulary"), catalogue("you-and")),
       loadList(context.queryClient, ideaSearchQuery(deps)),
     ]);
     return pageHead(context.language.words(catalogue("ideas")).browse.head);

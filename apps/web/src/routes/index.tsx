@@ -1,17 +1,30 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/home/home-page.tsx";
+import { showcaseQuery } from "../features/home/queries.ts";
+import { realMatch } from "../features/home/real-match-part.ts";
+import { WishBox } from "../features/matching/wish/wish-box.tsx";
 import { pageHead } from "../lib/head.ts";
-import { statsQuery } from "../shared/stats/stats.ts";
 import { catalogue } from "../lib/language/index.ts";
+import { statsQuery } from "../shared/stats/stats.ts";
 
 export const Route = createFileRoute("/")({
-  loader: async ({ context }) => {
-    const [stats] = await Promise.all([
-      context.queryClient.ensureQueryData(statsQuery),
-      context.language.load(catalogue("home")),
+  loader: async ({ context: { queryClient, language } }) => {
+    const [stats, pair] = await Promise.all([
+      queryClient.ensureQueryData(statsQuery),
+      // The page stands without it. Asked for anew once the language is another.
+      queryClient.fetchQuery(showcaseQuery).then(
+        (showcase) => showcase.pair,
+        () => null,
+      ),
+      language.load(catalogue("home"), catalogue("wishes")),
+      import.meta.env.SSR && realMatch.load(),
     ]);
-    return stats;
+    return { stats, pair };
   },
   head: ({ match }) => pageHead(match.context.language.words(catalogue("home")).head),
-  component: () => <HomePage stats={Route.useLoaderData()} />,
+  component: Home,
 });
+
+function Home() {
+  return <HomePage {...Route.useLoaderData()} wish={(parts) => <WishBox {...parts} />} />;
+}

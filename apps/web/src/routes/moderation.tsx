@@ -1,10 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ModerationPage } from "../features/moderation/moderation-page.tsx";
-import { casesQuery, decisionsQuery, type View } from "../features/moderation/queries.ts";
+import { casesQuery, decisionsQuery, type View, vouchesQuery } from "../features/moderation/queries.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
 import { catalogue } from "../lib/language/index.ts";
+import { oneOf } from "../lib/search-params.ts";
 
 type Search = {
   view?: Exclude<View, "open"> | undefined;
@@ -13,7 +15,7 @@ type Search = {
 
 export const Route = createFileRoute("/moderation")({
   validateSearch: (search: Record<string, unknown>): Search => ({
-    view: search["view"] === "decided" ? "decided" : undefined,
+    view: oneOf(["decided", "vouches"], search["view"]),
     limit: shownLimit(search["limit"]),
   }),
   loaderDeps: ({ search }) => search,
@@ -22,15 +24,20 @@ export const Route = createFileRoute("/moderation")({
     if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") throw notFound();
     await Promise.all([
       language.load(catalogue("moderation"), catalogue("action")),
-      view === "decided"
-        ? queryClient.prefetchQuery(decisionsQuery(limit))
-        : queryClient.prefetchQuery(casesQuery(limit)),
+      prefetch[view ?? "open"](queryClient, limit),
     ]);
     return pageHead(language.words(catalogue("moderation")).head, "/moderation");
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: Moderation,
 });
+
+type Prefetch = (queryClient: QueryClient, limit: number | undefined) => Promise<void>;
+const prefetch: Record<View, Prefetch> = {
+  open: (client, limit) => client.prefetchQuery(casesQuery(limit)),
+  decided: (client, limit) => client.prefetchQuery(decisionsQuery(limit)),
+  vouches: (client, limit) => client.prefetchQuery(vouchesQuery(limit)),
+};
 
 function Moderation() {
   const { view = "open", limit } = Route.useSearch();

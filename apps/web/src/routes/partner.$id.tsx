@@ -3,17 +3,21 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PartnerDetailScreen } from "../features/partners/partner-detail-screen.tsx";
 import { PartnerNotFound } from "../features/partners/partner-not-found.tsx";
 import { partnerQuery } from "../features/partners/queries.ts";
-import { ConnectButton } from "../shared/connect/connect-button.tsx";
-import { SafetyActions } from "../features/safety/safety-actions.tsx";
 import { pageHead } from "../lib/head.ts";
 import { orNotFound } from "../lib/query/query.ts";
-import { PartnerMatch } from "./-partner-match.tsx";
-import { catalogue } from "../lib/language/index.ts";
+import { LinkButton } from "../ui/buttons/button.tsx";
+import { DetailActions } from "./-detail-actions.tsx";
+import { catalogue, useT } from "../lib/language/index.ts";
 
 export const Route = createFileRoute("/partner/$id")({
   loader: async ({ context, params: { id } }) => {
     // The words first: they are needed where there is no such partner.
-    await context.language.load(catalogue("partners"), catalogue("share"), catalogue("vocabulary"));
+    await context.language.load(
+      catalogue("partners"),
+      catalogue("share"),
+      catalogue("vocabulary"),
+      catalogue("you-and"),
+    );
     const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
     const { describe } = context.language.words(catalogue("partners")).detail;
     const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;
@@ -26,24 +30,31 @@ export const Route = createFileRoute("/partner/$id")({
 
 function PartnerPage() {
   const { data } = useSuspenseQuery(partnerQuery(Route.useParams().id));
-  const to = { kind: data.type === "company" ? "company" : "cofounder", id: data.id } as const;
+  const t = useT(catalogue("partners"));
+  const { id, name } = data;
+  const isCompany = data.type === "company";
   return (
     <PartnerDetailScreen
       partner={data}
-      match={(partner, label) => <PartnerMatch partner={partner} label={label} />}
-      connect={(label) => (
-        <>
-          <ConnectButton to={to} variant="secondary">
-            {label}
-          </ConnectButton>
-          <SafetyActions subject={to} name={data.name} />
-        </>
-      )}
-      message={(label) => (
-        <ConnectButton to={to} purpose="message" variant="quiet">
-          {label}
-        </ConnectButton>
-      )}
+      actions={
+        <DetailActions
+          subject={{ kind: isCompany ? "company" : "cofounder", id, name }}
+          match={
+            isCompany
+              ? { type: "project", label: t.findProjects }
+              : { type: "startup-idea", label: t.findIdeas }
+          }
+          act={{ by: "connect", label: t.detail.connect, message: t.detail.message }}
+        >
+          <LinkButton
+            to={isCompany ? "/companies/$id" : "/startup-cofounders/$id"}
+            params={{ id }}
+            variant="quiet"
+          >
+            {t.detail.fullProfile}
+          </LinkButton>
+        </DetailActions>
+      }
     />
   );
 }

@@ -33,7 +33,7 @@ const fontBlocks = { en: ["latin"], mn: ["latin", "cyrillic"] } as const;
 /** The files that the page will ask for, so that the browser can fetch them all at once. */
 export function preloadsOf({ assets, router, language, used }: PageUse): Preloads {
   const { manifest } = assets;
-  const routes = new Set(router.stores.matches.get().map((match) => match.routeId as string));
+  const routes = new Set<string>(router.stores.matches.get().map((match) => match.routeId));
   const words = [...used].map((name) => `/words/${name}.${language}.ts`);
   const keys = [
     entryKey,

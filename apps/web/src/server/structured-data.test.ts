@@ -1,4 +1,4 @@
-import type { Cofounder, CompanyDetail, Project } from "@khamt/contract";
+import type { Cofounder, CompanyPage, Project } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
 import { structuredData } from "./structured-data.ts";
 import type { Subject } from "./subject.ts";
@@ -29,7 +29,7 @@ const company = {
   email: "info@tengri.mn",
   phoneNumber: "99112233",
   isDemo: false,
-} as unknown as CompanyDetail;
+} as unknown as CompanyPage;
 
 const project = {
   title: "Shop",

@@ -1,4 +1,4 @@
-import type { Cofounder, CompanyDetail, Idea, Project } from "@khamt/contract";
+import type { Cofounder, CompanyPage, Idea, Project } from "@khamt/contract";
 import { nameOf } from "../features/cofounders/queries.ts";
 import type { Subject } from "./subject.ts";
 
@@ -86,7 +86,7 @@ function organization({
   location,
   specialties,
   website,
-}: CompanyDetail): object {
+}: CompanyPage): object {
   return given({
     "@type": "Organization",
     name,

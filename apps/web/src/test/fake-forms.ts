@@ -1,4 +1,5 @@
 import type { Fetcher } from "../lib/api.ts";
+import { account } from "./fake-account.ts";
 import { fakeApi, refuse } from "./fake-api.ts";
 import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "./fixtures.ts";
 import { member } from "./readers.ts";
@@ -27,9 +28,12 @@ export function fakeFormServer(start: {
       return refusal;
     }
     if (call === "GET /api/auth/me") return Response.json({ user: kept.signedIn ? member : null });
+    if (path === "/api/account") return kept.signedIn ? Response.json(account) : refuse("not-signed-in");
     if (path.startsWith("/api/preferences/count")) return Response.json({ met: 0, of: 0, musts: [] });
+    if (path.startsWith("/api/matches/advice")) return Response.json({ missing: [], loosen: [], matches: 0 });
+    if (path.startsWith("/api/matches")) return Response.json([]);
     if (path.startsWith("/api/concepts")) return Response.json([]);
-    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null });
+    if (path === "/api/my-decisions") return Response.json({ items: [], appealTo: null, isRead: true });
     const isMembers = /^\/api\/(drafts|my-)/.test(path) || !call.startsWith("GET");
     if (!kept.signedIn && isMembers) return refuse("not-signed-in");
     if (path.startsWith("/api/drafts/")) {
@@ -38,7 +42,12 @@ export function fakeFormServer(start: {
       return Response.json(kept.drafts[path] ?? { fields: null, editedAt: null });
     }
     if (/^\/api\/my-.*s$/.test(path)) return Response.json(kept.own[path] ?? []);
-    if (call.startsWith("POST /api/")) return Response.json(stored(path, "new", body), { status: 201 });
+    if (call.startsWith("POST /api/")) {
+      const made = stored(path, "new", body);
+      const list = ownLists[path.split("/")[2] ?? ""] ?? "";
+      kept.own[list] = [made, ...(kept.own[list] ?? [])];
+      return Response.json(made, { status: 201 });
+    }
     if (call.startsWith("PUT /api/")) return Response.json(stored(path, "kept", body));
     return undefined;
   };
@@ -57,6 +66,13 @@ const kinds: Record<string, OwnProfile> = {
   "startup-cofounders": ownCofounder,
   companies: ownCompany,
   "project-listings": ownProject,
+};
+
+const ownLists: Record<string, string> = {
+  "startup-ideas": "/api/my-startup-idea-profiles",
+  "startup-cofounders": "/api/my-cofounder-profiles",
+  companies: "/api/my-company-profiles",
+  "project-listings": "/api/my-project-listings",
 };
 
 function stored(path: string, label: string, body: unknown): OwnProfile {

@@ -1,8 +1,9 @@
 import type { IdeaDetail, MatchResult, TextMatches } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { Fetcher } from "../lib/api.ts";
 import { AuthContext, type Auth } from "../lib/auth/index.ts";
@@ -19,6 +20,9 @@ export function match(name: string, compatibility: number): MatchResult {
     name,
     headline: "Backend engineer",
     compatibility,
+    distant: isDistant(compatibility),
+    isDemo: false,
+    contentLanguage: "en",
     confidence: 0.8,
     skills: ["Go", "SQL", "Linux", "Kafka", "gRPC", "Redis", "Nginx"],
     lookingFor: [],
@@ -52,6 +56,9 @@ export function fakeMatchServer(others: (path: string) => Response | undefined =
   const asked: unknown[] = [];
   let latest: { signal: AbortSignal | null | undefined; call: PromiseWithResolvers<Response> } | undefined;
   const fetcher: Fetcher = (path, init) => {
+    if (path === "/api/matches/advice") {
+      return Promise.resolve(Response.json({ missing: [], loosen: [], matches: 0 }));
+    }
     if (path !== "/api/matches" && path !== "/api/matches/text") {
       return Promise.resolve(others(path) ?? Response.json(ofSevenWords));
     }
@@ -82,27 +89,26 @@ type Dialog = {
   /** The words of the feature under test. */
   load: (context: ReturnType<typeof testContext>) => Promise<void>;
   auth?: Auth;
-  /** `text` and `setText` outlive the dialog. */
-  children: (isOpen: boolean, text: string, setText: (text: string) => void) => ReactNode;
+  children: (isOpen: boolean) => ReactNode;
 };
 
 /** A dialog by itself in an application that answers as told. */
 export async function openDialog({ fetcher, load, auth = visitor, children }: Dialog) {
   const context = testContext(fetcher, "en");
-  await context.language.load(catalogue("saves"), catalogue("vocabulary"), catalogue("ui"));
+  await context.language.load(
+    catalogue("saves"),
+    catalogue("vocabulary"),
+    catalogue("ui"),
+    catalogue("matches"),
+    catalogue("wishes"),
+  );
   await load(context);
   const router = createAppRouter(context, createMemoryHistory());
-  function Around({ isOpen }: { isOpen: boolean }) {
-    const [text, setText] = useState("");
-    return children(isOpen, text, setText);
-  }
   const dialog = (isOpen: boolean) => (
     <QueryClientProvider client={context.queryClient}>
       <LanguageContext value={context.language}>
         <RouterContextProvider router={router}>
-          <AuthContext value={auth}>
-            <Around isOpen={isOpen} />
-          </AuthContext>
+          <AuthContext value={auth}>{children(isOpen)}</AuthContext>
         </RouterContextProvider>
       </LanguageContext>
     </QueryClientProvider>

@@ -66,6 +66,7 @@ export const idea: IdeaDetail = {
   ownerName: "Saraa",
   avatar: "/saraa.png",
   verified: true,
+  verification: null,
   isActive: true,
   ownerActivity,
 };
@@ -84,6 +85,7 @@ export const cofounder: CofounderDetail = {
   }),
   isAvailable: true,
   isVerified: true,
+  verification: null,
   lastActiveAt: null,
   ownerActivity,
 };
@@ -102,12 +104,11 @@ export const company: CompanyPage = {
   rating: 0,
   reviewsCount: 0,
   completedProjects: 0,
-  portfolioItems: [],
-  caseStudyUrls: [],
-  clientTestimonials: [],
   isVerified: true,
+  verification: null,
   verificationLevel: null,
   lastVerifiedAt: null,
+  projectFiles: [],
   ownerActivity,
 };
 
@@ -141,6 +142,7 @@ export const ownCompany: OwnCompany = {
   ...company,
   ...own,
   ...sayingOnly(reaching(companyFields, "owner"), {}),
+  projectFiles: [],
 };
 export const ownProject: OwnProject = {
   ...project,
@@ -161,10 +163,12 @@ export const partner: PartnerDetail = {
   company: null,
   location: "Darkhan",
   verified: true,
+  verification: null,
   bio: "I build.",
   skills: five,
   expertise: five,
   rating: null,
+  reviews: 0,
   connections: 0,
   experience: "3-5",
   availability: "full-time",
@@ -190,6 +194,7 @@ export const application: Application = {
     isListed: true,
   },
   applicant: { kind: "cofounder", id: cofounder.id, name: "Saraa Bat", headline: "Engineer", avatar: null },
+  compatibility: null,
   letter: "I have built four web shops, and would build yours in two months.",
   contentLanguage: "en",
   price: "$5,000",
@@ -303,6 +308,7 @@ export const decisionMade: DecisionMade = {
   outcome: "upheld",
   rule: "no-fraud",
   note: "It asks for money.",
+  appeal: null,
   decidedAt: at,
   decidedBy: "Oyun",
   actions: ["restore"],

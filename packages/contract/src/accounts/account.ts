@@ -6,14 +6,18 @@ import { languages } from "../vocabulary.ts";
 
 export const notificationKinds = [
   "matches",
+  "searches",
   "messages",
   "invitations",
   "applications",
   "services",
+  "safety",
   "digest",
 ] as const;
 /** From which compatibility on, in percent, a new match is announced. */
 export const alertThresholds = [70, 80, 90] as const;
+/** How often new things are summed up in a letter. */
+export const digestPaces = ["day", "week"] as const;
 export const themes = ["system", "light", "dark"] as const;
 
 /** Of each kind: in the app, and by mail. Mails about the account's safety always come. */
@@ -42,8 +46,12 @@ export const privacySettings = z.object({
   isListed: z.boolean(),
   /** Others see about when the account was last active. */
   showsActivity: z.boolean(),
-  /** Contact details of own profiles are shown to everyone, not only to who is connected. */
+  /** E-mail and phone of own profiles are shown to everyone, not only to who is connected. */
   showsContact: z.boolean(),
+  /** A connection alone shows neither e-mail nor phone: the member shows each to whom they choose. */
+  asksBeforeContact: z.boolean(),
+  /** The website of own profiles is shown to everyone. */
+  showsWebsite: z.boolean(),
 });
 
 /** How much there has been of each: counted when asked for. */
@@ -71,6 +79,7 @@ export const account = z.object({
   /** Null: letters come at any time. */
   quietHours: quietHours.nullable(),
   alertThreshold: z.literal(alertThresholds),
+  digestPace: z.enum(digestPaces),
   privacy: privacySettings,
   activity,
   /** Own profiles were taken out of the lists because nobody was here for long. */
@@ -94,6 +103,7 @@ export const accountChange = z
     ),
     quietHours: quietHours.nullable(),
     alertThreshold: z.literal(alertThresholds),
+    digestPace: z.enum(digestPaces),
     privacy: privacySettings.partial(),
   })
   .partial();
@@ -144,6 +154,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 export type QuietHours = z.infer<typeof quietHours>;
 export type PrivacySettings = z.infer<typeof privacySettings>;
+export type DigestPace = (typeof digestPaces)[number];
 export type AlertThreshold = (typeof alertThresholds)[number];
 export type Theme = (typeof themes)[number];
 export type TotpSetup = z.infer<typeof totpSetup>;

@@ -35,6 +35,8 @@ export const verificationSent = done.extend({
   resendAfter: z.int(),
   /** Only where no mail server is set: the code itself, so that the product can be tried. */
   demoCode: z.string().optional(),
+  /** Only there too: the address has an account already, and no code opens a second one. */
+  hasAccount: z.literal(true).optional(),
 });
 
 /** Without a password the account has none yet, and asks for one. */

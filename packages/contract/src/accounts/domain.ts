@@ -38,7 +38,15 @@ export const domainClaim = z.object({
 
 /** The member's company, if there is one, and the domain that it claims. */
 export const ownDomain = z.object({
-  company: z.object({ id, name: z.string(), isListed: z.boolean() }).nullable(),
+  company: z
+    .object({
+      id,
+      name: z.string(),
+      isListed: z.boolean(),
+      /** Of the website that its profile names. */
+      websiteDomain: z.string().nullable(),
+    })
+    .nullable(),
   claim: domainClaim.nullable(),
 });
 

@@ -5,6 +5,7 @@ import { matchTypes } from "../vocabulary.ts";
 
 /** What members are told of by other members, or by Khamt itself. */
 export const eventKinds = [
+  "search-match",
   "invitation",
   "invitation-answer",
   "question",
@@ -19,6 +20,10 @@ export const eventKinds = [
   "service-answer",
   "still-looking",
   "moderation",
+  "verification",
+  "report",
+  "report-answer",
+  "appeal",
 ] as const;
 
 export const announcedKinds = ["new-match", ...eventKinds] as const;
@@ -36,6 +41,7 @@ export const matchNotification = z.object({
     type: z.enum(matchTypes),
     id,
     name: z.string(),
+    isDemo: z.boolean(),
     /** Percent: today's, or that of the day it was found while the engine is busy. */
     compatibility: z.int().min(0).max(100),
     /** In the reader's language; null while the engine is busy. */

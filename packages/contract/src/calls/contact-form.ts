@@ -1,2 +1,3 @@
 export const getContactWay = "GET /api/contact";
+export const getOperator = "GET /api/operator";
 export const sendContactForm = "POST /api/contact";

@@ -5,6 +5,7 @@ import { cofounderFields } from "./fields/cofounder.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
+import { verification } from "./verification.ts";
 import { cofounderLocations, listAvailabilities, listSkills } from "../vocabulary.ts";
 
 /** A co-founder profile as everyone may see it: no e-mail, no phone number. */
@@ -13,6 +14,7 @@ export const cofounder = z.object({
   ...outputShape(cofounderFields, "everyone"),
   isAvailable: z.boolean(),
   isVerified: z.boolean(),
+  verification: verification.nullable(),
   lastActiveAt: timestamp.nullable(),
 });
 

@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { listed, optionalText, textList, timestamp } from "../fields.ts";
+import { attachment } from "../accounts/file.ts";
+import { listed, optionalText, timestamp } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { companyFields } from "./fields/company.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
+import { verification } from "./verification.ts";
 import { companyLocations, listCompanyIndustries, listCompanySizes } from "../vocabulary.ts";
 
 const listedCompany = {
@@ -14,10 +16,8 @@ const listedCompany = {
   rating: z.number().min(0).max(5),
   reviewsCount: z.int(),
   completedProjects: z.int(),
-  portfolioItems: textList,
-  caseStudyUrls: textList,
-  clientTestimonials: textList,
   isVerified: z.boolean(),
+  verification: verification.nullable(),
   verificationLevel: optionalText,
   lastVerifiedAt: timestamp.nullable(),
 };
@@ -28,8 +28,8 @@ export const company = z.object(listedCompany);
 /** With the business contacts that it publishes. */
 export const companyDetail = z.object({ ...listedCompany, ...outputShape(companyFields, "page", "contact") });
 
-/** A company on its own page, with what is known of its owner. */
-export const companyPage = companyDetail.extend({ ownerActivity });
+/** A company on its own page, with what is known of its owner, and its files by name. */
+export const companyPage = companyDetail.extend({ ownerActivity, projectFiles: z.array(attachment) });
 
 /** The owner's view: with the numbers that nobody else sees. */
 export const ownCompany = companyDetail.extend({ ...own.output, ...outputShape(companyFields, "owner") });

@@ -8,7 +8,7 @@ export type Written = Readonly<Record<string, Value>>;
 
 type Rule<Name extends string = string> = {
   readonly fields: readonly Name[];
-  /** Any of the fields with at least so many characters, or entries, says it. */
+  /** Any of the fields with at least so many characters says it, or so many entries in all of them together. */
   readonly least: number;
 };
 
@@ -77,11 +77,13 @@ function unmet(rules: readonly Rule[], profile: Written): string[] {
 }
 
 function holds({ fields, least }: Rule, profile: Written): boolean {
-  return fields.some((field) => sizeOf(profile[field]) >= least);
+  const values = fields.map((field) => profile[field]);
+  const entries = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  return entries.length >= least || values.some((value) => sizeOf(value) >= least);
 }
 
 function sizeOf(value: Value): number {
   if (typeof value === "string") return value.trim().length;
-  if (Array.isArray(value)) return value.length;
+  if (Array.isArray(value)) return 0;
   return value === null || value === undefined ? 0 : Number.POSITIVE_INFINITY;
 }

@@ -79,6 +79,15 @@ export function lines({ most, longest }: { most: number; longest: number }) {
     .transform((given) => [...new Set(given.filter((text) => text !== ""))]);
 }
 
+/** Several pages of the web: blank ones and repetitions go. */
+export function webAddresses({ most }: { most: number }) {
+  return z
+    .array(webAddress)
+    .max(most)
+    .default([])
+    .transform((given) => [...new Set(given.filter((address) => address !== null))]);
+}
+
 /** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */
 export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).default([]).transform(distinct);
 
@@ -95,7 +104,11 @@ function optional<Text extends string>(schema: z.ZodType<Text, string>) {
   return schema
     .nullable()
     .default(null)
-    .transform((text) => (text || null) as Exclude<Text, ""> | null);
+    .transform((text) => (text !== null && isSaid(text) ? text : null));
+}
+
+function isSaid<Text extends string>(text: Text): text is Exclude<Text, ""> {
+  return text !== "";
 }
 
 function withScheme(address: string): string {

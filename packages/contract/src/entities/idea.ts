@@ -6,6 +6,7 @@ import { ideaFields } from "./fields/idea.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
 import { ownerActivity } from "./owner-activity.ts";
+import { verification } from "./verification.ts";
 
 /** A startup idea as everyone may see it. `fundingNeeded` and `lookingFor` are the browse page's names of the same facts. */
 export const idea = z.object({
@@ -16,6 +17,8 @@ export const idea = z.object({
   ownerName: z.string(),
   avatar: optionalText,
   verified: z.boolean(),
+  /** Its owner's. */
+  verification: verification.nullable(),
   isActive: z.boolean(),
 });
 

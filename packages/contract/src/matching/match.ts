@@ -4,11 +4,11 @@ import { id, optionalText, shownNames, textList } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { importances, preferenceAttributes } from "../entities/preferences.ts";
 import { matchChange } from "./match-change.ts";
-import { matchTypes } from "../vocabulary.ts";
+import { entityKinds, languages, matchTypes } from "../vocabulary.ts";
 
 const matchLimit = z.int().min(1).max(50).default(10);
 
-/** `type` says what is looked for, `source` for whom: the four relations idea↔cofounder and project↔company. */
+/** `type` says what is looked for, `source` for whom. */
 export const matchRequest = z.object({ type: z.enum(matchTypes), source: entityRef, limit: matchLimit });
 
 /** How much the one who looks means it. What is not named is preferred. */
@@ -34,10 +34,15 @@ export const teamRequest = z.object({
   present: z.array(id).max(10).default([]),
 });
 
+/** A visitor's own words. */
+export const wishText = z.string().trim().min(1).max(4000);
+
 /** Whoever writes the text is taken for the side that looks for such profiles. Nothing of it is stored. */
 export const textRequest = z.object({
-  text: z.string().trim().min(1).max(4000),
+  text: wishText,
   looksFor: z.enum(matchTypes),
+  /** As what the writer looks, where several kinds look for such: a company's wish for people, say, and not an idea's. */
+  as: z.enum(entityKinds).optional(),
   preferences: matchPreferences.optional(),
   limit: matchLimit,
 });
@@ -71,6 +76,12 @@ export const matchResult = z.object({
   headline: optionalText,
   /** Percent, 1 to 99; the same seen from either side. */
   compatibility: z.int().min(1).max(99),
+  /** Below what is worth a look (`matchBands`). */
+  distant: z.boolean(),
+  /** An example: nobody is behind it. */
+  isDemo: z.boolean(),
+  /** In which its owner wrote. */
+  contentLanguage: z.enum(languages),
   /** 0 to 1: how much of what matters both profiles say. */
   confidence: z.number().min(0).max(1),
   skills: textList,
@@ -89,6 +100,26 @@ export const matchResult = z.object({
   /** Of a match that the member dismissed once: what has changed since. */
   changed: matchChange.optional(),
 });
+
+/** What would make a list longer or better. */
+export const matchAdvice = z.object({
+  /** What is looked for and nobody who is listed has, in the reader's words. */
+  missing: z.array(z.string()),
+  /** Conditions that keep matches away, the costliest first. */
+  loosen: z.array(
+    z.object({
+      attribute: z.enum(preferenceAttributes),
+      /** The condition in the reader's words. */
+      words: z.string(),
+      /** How many matches would be worth a look without it; counted up to 50. */
+      matches: z.int().nonnegative(),
+    }),
+  ),
+  /** How many are worth a look as things are; counted up to 50. */
+  matches: z.int().nonnegative(),
+});
+
+export const adviceRequest = z.object({ type: z.enum(matchTypes), source: entityRef });
 
 /** A need of the asking side. */
 export const matchNeed = z.object({
@@ -148,7 +179,7 @@ export const pairResult = z.object({
   wants: z.array(matchStrand),
   terms: z.array(matchTerm),
   factors: z.array(matchFactor),
-  /** The target among all whom the source could be matched with, by the score; `place` is null beyond the first thousand. */
+  /** The target in the list of all whom the source could be matched with; `place` is null beyond the first thousand. */
   standing: z.object({ place: z.int().nullable(), of: z.int() }),
 });
 
@@ -174,6 +205,8 @@ export const matchHeaders = {
   elapsed: "x-matching-milliseconds",
 } as const;
 
+export type MatchAdvice = z.infer<typeof matchAdvice>;
+export type AdviceRequest = z.input<typeof adviceRequest>;
 export type MatchRequest = z.input<typeof matchRequest>;
 export type CoverState = z.infer<typeof coverState>;
 export type MatchFactor = z.infer<typeof matchFactor>;

@@ -22,6 +22,7 @@ export const savedProfile = matchResult.pick({
   location: true,
   avatar: true,
   names: true,
+  isDemo: true,
 });
 
 export const myMatch = z.object({
@@ -33,6 +34,7 @@ export const myMatch = z.object({
   savedAt: timestamp,
   /** Percent: today's where the match is one of a profile of the member's own, else as it was when it was saved. */
   compatibility: z.int().min(0).max(100),
+  distant: z.boolean(),
   reason: z.string(),
   reasons: z.array(z.string()),
   /** In which the reasons are told: that of the reader, or that of the day of saving. */
@@ -68,6 +70,7 @@ export const savedMatches = z.object({
 export const matchStatusInput = z.object({ status: z.enum(matchStatuses) });
 
 export const generatedMatches = z.object({
+  /** "none-left": nobody new is worth a look. */
   outcome: z.enum(["added", "none-left", "no-profile", "full"]),
   added: z.array(myMatch),
 });

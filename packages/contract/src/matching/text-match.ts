@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { matchResult } from "./match.ts";
+import { matchAdvice, matchResult } from "./match.ts";
 
 /** What a text was taken to say: what is looked for, what is offered, what it is about, what is not wanted, where, how much time. */
 export const understoodKinds = ["need", "offer", "topic", "refused", "place", "commitment"] as const;
@@ -11,9 +11,11 @@ export const understood = z.object({
 });
 
 export const textMatches = z.object({
-  /** What of the text the engine went by; words that no concept is called count, but are not listed. */
+  /** What of the text the engine went by; words that no concept is called count, but are not listed. Empty: nothing was understood. */
   understood: z.array(understood),
   matches: z.array(matchResult),
+  missing: matchAdvice.shape.missing,
+  loosen: matchAdvice.shape.loosen,
 });
 
 export type Understood = z.infer<typeof understood>;

@@ -112,6 +112,8 @@ export const application = z.object({
     headline: optionalText,
     avatar: optionalText,
   }),
+  /** To the listing's owner: how well the applicant's profile fits the listing, in percent. Null where that cannot be told. */
+  compatibility: z.int().nullable(),
   letter: z.string(),
   /** In which the letter is written. */
   contentLanguage: z.enum(languages),

@@ -5,7 +5,15 @@ export const contactFields = ["email", "phone", "website", "linkedin", "github",
 
 export const contactPanel = z.object({
   /** What this member could show, and what of it the other may see. */
-  mine: z.array(z.object({ field: z.enum(contactFields), value: z.string(), isGranted: z.boolean() })),
+  mine: z.array(
+    z.object({
+      field: z.enum(contactFields),
+      value: z.string(),
+      isGranted: z.boolean(),
+      /** Everyone sees it on a profile: there is nothing to take back here. */
+      isPublic: z.boolean(),
+    }),
+  ),
   /** What the other lets this member see; each is told when asked for, and the other learns of it. */
   theirs: z.array(z.enum(contactFields)),
   /** What of this member's the other has seen. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { attachment } from "../accounts/file.ts";
 import { id, timestamp } from "../fields.ts";
 
 /** What two members talk about. */
@@ -10,13 +11,6 @@ export const mostAttachments = 5;
 export const mostMessages = 50;
 /** What one member may write into one conversation. */
 export const messagesPerMinute = 20;
-
-export const attachment = z.object({
-  url: z.string(),
-  /** Null: the file is gone. */
-  name: z.string().nullable(),
-  type: z.string().nullable(),
-});
 
 export const message = z.object({
   id,
@@ -99,7 +93,6 @@ export const foundMessage = z.object({
 
 export const unreadMessages = z.object({ unread: z.int() });
 
-export type Attachment = z.infer<typeof attachment>;
 export type Conversation = z.infer<typeof conversation>;
 export type ConversationKind = (typeof conversationKinds)[number];
 export type FoundMessage = z.infer<typeof foundMessage>;

@@ -73,7 +73,7 @@ export const reportCase = reported.extend({
   earlier: z.array(
     reportMade.extend({
       outcome: z.enum(decisionOutcomes),
-      rule: z.enum(conductRules),
+      rule: z.enum(conductRules).nullable(),
       decidedAt: timestamp,
     }),
   ),
@@ -81,18 +81,29 @@ export const reportCase = reported.extend({
   actions: z.array(z.enum(decisionActions)),
 });
 
-/** Every decision names a rule: the one that was broken, or the one by which nothing was found. */
+/** A decision names the rule that was broken; taken back, the one by which it was measured again. */
 export const decisionInput = z.object({
   rule: z.enum(conductRules),
   note: z.string().trim().max(longest.text).default(""),
+});
+
+/** Where nothing is wrong, there may be no rule to name. */
+export const dismissalInput = decisionInput.partial({ rule: true });
+
+/** Against the last decision about something of the member's own. */
+export const appealInput = z.object({
+  subject: safetySubject,
+  text: z.string().trim().min(1).max(longestReport),
 });
 
 /** A line of the log. */
 export const decisionMade = reported.extend({
   id,
   outcome: z.enum(decisionOutcomes),
-  rule: z.enum(conductRules),
+  rule: z.enum(conductRules).nullable(),
   note: z.string(),
+  /** What its owner says against it. */
+  appeal: z.string().nullable(),
   decidedAt: timestamp,
   /** Null: the account is gone. */
   decidedBy: z.string().nullable(),
@@ -105,19 +116,24 @@ export const ownStanding = z.object({
   name: z.string(),
   since: timestamp,
   /** Null: it waits for the decision. */
-  decision: z.object({ rule: z.enum(conductRules), note: z.string() }).nullable(),
+  decision: z
+    .object({ rule: z.enum(conductRules).nullable(), note: z.string(), isAppealed: z.boolean() })
+    .nullable(),
 });
 
 export const ownStandings = z.object({
   items: z.array(ownStanding),
   /** Whom to write to; null where the contact page alone says so. */
   appealTo: z.string().nullable(),
+  /** Whether there is an administrator who reads appeals. */
+  isRead: z.boolean(),
 });
 
 export type Block = z.infer<typeof block>;
 export type BlockInput = z.infer<typeof blockInput>;
 export type DecisionAction = (typeof decisionActions)[number];
 export type DecisionInput = z.input<typeof decisionInput>;
+export type AppealInput = z.input<typeof appealInput>;
 export type DecisionMade = z.infer<typeof decisionMade>;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 export type OwnStanding = z.infer<typeof ownStanding>;

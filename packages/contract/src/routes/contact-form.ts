@@ -1,6 +1,6 @@
 import { done } from "../accounts/auth.ts";
 import * as calls from "../calls/contact-form.ts";
-import { contactInput, contactWay } from "../site/contact-form.ts";
+import { contactInput, contactWay, operatorPresence } from "../site/contact-form.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Contact";
@@ -11,6 +11,12 @@ export const contactFormRoutes = {
     summary: "How the operator can be reached",
     tag,
     answer: contactWay,
+  },
+  getOperator: {
+    call: calls.getOperator,
+    summary: "Whether anybody reads service requests, and reports and appeals",
+    tag,
+    answer: operatorPresence,
   },
   sendContactForm: {
     call: calls.sendContactForm,

@@ -8,11 +8,13 @@ import { connectionsRoutes } from "./connections.ts";
 import { contactFormRoutes } from "./contact-form.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { conversationsRoutes } from "./conversations.ts";
+import { dashboardRoutes } from "./dashboard.ts";
 import { domainsRoutes } from "./domains.ts";
 import { draftsRoutes } from "./drafts.ts";
 import { filesRoutes } from "./files.ts";
 import { healthRoutes } from "./health.ts";
 import { ideasRoutes } from "./ideas.ts";
+import { keptSearchesRoutes } from "./kept-searches.ts";
 import { liveRoutes } from "./live.ts";
 import { matchesRoutes } from "./matches.ts";
 import { moderationRoutes } from "./moderation.ts";
@@ -27,6 +29,7 @@ import { searchRoutes } from "./search.ts";
 import { servicesRoutes } from "./services.ts";
 import { statsRoutes } from "./stats.ts";
 import { storiesRoutes } from "./stories.ts";
+import { verificationRoutes } from "./verification.ts";
 
 export type { Route } from "./route.ts";
 
@@ -39,6 +42,7 @@ export const routes = {
   ...partnersRoutes,
   ...matchesRoutes,
   ...myMatchesRoutes,
+  ...keptSearchesRoutes,
   ...notificationsRoutes,
   ...liveRoutes,
   ...connectionsRoutes,
@@ -46,6 +50,7 @@ export const routes = {
   ...safetyRoutes,
   ...moderationRoutes,
   ...conversationsRoutes,
+  ...dashboardRoutes,
   ...applicationsRoutes,
   ...servicesRoutes,
   ...reviewsRoutes,
@@ -56,6 +61,7 @@ export const routes = {
   ...authRoutes,
   ...accountRoutes,
   ...domainsRoutes,
+  ...verificationRoutes,
   ...contactFormRoutes,
   ...draftsRoutes,
   ...filesRoutes,

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import * as calls from "../calls/matches.ts";
 import {
+  adviceRequest,
+  matchAdvice,
   matchQuery,
   matchRequest,
   matchResult,
@@ -11,6 +13,7 @@ import {
   textRequest,
 } from "../matching/match.ts";
 import { preferenceCount, preferenceCountRequest } from "../entities/preferences.ts";
+import { showcase } from "../matching/showcase.ts";
 import { textMatches } from "../matching/text-match.ts";
 import type { Routes } from "./route.ts";
 
@@ -44,6 +47,19 @@ export const matchesRoutes = {
       limit: 5,
     },
   },
+  adviseMatches: {
+    call: calls.adviseMatches,
+    summary: "What a profile looks for and nobody has, and which of its conditions keep matches away",
+    tag,
+    query: matchQuery,
+    body: adviceRequest,
+    answer: matchAdvice,
+    errors: ["not-found"],
+    example: {
+      type: "cofounder",
+      source: { kind: "idea", id: "0190a6f4-9d1c-4c1e-8f6e-0d5b2c7a1e11" },
+    },
+  },
   comparePair: {
     call: calls.comparePair,
     summary: "Two profiles as each sees the other, and what would bring them closer",
@@ -61,6 +77,13 @@ export const matchesRoutes = {
     body: teamRequest,
     answer: teamResult,
     errors: ["not-found"],
+  },
+  getShowcase: {
+    call: calls.getShowcase,
+    summary: "An idea and a person who fit, for the first page",
+    tag,
+    query: matchQuery,
+    answer: showcase,
   },
   countByPreferences: {
     call: calls.countByPreferences,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/moderation.ts";
 import { idParams } from "../list.ts";
-import { decisionInput, decisionMade, reportCase, reportsQuery } from "../members/safety.ts";
+import { decisionInput, decisionMade, dismissalInput, reportCase, reportsQuery } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Administration";
@@ -25,10 +25,10 @@ export const moderationRoutes = {
   },
   dismissReport: {
     call: calls.dismissReport,
-    summary: "Finds nothing wrong, and names the rule: what was hidden is shown again",
+    summary: "Finds nothing wrong, by a rule or none: what was hidden is shown again",
     tag,
     params: idParams,
-    body: decisionInput,
+    body: dismissalInput,
     answer: idParams,
     errors: ["not-found", "conflict"],
   },

@@ -2,6 +2,8 @@ import * as z from "zod";
 import * as calls from "../calls/my-matches.ts";
 import { idParams } from "../list.ts";
 import { matchQuery } from "../matching/match.ts";
+import { entityRef } from "../entities/entity-ref.ts";
+import { matchesWith, matchesWithInput, matchWith } from "../matching/match-with.ts";
 import {
   generatedMatches,
   matchStatusInput,
@@ -35,6 +37,22 @@ export const myMatchesRoutes = {
     tag,
     query: matchQuery,
     answer: generatedMatches,
+  },
+  listMatchesWith: {
+    call: calls.listMatchesWith,
+    summary: "How well the member's own profiles fit each of these: of several the best",
+    tag,
+    body: matchesWithInput,
+    answer: matchesWith,
+  },
+  getMatchWith: {
+    call: calls.getMatchWith,
+    summary: "How well the member fits one profile or listing, and why",
+    tag,
+    params: entityRef,
+    query: matchQuery,
+    answer: matchWith,
+    errors: ["not-found"],
   },
   updateMatch: {
     call: calls.updateMatch,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/safety.ts";
 import { idParams } from "../list.ts";
-import { block, blockInput, ownStandings, reportInput, reportTaken } from "../members/safety.ts";
+import { appealInput, block, blockInput, ownStandings, reportInput, reportTaken } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Safety";
@@ -36,6 +36,14 @@ export const safetyRoutes = {
     body: reportInput,
     answer: reportTaken,
     errors: ["not-found"],
+  },
+  createAppeal: {
+    call: calls.createAppeal,
+    summary: "Asks the administrators to look at a decision about the member's own once more",
+    tag,
+    body: appealInput,
+    answer: ownStandings,
+    errors: ["not-found", "conflict"],
   },
   listOwnDecisions: {
     call: calls.listOwnDecisions,

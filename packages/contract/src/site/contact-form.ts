@@ -12,6 +12,9 @@ export const contactWay = z.object({
   address: z.string().nullable(),
 });
 
+/** Whether there is anybody yet who reads what is sent to the operator. */
+export const operatorPresence = z.object({ requests: z.boolean(), reports: z.boolean() });
+
 export const contactInput = z.object({
   name: z.string().trim().min(1).max(contactLengths.name),
   email,
@@ -22,4 +25,5 @@ export const contactInput = z.object({
   website: z.string().max(1000).default(""),
 });
 
+export type OperatorPresence = z.infer<typeof operatorPresence>;
 export type ContactWay = z.infer<typeof contactWay>;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
 import { pageQuery, word } from "../list.ts";
 import { ownerActivity } from "../entities/owner-activity.ts";
+import { verification } from "../entities/verification.ts";
 import {
   browseAvailabilities,
   browseExpertise,
@@ -18,13 +19,18 @@ export const partner = z.object({
   name: z.string(),
   avatar: optionalText,
   title: optionalText,
+  /** A person's own company, where they have listed one. */
   company: optionalText,
   location: optionalText,
   verified: z.boolean(),
+  verification: verification.nullable(),
   bio: optionalText,
   skills: textList,
   expertise: textList,
+  /** 0.0 to 5.0, of all reviews; null while there is none. */
   rating: z.number().nullable(),
+  reviews: z.int(),
+  /** With how many members the one behind it is connected. */
   connections: z.int(),
   experience: optionalText,
   availability: optionalText,

@@ -2,6 +2,7 @@
 // All of it follows from the terms of the score.
 import type { LanguageResources } from "@khamt/language";
 import type { Features, Mention, Served } from "../profile/features.ts";
+import { asks } from "../profile/profile.ts";
 import { isAbility } from "../profile/supply.ts";
 import { type Fits, fitsOf } from "../score/factors.ts";
 import { factFactors } from "../score/facts.ts";
@@ -63,7 +64,7 @@ export function anatomyOf(
   const pair = pairOf(source, candidate);
   const { asking, offering } = pair.sides;
   const score = scorePair(pair.relation, pair.sides, context);
-  const asks = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
+  const asked = (of: Features) => needsOf(of).filter((mention) => isTelling(mention, language));
   const covered = (mentions: readonly Mention[], of: Features, served: Served) =>
     coveredNeedsOf(mentions, { of, served }, context);
   const topics = (one: Features, other: Features) =>
@@ -71,16 +72,29 @@ export function anatomyOf(
   return {
     sourceAsks: pair.sourceAsks,
     needs: distinct([
-      ...covered(asks(asking), offering, offering.supply.offers),
-      ...(isPeer(pair.relation) ? topics(asking, offering) : []),
+      ...covered(asked(asking), offering, offering.supply.offers),
+      ...(hasNoList(asking) ? topics(asking, offering) : []),
+      // A company that looks for people has no list either: what it does, as far as they can do it too.
+      ...(pair.relation === "company-cofounder"
+        ? covered(asking.offers.filter(isPlainlyAsked), offering, offering.supply.all).filter(isAnswered)
+        : []),
     ]),
     wants: distinct([
-      ...covered(asks(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
+      ...covered(asked(offering), asking, isPeer(pair.relation) ? asking.supply.offers : asking.supply.all),
       ...topics(offering, asking),
     ]),
     terms: termsOf(pair, score),
     factors: sharesOf(pair, score),
   };
+}
+
+/** People and companies say what they are about, ideas and projects what they need. */
+function hasNoList({ kind }: Features): boolean {
+  return !asks(kind);
+}
+
+function isAnswered({ cover }: CoveredNeed): boolean {
+  return cover !== "open";
 }
 
 // A word of a running text that is no ability counts in the score, but by itself it tells a reader nothing.

@@ -31,6 +31,7 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   skills: { en: "Skills that fit: {list}.", mn: "Таарсан ур чадвар: {list}." },
   inReturn: { en: "Skills in return: {list}.", mn: "Хариуд нь санал болгох ур чадвар: {list}." },
   complement: { en: "What each adds to the other: {list}.", mn: "Бие биеэ нөхөх ур чадвар: {list}." },
+  craft: { en: "Does the same work: {list}.", mn: "Ижил ажил хийдэг: {list}." },
   subject: { en: "Knows the field: {list}.", mn: "Мэддэг салбар, сэдэв: {list}." },
   usefulness: { en: "What is offered is of use here: {list}.", mn: "Энд хэрэг болох зүйл: {list}." },
   wording: { en: "The same words: {list}.", mn: "Ижил үг: {list}." },
@@ -97,11 +98,17 @@ export const optionNames: Readonly<Record<string, Template>> = {
   remote: { en: "remote", mn: "зайнаас" },
   onsite: { en: "on site", mn: "газар дээр нь" },
   hybrid: { en: "hybrid", mn: "хосолсон" },
+  "0-1": { en: "under 1 year", mn: "1 жил хүрэхгүй" },
+  "1-3": { en: "1–3 years", mn: "1–3 жил" },
+  "3-5": { en: "3–5 years", mn: "3–5 жил" },
+  "5-10": { en: "5–10 years", mn: "5–10 жил" },
+  "10+": { en: "10 years and more", mn: "10 ба түүнээс дээш жил" },
 };
 
 function sentenceOf(reason: Reason, reader: Language, language: LanguageResources): string {
   const template = templateOf(reason)[reader];
-  const list = [...new Set(reason.evidence.map((evidence) => nameOf(evidence, reader, language)))].join(", ");
+  const names = reason.evidence.map((evidence) => nameOf(evidence, reader, language)).filter(isReadable);
+  const list = names.length > 0 ? [...new Set(names)].join(", ") : ownWords[reader];
   const [first] = reason.evidence;
   const pair = [
     ...new Set(
@@ -112,6 +119,16 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
   ].join(" – ");
   return template.replace("{list}", () => list).replace("{pair}", () => pair);
 }
+
+/** Of a profile that is held back on a device, words outside the graph can't be read. */
+function isReadable(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name);
+}
+
+const ownWords: Template = {
+  en: "something that the profile says in words of its own",
+  mn: "профайлд өөрийн үгээр бичсэн зүйл",
+};
 
 /** One option of the forms or several, in the reader's language. */
 function optionsIn(words: string, reader: Language): string {

@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentOf } from "../score/score.ts";
 import { chancesOf, learnPrices, type MarketSide } from "./prices.ts";
-import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rerank.ts";
+import { firstPlaces, inShownOrder, mostPrice, type Prices, type Ranked } from "./shown-order.ts";
 
 const aList = fc
   .array(
     fc.record({
-      score: fc.double({ min: 0.001, max: 0.999, noNaN: true }),
+      // Many share a number.
+      score: fc.integer({ min: 1, max: 40 }).map((part) => part / 41),
       price: fc.integer({ min: -30, max: 30 }),
+      isExample: fc.boolean(),
     }),
     {
       maxLength: 24,
@@ -18,6 +20,7 @@ const aList = fc
   .map((entries) => ({
     hits: entries.map(({ score }, at) => hit(`${at}`, score)),
     prices: new Map(entries.map(({ price }, at) => [`${at}`, price / 100])),
+    examples: new Set(entries.flatMap(({ isExample }, at) => (isExample ? `${at}` : []))),
   }));
 
 function hit(id: string, score: number): Ranked {
@@ -25,53 +28,55 @@ function hit(id: string, score: number): Ranked {
 }
 
 describe("a list", () => {
-  test("never puts somebody before who is shown more than the guard above them, or leaves that one out", () => {
-    const settings = fc.record({
-      limit: fc.integer({ min: 1, max: 12 }),
-      damping: fc.constantFrom(0.5, 1, 9),
-      guard: fc.nat(12),
-    });
+  test("is never out of order with its numbers, and has no example above a real profile of equal number", () => {
     fc.assert(
-      fc.property(aList, settings, ({ hits, prices }, { limit, damping, guard }) => {
-        const shown = rerank(hits, prices, { limit, damping, guard });
-        const considered = hits.slice(0, hitsPerPlace * limit);
-        expect(shown).toHaveLength(Math.min(limit, hits.length));
-        expect(new Set(shown).isSubsetOf(new Set(considered))).toBe(true);
-        const order = [...shown, ...considered.filter((each) => !shown.includes(each))];
-        shown.forEach(({ percent }, at) => {
-          const best = Math.max(...order.slice(at).map((after) => after.percent));
-          expect(best - percent).toBeLessThanOrEqual(guard);
+      fc.property(aList, ({ hits, prices, examples }) => {
+        const shown = inShownOrder(hits, { prices, examples });
+        expect(new Set(shown)).toEqual(new Set(hits));
+        shown.slice(1).forEach((hit, at) => {
+          const before = shown[at];
+          if (!before) throw new Error("a place has one before it");
+          expect(before.percent).toBeGreaterThanOrEqual(hit.percent);
+          if (before.percent !== hit.percent) return;
+          expect([examples.has(before.id), examples.has(hit.id)]).not.toEqual([true, false]);
         });
       }),
     );
   });
 
-  test("stays as it was without damping, without prices, and with a guard that lets nothing pass", () => {
+  test("stays as it was without prices and examples", () => {
     fc.assert(
-      fc.property(aList, fc.nat(12), ({ hits, prices }, limit) => {
-        const first = hits.slice(0, limit);
-        expect(rerank(hits, prices, { limit, damping: 0 })).toEqual(first);
-        expect(rerank(hits, new Map(), { limit })).toEqual(first);
-        expect(rerank(hits, prices, { limit, guard: 0 }).map(({ percent }) => percent)).toEqual(
-          first.map(({ percent }) => percent),
-        );
+      fc.property(aList, ({ hits }) => {
+        expect(inShownOrder(hits, {})).toEqual(hits);
       }),
     );
   });
 
-  test("puts who is seen less first, of some about as good; who is new counts as seen as much as the average", () => {
-    const hits = [hit("seen", 0.7), hit("new", 0.699), hit("unseen", 0.698), hit("worse", 0.5)];
+  test("begins as a longer one does, and has looked at all who share its last number", () => {
+    fc.assert(
+      fc.property(aList, fc.integer({ min: 1, max: 12 }), ({ hits, ...standing }, limit) => {
+        const search = (most: number) => hits.slice(0, most);
+        const all = inShownOrder(hits, standing);
+        expect(firstPlaces(search, { limit, ...standing })).toEqual(all.slice(0, limit));
+      }),
+    );
+  });
+
+  test("puts who is seen less first, of those with equal numbers; who is new counts as seen as much as the average", () => {
+    const alike = ["example", "seen", "new", "unseen"].map((id, at) => ({
+      id,
+      score: 0.7 - at / 1000,
+      percent: 76,
+    }));
+    const hits = [...alike, { id: "worse", score: 0.6, percent: 75 }];
     const prices: Prices = new Map([
       ["seen", 0.1],
       ["unseen", -0.1],
       ["worse", -0.3],
+      ["example", -0.3],
     ]);
-    expect(rerank(hits, prices, { limit: 4 }).map(({ id }) => id)).toEqual([
-      "unseen",
-      "new",
-      "seen",
-      "worse",
-    ]);
+    const shown = inShownOrder(hits, { prices, examples: new Set(["example"]) });
+    expect(shown.map(({ id }) => id)).toEqual(["unseen", "new", "seen", "example", "worse"]);
   });
 });
 

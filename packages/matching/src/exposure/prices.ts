@@ -5,8 +5,9 @@
 // and less the mean of all prices, so that 0 stays the average, with which somebody new begins: the logarithm of a noisy
 // exposure is too low on average, and without this all prices fell, by 0.17 where a round asks a twentieth of all seekers.
 // One number a profile, no matrix of pairs. That this is enough is known from matching with transferable utility, whose
-// equilibrium orders each list by the score and a term of the candidate alone (Tomita et al., RecSys 2023).
-import { hitsPerPlace, mostPrice, type Prices, type Ranked, rerank } from "./rerank.ts";
+// equilibrium orders each list by the score and a term of the candidate alone (Tomita et al., RecSys 2023). Here a price
+// decides between equal numbers only (shown-order.ts).
+import { hitsPerPlace, inShownOrder, mostPrice, type Prices, type Ranked } from "./shown-order.ts";
 
 /** The side of a market that looks at the other. */
 export type MarketSide<S> = {
@@ -36,8 +37,8 @@ export function* learnPrices<S>(side: MarketSide<S>): Generator<undefined, Price
   for (let round = 0; round < rounds; round++) {
     const exposures = new Map(ids.map((id) => [id, 0]));
     for (const seeker of sampleOf(seekers, sample, chance)) {
-      const shown = rerank(search(seeker, hitsPerPlace * limit), prices, { limit, damping: 1 });
-      addExposure(exposures, shown);
+      const shown = inShownOrder(search(seeker, hitsPerPlace * limit), { prices });
+      addExposure(exposures, shown.slice(0, limit));
       yield;
     }
     prices = adjusted(prices, exposures, step / Math.sqrt(1 + round / 4));

@@ -44,10 +44,11 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
     required,
     ofConcepts: boundOfConcepts(query, lines, hits),
     ofTerms: boundOfTerms(query, lines),
-    ofWords: ({ skills = 0, inReturn = 0, complement, subject = 0, usefulness = 0, wording = 0 }) =>
+    ofWords: ({ skills = 0, inReturn = 0, complement, craft, subject = 0, usefulness = 0, wording = 0 }) =>
       lines.skills.slope * skills +
       lines.inReturn.slope * inReturn +
       (complement === undefined ? lines.complement.average : lines.complement.slope * complement) +
+      (craft === undefined ? lines.craft.average : lines.craft.slope * craft) +
       lines.subject.slope * subject +
       lines.usefulness.slope * usefulness +
       lines.wording.slope * wording,
@@ -55,7 +56,7 @@ function profileBoundOf(query: Query, hits: Int32Array): Bound {
     require: (threshold) => {
       for (const { confidence, base, source, document, terms, flags } of caps) {
         const all = zFor(threshold, confidence) - margin - base;
-        const needed = all - lines.complement.slope;
+        const needed = all - lines.complement.slope - lines.craft.slope;
         const steps = Math.floor((needed - source - terms - document) * sums.stepsPerZ);
         for (const each of flags) {
           required[each] = Math.max(-impossible, Math.min(impossible, steps));
@@ -150,8 +151,9 @@ function capsOf(query: Query, lines: Lines): Cap[] {
     know(lines.complement);
     // Skills that do not matter to one side count as average in its eyes, known or not.
     if (source.wishes || (first & flag.wishes) !== 0)
-      for (const name of ["skills", "inReturn"] as const) know({ ...lines[name], average: 0 });
+      for (const name of ["skills", "inReturn", "craft"] as const) know({ ...lines[name], average: 0 });
     else {
+      know(lines.craft);
       if (wantedSkills && wantedSkills.total > 0) know(lines.skills);
       if (servedNeeds && (first & flag.needs) !== 0) know(lines[query.servedNeedsFactor]);
     }

@@ -196,6 +196,10 @@ function packTerm(term: number, isOffered: boolean, weight: number): number {
 export const termIn = (entry: number): number => entry >>> 9;
 export const isOfferedIn = (entry: number): boolean => (entry & notOffered) === 0;
 
+export function termsOf({ terms, termStarts }: Columns, doc: number): Uint32Array {
+  return terms.subarray(termStarts[doc], termStarts[doc + 1]);
+}
+
 function packNeed(kind: number, number: number, isAsked: boolean): number {
   return ((isAsked ? 1 << 31 : 0) | (kind << 29) | number) >>> 0;
 }

@@ -1,13 +1,12 @@
 // How many profiles meet all that somebody demands (score/musts.ts), and how many would without one demand. Each must is
 // spread over the graph once; per document it then takes a few numbers of its columns, or of its row of facts.
-import { type Features, type Must, unit } from "../profile/features.ts";
-import { asks, type Attribute, type ProfileKind } from "../profile/profile.ts";
-import { acceptable, isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
-import { coveredShare, needPartsOf } from "../score/overlap.ts";
+import type { Features, Must } from "../profile/features.ts";
+import { asks, type Attribute } from "../profile/profile.ts";
+import { isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
 import type { Block } from "./blocks.ts";
-import { type Columns, conceptIn, isOfferedIn, termIn, weightIn, worthIn } from "./columns.ts";
+import { type Columns, conceptIn, isOfferedIn, termsOf, weightIn, worthIn } from "./columns.ts";
+import { coverOf, type Demanding, type IsMet } from "./document-cover.ts";
 import { createPasses } from "./filter.ts";
-import type { Market } from "./query.ts";
 
 export type Meeting = {
   /** Profiles that meet every must. What they do not say is not held against them. */
@@ -24,12 +23,6 @@ export type Demand = {
   readonly words: string;
   /** Profiles that would meet all without it. */
   readonly without: number;
-};
-
-type Demanding = Omit<Market, "bringing"> & {
-  readonly source: Features;
-  /** Of the documents. */
-  readonly kind: ProfileKind;
 };
 
 const documentsAtOnce = 512;
@@ -58,7 +51,6 @@ export function* countMeeting(
   return { met, of, demands: told.sort((a, b) => b.without - a.without) };
 }
 
-type IsMet = (columns: Columns, doc: number) => boolean;
 type Counted = {
   readonly attribute: Attribute;
   readonly words: string;
@@ -113,19 +105,10 @@ function byRow({ vocabulary }: Demanding, judge: (facts: Features["facts"]) => b
 type NamedMust = Extract<Must, { mention: unknown }>;
 
 function namedMet({ attribute, mention }: NamedMust, demanding: Demanding): IsMet {
-  const { kind, statistics } = demanding;
+  const { kind } = demanding;
   const onlyOffers = attribute === "skills" && !asks(kind);
-  const parts = needPartsOf([mention], statistics).map((part) => ({
-    share: part.share,
-    worth: worthOf(part.keys, onlyOffers, demanding),
-  }));
-  const total = parts.reduce((sum, { share }) => sum + share, 0);
-  const isCovered: IsMet = (columns, doc) =>
-    coveredShare(
-      parts.reduce((sum, { share, worth }) => sum + share * worth(columns, doc), 0),
-      total,
-    ) >= acceptable;
-  if (total === 0) return () => true;
+  const isCovered = coverOf(mention, onlyOffers, demanding);
+  if (isCovered === undefined) return () => true;
   if (attribute === "skills") {
     const says = onlyOffers ? saysOffers : saysAnything;
     return (columns, doc) => isCovered(columns, doc) || !says(columns, doc);
@@ -134,46 +117,6 @@ function namedMet({ attribute, mention }: NamedMust, demanding: Demanding): IsMe
   if (attribute !== "language") return (columns, doc) => isCovered(columns, doc) || !says(columns, doc);
   const writes = byRow(demanding, (facts) => isWrittenIn(mention, facts));
   return (columns, doc) => isCovered(columns, doc) || writes(columns, doc) || !says(columns, doc);
-}
-
-/** The best worth that a document has for any of the concepts, or for the word. */
-function worthOf(
-  keys: readonly string[],
-  onlyOffers: boolean,
-  { vocabulary: { concepts, terms, serversOf } }: Demanding,
-): (columns: Columns, doc: number) => number {
-  const related = new Uint8Array(concepts.keys.length);
-  const words = new Set<number>();
-  for (const key of keys) {
-    const [concept, term] = [concepts.get(key), terms.get(key)];
-    if (term !== undefined) words.add(term);
-    for (const server of concept === undefined ? [] : serversOf(concept))
-      related[server.concept] = Math.max(related[server.concept], server.related);
-  }
-  return (columns, doc) => {
-    const { own, ownStarts, offered } = columns;
-    let best = 0;
-    for (let at = ownStarts[doc]; at < ownStarts[doc + 1]; at++) {
-      const entry = own[at];
-      const worth = onlyOffers ? offered[at] : worthIn(entry);
-      best = Math.max(best, related[conceptIn(entry)] * worth);
-    }
-    return words.size === 0 ? best : Math.max(best, worthOfTerm(words, onlyOffers, columns, doc));
-  };
-}
-
-function worthOfTerm(words: ReadonlySet<number>, onlyOffers: boolean, columns: Columns, doc: number): number {
-  const found = new Map<number, number>();
-  for (const entry of termsOf(columns, doc)) {
-    const term = termIn(entry);
-    if (words.has(term) && (!onlyOffers || isOfferedIn(entry)))
-      found.set(term, (found.get(term) ?? 0) + unit * weightIn(entry));
-  }
-  return Math.max(0, ...found.values());
-}
-
-function termsOf({ terms, termStarts }: Columns, doc: number): Uint32Array {
-  return terms.subarray(termStarts[doc], termStarts[doc + 1]);
 }
 
 const saysOffers: IsMet = (columns, doc) =>

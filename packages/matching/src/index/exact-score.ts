@@ -3,9 +3,9 @@
 import { unit } from "../profile/features.ts";
 import { type Conflict, conflictsOfFacts } from "../score/conflicts.ts";
 import { factFactors, type FactFits, factFitsOf, fitOfBand } from "../score/facts.ts";
-import { coveredShare, halfSaturation, mutualComplement, saturated } from "../score/overlap.ts";
+import { coveredShare, halfSaturation, mutualComplement, saturated, sharedShare } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
-import { byFactor, penalties } from "../score/weights.ts";
+import { byFactor, judgesCraft, penalties } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, kindIn, numberIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
@@ -46,7 +46,8 @@ function createProfileScorer(query: Query): Scorer {
         (flags & flag.concepts) === 0 ? undefined : saturated(documentSum(query, columns, doc), half);
       fits[query.sourceFactor] =
         source.concepts.size === 0 ? undefined : saturated(sumOfBest(sourceConcepts, columns, doc), half);
-      fits.complement = complement && complementFit(complement, columns, doc);
+      if (complement && judgesCraft(relation)) fits.craft = craftFit(complement, query, columns, doc);
+      else if (complement) fits.complement = complementFit(complement, columns, doc);
       fits.wording = comparable[flags] ? saturated(terms.amount, halfSaturation.terms) : undefined;
       return fits;
     },
@@ -81,11 +82,30 @@ function documentSum(
   return sum;
 }
 
-function complementFit(
-  { lacking, bringing, brought, total }: Complement,
+function complementFit(complement: Complement, columns: Columns, doc: number): number | undefined {
+  return mutualComplement(
+    lackingInSource(complement, columns, doc),
+    lackingInDocument(complement, columns, doc),
+  );
+}
+
+function craftFit(
+  complement: Complement,
+  { sourceAsks }: Query,
   columns: Columns,
   doc: number,
 ): number | undefined {
+  return sharedShare(
+    sourceAsks ? lackingInSource(complement, columns, doc) : lackingInDocument(complement, columns, doc),
+  );
+}
+
+/** What the source brings and the document lacks. */
+function lackingInDocument({ brought, total }: Complement, columns: Columns, doc: number) {
+  return { amount: total - sumOfBest(brought, columns, doc, columns.offered), total };
+}
+
+function lackingInSource({ lacking, bringing }: Complement, columns: Columns, doc: number) {
   const { own, ownStarts, offered } = columns;
   const there = { amount: 0, total: 0 };
   const end = ownStarts[doc + 1];
@@ -95,7 +115,7 @@ function complementFit(
     there.amount += worth * lacking[concept];
     there.total += worth * bringing[concept];
   }
-  return mutualComplement(there, { amount: total - sumOfBest(brought, columns, doc, offered), total });
+  return there;
 }
 
 export function shareOfNeeds(

@@ -2,6 +2,7 @@
 // under its tangent.
 import {
   byFactor,
+  byRelation,
   type Direction,
   type FactorName,
   type Relation,
@@ -18,12 +19,9 @@ export type Line = {
 };
 export type Lines = Readonly<Record<FactorName, Line>>;
 
-export const bothDirections: Readonly<Record<Relation, Lines>> = {
-  "idea-cofounder": linesOf(weightTables["idea-cofounder"]),
-  "project-company": linesOf(weightTables["project-company"]),
-  "cofounder-cofounder": linesOf(weightTables["cofounder-cofounder"]),
-  "company-company": linesOf(weightTables["company-company"]),
-};
+export const bothDirections: Readonly<Record<Relation, Lines>> = byRelation((relation) =>
+  linesOf(weightTables[relation]),
+);
 
 function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Lines {
   return byFactor((factor) => {

@@ -1,6 +1,6 @@
 // The exact index of one kind of profiles: the same ids, in the same order, with the same scores as the plain scorer of
 // score/score.ts finds by comparing with every profile.
-import type { Features } from "../profile/features.ts";
+import type { Features, Mention } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { relationOf } from "../score/pair.ts";
 import { percentOf } from "../score/score.ts";
@@ -9,6 +9,7 @@ import { type Blocks, createBlocks, mostDocuments } from "./blocks.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
 import { documentOf } from "./document.ts";
 import type { Filter } from "./filter.ts";
+import { findMissing } from "./find-missing.ts";
 import { createMarket, queryOf } from "./query.ts";
 import { restoreProfile } from "./restore-profile.ts";
 import { type Counters, createSearcher } from "./search.ts";
@@ -35,6 +36,8 @@ export type MatchingIndex = {
    * is put in a pause is not counted.
    */
   readonly countMeeting: (source: Features) => Generator<undefined, Meeting, undefined>;
+  /** What the source looks for and nobody has; pauses as counting does. */
+  readonly findMissing: (source: Features) => Generator<undefined, Mention[], undefined>;
   /** Closes the open block and joins what is less than full: for the quickest searches, after many changes. */
   readonly merge: () => void;
   readonly counters: Readonly<Counters>;
@@ -90,6 +93,14 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
   const market = createMarket({ language, statistics }, vocabulary);
   const { search, counters } = createSearcher();
   let kind = known;
+  const documentsFor = (source: Features) => (kind && relationOf(source.kind, kind) ? blocks.list() : []);
+  const demandOf = (source: Features) => ({
+    source,
+    kind: kind ?? source.kind,
+    language,
+    statistics,
+    vocabulary,
+  });
   return {
     get size() {
       return blocks.size();
@@ -108,10 +119,8 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
       const found = search(blocks.list(), { query, limit, filter, only });
       return found.map((hit) => ({ ...hit, percent: percentOf(hit.score) }));
     },
-    countMeeting: (source) => {
-      const documents = kind && relationOf(source.kind, kind) ? blocks.list() : [];
-      return countMeeting(documents, { source, kind: kind ?? source.kind, language, statistics, vocabulary });
-    },
+    countMeeting: (source) => countMeeting(documentsFor(source), demandOf(source)),
+    findMissing: (source) => findMissing(documentsFor(source), demandOf(source)),
     merge: blocks.merge,
     counters,
     get bytes() {

@@ -1,11 +1,11 @@
 // The profile that searches, made ready to be compared with documents: its words and needs are spread over the graph once.
 import { type Features, fullWorth, unit } from "../profile/features.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
+import type { ProfileKind } from "../profile/profile.ts";
 import { isAbility } from "../profile/supply.ts";
 import { type Agreeing, agreementIn, type NeedPart, needPartsOf, needsOf } from "../score/overlap.ts";
-import { relationOf } from "../score/pair.ts";
+import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
-import { type FactorName, isPeer, type Relation } from "../score/weights.ts";
+import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type WishQuery, wishQueryOf } from "./wish-query.ts";
@@ -98,12 +98,13 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
   const relation = relationOf(source.kind, kind);
   if (relation === undefined) return undefined;
   if (source.isWish) return queryOfWish({ source, kind, relation }, market);
-  const [sourceAsks, isOfPeers] = [!asks(kind), isPeer(relation)];
+  const [sourceAsks, isOfPeers] = [isAsking(source.kind, relation), isPeer(relation)];
   const agreement = agreementIn(relation, market.language);
   const needs = sourceAsks ? needPartsOf(needsOf(source), market.statistics) : [];
   const wanted = wantedConcepts(needs, market);
   const own = ownConcepts(source, agreement, market);
-  const brought = isOfPeers ? broughtConcepts(source, market) : [];
+  const comparesAbilities = isOfPeers || judgesCraft(relation);
+  const brought = comparesAbilities ? broughtConcepts(source, market) : [];
   const supplied = suppliedBy(source, market);
   const relevant = relevantTo(supplied, [...wanted, ...own, ...brought], market);
   const tableOf = (wanted: readonly Wanted[]) => createBestOf(wanted, relevant, market.vocabulary);
@@ -116,7 +117,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     wantedSkills: sourceAsks ? wantedSkillsOf(needs, tableOf(wanted), market) : undefined,
     servedNeeds: sourceAsks && !isOfPeers ? undefined : servedNeedsBy(source, relevant, market),
     servedNeedsFactor: isOfPeers ? "inReturn" : "skills",
-    complement: isOfPeers ? complementOf(source, tableOf(brought), market) : undefined,
+    complement: comparesAbilities ? complementOf(source, tableOf(brought), market) : undefined,
     halfSaturation: agreement.half,
     relevant,
     documentFactor: sourceAsks ? "usefulness" : "subject",
@@ -141,7 +142,7 @@ function queryOfWish(
     source,
     kind,
     relation,
-    sourceAsks: !asks(kind),
+    sourceAsks: !wish.plan.isOffer,
     wantedSkills: undefined,
     servedNeeds: undefined,
     servedNeedsFactor: "skills",

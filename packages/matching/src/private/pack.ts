@@ -2,7 +2,7 @@
 // its percentages depend on beside the graph.
 //   "KHPM" · length of the head · head as JSON · snapshot, from a multiple of 8
 import type { LanguageResources } from "@khamt/language";
-import type { Prices } from "../exposure/rerank.ts";
+import type { Prices } from "../exposure/shown-order.ts";
 import type { MatchingIndex } from "../index/matching-index.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { type Statistics, statisticsOfRarities } from "../score/statistics.ts";
@@ -23,6 +23,8 @@ type Head = MarketFacts & {
   readonly concepts: Readonly<Record<number, readonly string[]>>;
   readonly words: Readonly<Record<number, string>>;
   readonly prices: Partial<Record<ProfileKind, Readonly<Record<string, number>>>>;
+  /** Ids of profiles that nobody is behind. */
+  readonly demos: readonly string[];
 };
 
 type MarketToPack = MarketFacts & {
@@ -31,10 +33,11 @@ type MarketToPack = MarketFacts & {
   readonly language: Pick<LanguageResources, "get">;
   /** By the kind that searches, where they have been learned. */
   readonly prices: ReadonlyMap<ProfileKind, Prices>;
+  readonly examples: ReadonlySet<string>;
 };
 
 export function packMarket(market: MarketToPack): Uint8Array {
-  const { index, statistics, language, prices, now, mntPerUsd } = market;
+  const { index, statistics, language, prices, examples, now, mntPerUsd } = market;
   const byRarity = Map.groupBy(statistics.known, ([, rarity]) => rarity);
   const each = <T>(pick: (keys: readonly string[]) => T) =>
     Object.fromEntries([...byRarity].map(([rarity, known]) => [rarity, pick(known.map(([key]) => key))]));
@@ -52,6 +55,7 @@ export function packMarket(market: MarketToPack): Uint8Array {
         .join(""),
     ),
     prices: Object.fromEntries([...prices].map(([kind, each]) => [kind, Object.fromEntries(each)])),
+    demos: [...examples],
   };
   return joined(new TextEncoder().encode(JSON.stringify(head)), index.snapshot(veiling));
 }
@@ -74,6 +78,7 @@ function snapshotStart(headLength: number): number {
 type UnpackedMarket = MarketFacts & {
   readonly statistics: Statistics;
   readonly prices: ReadonlyMap<string, Prices>;
+  readonly examples: ReadonlySet<string>;
   readonly snapshot: Uint8Array;
 };
 
@@ -97,6 +102,7 @@ export function unpackMarket(bytes: Uint8Array): UnpackedMarket {
     mntPerUsd,
     statistics: statisticsOfRarities(size, known),
     prices: new Map(Object.entries(head.prices).map(([kind, each]) => [kind, new Map(Object.entries(each))])),
+    examples: new Set(head.demos),
     snapshot: bytes.subarray(snapshotStart(length)),
   };
 }

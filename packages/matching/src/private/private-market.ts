@@ -1,6 +1,6 @@
 // A packed market on somebody's own device: their words are read, compared and explained there, and are sent nowhere.
 import type { Language, LanguageResources } from "@khamt/language";
-import { hitsPerPlace, rerank } from "../exposure/rerank.ts";
+import { firstPlaces } from "../exposure/shown-order.ts";
 import { type Hit, loadIndex } from "../index/matching-index.ts";
 import { createMatcher } from "../matcher.ts";
 import type { Features } from "../profile/features.ts";
@@ -45,7 +45,7 @@ export type PrivateMarket = {
 
 /** Throws a SnapshotError if the market was packed with another graph. */
 export function openMarket(bytes: Uint8Array, language: LanguageResources): PrivateMarket {
-  const { now, mntPerUsd, statistics, prices, snapshot } = unpackMarket(bytes);
+  const { now, mntPerUsd, statistics, prices, examples, snapshot } = unpackMarket(bytes);
   const matcher = createMatcher({ language, money: { mntPerUsd }, now: () => now });
   const index = loadIndex(snapshot, { language, statistics });
   const read = <K extends ProfileKind>({ kind, profile }: { kind: K; profile: ProfileOf[K] }) =>
@@ -68,12 +68,12 @@ export function openMarket(bytes: Uint8Array, language: LanguageResources): Priv
   return {
     size: index.size,
     read,
-    find: (source, { limit, without }) => {
-      const learned = prices.get(source.kind);
-      const most = learned ? hitsPerPlace * limit : limit;
-      const hits = index.search(source, { limit: most, filter: { without } });
-      return learned ? rerank(hits, learned, { limit }) : hits;
-    },
+    find: (source, { limit, without }) =>
+      firstPlaces((most) => index.search(source, { limit: most, filter: { without } }), {
+        limit,
+        prices: prices.get(source.kind),
+        examples,
+      }),
     present: (source, hits, reader) => {
       const nameOf = (concept: string) => language.labelOf(concept, reader);
       return hits.flatMap(({ id, percent, confidence }) => {

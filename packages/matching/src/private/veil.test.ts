@@ -57,7 +57,15 @@ function marketOf(profiles: readonly Features[], removed: readonly string[] = []
   for (const profile of profiles) index.put(profile);
   index.merge();
   for (const id of removed) index.remove(id);
-  const bytes = packMarket({ index, statistics, language, prices: new Map(), now, mntPerUsd: 3570 });
+  const bytes = packMarket({
+    index,
+    statistics,
+    language,
+    prices: new Map(),
+    examples: new Set(),
+    now,
+    mntPerUsd: 3570,
+  });
   return { index, bytes, statistics };
 }
 

@@ -45,6 +45,8 @@ export type Features = Mentions & {
   readonly id: string;
   readonly kind: ProfileKind;
   readonly ownerId: string | undefined;
+  /** Nobody is behind it. */
+  readonly isExample?: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number | undefined;
   /** Concepts that it says it does not have or do, with its words. */

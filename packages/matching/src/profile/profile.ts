@@ -1,6 +1,7 @@
 // The input of the engine. Everything but the id may be missing; a missing field never counts against anyone.
 
-export type ProfileKind = "idea" | "cofounder" | "company" | "project";
+export const profileKinds = ["idea", "cofounder", "company", "project"] as const;
+export type ProfileKind = (typeof profileKinds)[number];
 
 /** Ideas and projects ask for somebody; people and companies offer themselves. */
 export function asks(kind: ProfileKind): boolean {
@@ -51,6 +52,8 @@ type Owned = {
   readonly updatedAt?: string | null;
   /** When its owner was last active. */
   readonly lastActiveAt?: Date | string | null;
+  /** Nobody is behind it. */
+  readonly isDemo?: boolean | null;
   /** About the other side. */
   readonly preferences?: Preferences | null;
 };

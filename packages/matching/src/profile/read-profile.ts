@@ -62,6 +62,7 @@ export function readProfile<K extends ProfileKind>(
     id: profile.id,
     kind,
     ownerId: profile.ownerId ?? undefined,
+    ...(profile.isDemo && { isExample: true }),
     updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,

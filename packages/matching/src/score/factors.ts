@@ -3,6 +3,7 @@ import {
   agreementFactor,
   agreementIn,
   complementFactor,
+  craftFactor,
   type Factor,
   nothingSaid,
   skillsFactor,
@@ -10,7 +11,7 @@ import {
 } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
-import { byFactor, type FactorName, isPeer, type Relation } from "./weights.ts";
+import { byFactor, type FactorName, isPeer, judgesCraft, type Relation } from "./weights.ts";
 
 export type Factors = Readonly<Record<FactorName, Factor>>;
 
@@ -27,6 +28,7 @@ export function factorsOf(relation: Relation, { asking, offering }: Sides, conte
     // Two of a kind each ask and offer, and each should bring what the other lacks.
     inReturn: isOfPeers ? skillsFactor(offering, asking, context) : nothingSaid,
     complement: isOfPeers ? complementFactor(asking, offering, context) : nothingSaid,
+    craft: judgesCraft(relation) ? craftFactor(asking, offering, context) : nothingSaid,
     subject: agreementFactor(asking, offering, agreement, context),
     usefulness: agreementFactor(offering, asking, agreement, context),
     wording: wordingFactor(asking, offering, context),

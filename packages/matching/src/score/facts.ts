@@ -29,7 +29,9 @@ export function factFitsOf(
   return {
     commitment: isPeer(relation) ? mutualCommitment(asked, offered) : fitOfCommitment(asked, offered),
     place: fitOfPlace(asked, offered, language),
-    size: isPeer(relation) ? fitOfEquals(asked, offered) : fitOfSize(asked, offered),
+    size: isPeer(relation)
+      ? fitOfEquals(asked, offered)
+      : fitOfSize(asked, relation === "project-cofounder" ? alone : offered),
     budget: fitOfBudget(asked, offered),
     timeline: fitOfTimeline(asked, offered),
     stage: fitOfStage(asked, offered),
@@ -61,6 +63,9 @@ function mutualCommitment(one: Facts, other: Facts): number | undefined {
 const sizeFit = [1, 0.35, 0.05, 0, 0] as const;
 /** Two companies that work together may differ more, but hardly a startup and an enterprise. */
 const equalsFit = [1, 0.8, 0.5, 0.25, 0.1] as const;
+
+/** One person is what the smallest company is: a project that asks for a larger one is too much for them. */
+const alone: Facts = { size: { value: "startup", words: "" } };
 
 export function fitOfSize(asked: Facts, offered: Facts): number | undefined {
   const steps = stepsApart(asked, offered);

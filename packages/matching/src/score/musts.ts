@@ -177,6 +177,7 @@ const factorOfMust: Readonly<Record<Attribute, FactorName>> = {
 const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute[]>>> = {
   skills: ["skills"],
   inReturn: ["skills"],
+  craft: ["skills"],
   commitment: ["commitment"],
   place: ["place", "workStyle"],
   stage: ["stage"],

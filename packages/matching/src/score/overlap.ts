@@ -233,6 +233,19 @@ export function mutualComplement(
   return (there.amount / there.total + back.amount / back.total) / 2;
 }
 
+/** How much of what the offering side brings the asking side has as well. */
+export function craftFactor({ supply }: Features, { brings }: Features, { statistics }: PairContext): Factor {
+  const lacking = lackingOf(brings, supply.offers, statistics);
+  const { evidence } = agreementOf(brings, supply.offers, statistics);
+  const turned = evidence.map(({ mine, theirs, ...rest }) => ({ ...rest, mine: theirs, theirs: mine }));
+  return { fit: sharedShare(lacking), evidence: turned, missing: [] };
+}
+
+/** What is not lacking. */
+export function sharedShare({ amount, total }: Pick<Lacking, "amount" | "total">): number | undefined {
+  return total === 0 ? undefined : 1 - amount / total;
+}
+
 type Lacking = Agreement & {
   /** What the amount would be if the other had nothing of it. */
   readonly total: number;

@@ -66,7 +66,9 @@ describe("two people who could found together", () => {
     expect(index.search(source).map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     const idea = matcher.analyse("idea", { id: "idea", requiredSkills: ["React"], industry: "agriculture" });
     expect(index.search(idea)[0]?.id).toBe("developer");
-    expect(index.search(matcher.analyse("company", { id: "company" }))).toEqual([]);
+    const ideas = createIndex({ language, statistics });
+    ideas.put(idea);
+    expect(ideas.search(matcher.analyse("project", { id: "project" }))).toEqual([]);
   });
   test("get hints of what would raise it", () => {
     const hints = matcher.hints({

@@ -36,7 +36,6 @@ export const cofounders1: DemoCofounder[] = [
     certifications: ["Цахилгааны аюулгүй ажиллагааны V групп"],
     workValues: ["үгэндээ хүрэх", "чанар"],
     hobbies: ["загасчлах"],
-    isVerified: true,
   },
   {
     key: "oyunchimeg-cashmere",
@@ -66,7 +65,6 @@ export const cofounders1: DemoCofounder[] = [
     certifications: ["ISO 17025 дотоод аудитор"],
     workValues: ["шударга үнэ"],
     hobbies: ["сүлжмэл", "цэцэг"],
-    isVerified: true,
   },
   {
     key: "nomin-actuary",
@@ -105,7 +103,6 @@ export const cofounders1: DemoCofounder[] = [
     workValues: ["candour", "evidence"],
     hobbies: ["bouldering"],
     linkedinUrl: "https://nomin-actuary.example/profile",
-    isVerified: true,
   },
   {
     key: "ganzorig-embedded",
@@ -226,7 +223,6 @@ export const cofounders1: DemoCofounder[] = [
     awards: ["Аймгийн тэргүүний эмч (2022)"],
     workValues: ["өвчтөн нэгдүгээрт"],
     hobbies: [],
-    isVerified: true,
   },
   {
     key: "solongo-pharmacy",
@@ -262,7 +258,6 @@ export const cofounders1: DemoCofounder[] = [
     languages: ["Mongolian", "English", "Russian"],
     workValues: ["punctuality", "clean books"],
     hobbies: ["volleyball"],
-    isVerified: true,
   },
   {
     key: "batsukh-dental",
@@ -351,6 +346,5 @@ export const cofounders1: DemoCofounder[] = [
     languages: ["монгол"],
     workValues: ["ил тод байдал"],
     hobbies: ["хоол хийх"],
-    isVerified: true,
   },
 ];

@@ -30,7 +30,6 @@ export const cofounders2: DemoCofounder[] = [
     personalityType: "ENFJ",
     workValues: ["fairness"],
     hobbies: ["choir", "crosswords"],
-    isVerified: true,
   },
   {
     key: "otgonbayar-quantity",
@@ -91,7 +90,6 @@ export const cofounders2: DemoCofounder[] = [
     certifications: ["Гаалийн мэдүүлэгчийн эрх"],
     workValues: ["хариуцлага"],
     hobbies: ["шатар"],
-    isVerified: true,
   },
   {
     key: "timur-dispatch",
@@ -186,7 +184,6 @@ export const cofounders2: DemoCofounder[] = [
     languages: ["Mongolian", "English"],
     workValues: ["safety", "bluntness"],
     hobbies: ["dirt bikes", "welding"],
-    isVerified: true,
   },
   {
     key: "saranchimeg-khuur",
@@ -308,7 +305,6 @@ export const cofounders2: DemoCofounder[] = [
     personalityType: "INFJ",
     workValues: ["fair tests", "deep work"],
     hobbies: ["running along the lake"],
-    isVerified: true,
   },
   {
     key: "gerelmaa-sign",
@@ -336,6 +332,5 @@ export const cofounders2: DemoCofounder[] = [
     languages: ["монгол дохионы хэл", "монгол"],
     workValues: ["хүртээмж", "тэвчээр"],
     hobbies: ["бүжиг", "гэрэл зураг"],
-    isVerified: true,
   },
 ];

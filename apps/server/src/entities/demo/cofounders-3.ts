@@ -189,7 +189,6 @@ export const cofounders3: DemoCofounder[] = [
     workValues: ["detail", "long-term customers"],
     hobbies: ["sento", "knitting"],
     linkedinUrl: "https://yumi-ec.example/about",
-    isVerified: true,
   },
   {
     key: "tsogzolmaa-fb",
@@ -251,7 +250,6 @@ export const cofounders3: DemoCofounder[] = [
     personalityType: "ISTJ",
     workValues: ["simplicity", "calm"],
     hobbies: ["table tennis", "synths"],
-    isVerified: true,
   },
   {
     key: "bayarmagnai-fintech",
@@ -311,7 +309,6 @@ export const cofounders3: DemoCofounder[] = [
     certifications: ["FRM Part I"],
     workValues: ["honest numbers"],
     hobbies: [],
-    isVerified: true,
   },
   {
     key: "sukhee-tax",

@@ -153,7 +153,6 @@ export const cofounders4: DemoCofounder[] = [
     languages: ["монгол", "орос", "буриад"],
     workValues: ["малчны төлөө"],
     hobbies: ["хурдан морь уях"],
-    isVerified: true,
   },
   {
     key: "anujin-contracts",
@@ -185,7 +184,6 @@ export const cofounders4: DemoCofounder[] = [
     personalityType: "INTJ",
     workValues: ["precision"],
     hobbies: ["go", "tea"],
-    isVerified: true,
   },
   {
     key: "tsenguun-llm",
@@ -309,7 +307,6 @@ export const cofounders4: DemoCofounder[] = [
     certifications: ["Эрчим хүчний аудитор"],
     workValues: ["цэвэр агаар", "тоогоор ярих"],
     hobbies: ["цана"],
-    isVerified: true,
   },
   {
     key: "david-air",
@@ -340,6 +337,5 @@ export const cofounders4: DemoCofounder[] = [
     workValues: ["published methods"],
     hobbies: ["beekeeping", "trail running"],
     githubUrl: "https://david-air.example/notebooks",
-    isVerified: true,
   },
 ];

@@ -90,7 +90,6 @@ export const cofounders5: DemoCofounder[] = [
     personalityType: "ISFJ",
     workValues: ["хэрэглэгчээ сонсох"],
     hobbies: ["сагс", "кофе"],
-    isVerified: true,
   },
   {
     key: "tuvshuu-rn",
@@ -150,7 +149,6 @@ export const cofounders5: DemoCofounder[] = [
     portfolioUrl: "https://priya-services.example/cases",
     workValues: ["dignity", "plain language"],
     hobbies: ["letterpress"],
-    isVerified: true,
   },
   {
     key: "misheel-uxr",
@@ -241,7 +239,6 @@ export const cofounders5: DemoCofounder[] = [
     personalityType: "ESTJ",
     workValues: ["pay people first", "candour"],
     hobbies: ["half marathons"],
-    isVerified: true,
   },
   {
     key: "anand-student",

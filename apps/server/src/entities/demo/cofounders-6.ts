@@ -31,7 +31,6 @@ export const cofounders6: DemoCofounder[] = [
     workValues: ["prudence", "long view"],
     hobbies: ["rowing"],
     linkedinUrl: "https://tamir-finance.example/cv",
-    isVerified: true,
   },
   {
     key: "ichinkhorloo-grants",
@@ -281,7 +280,6 @@ export const cofounders6: DemoCofounder[] = [
     githubUrl: "https://jargal-cv.example",
     workValues: ["privacy", "tinkering"],
     hobbies: ["drones", "sourdough"],
-    isVerified: true,
   },
   {
     key: "lkhagvasuren-intercity",

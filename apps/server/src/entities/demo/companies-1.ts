@@ -28,10 +28,6 @@ export const companies1: DemoCompany[] = [
     certifications: ["ISO 9001"],
     annualRevenue: "1b+",
     clients: ["private schools", "freight forwarders", "government agencies"],
-    rating: 4.6,
-    reviewsCount: 37,
-    completedProjects: 140,
-    isVerified: true,
   },
   {
     key: "khalaas-mobile",
@@ -58,9 +54,6 @@ export const companies1: DemoCompany[] = [
     workCulture: "Баасан гараг бүр хэн нэгэн нь хэрэглэгч дээр очсон тухайгаа ярьдаг",
     clients: ["сургууль", "тээврийн компани", "хүнсний үйлдвэр"],
     annualRevenue: "500m-1b",
-    rating: 4.8,
-    reviewsCount: 19,
-    completedProjects: 26,
   },
   {
     key: "sharga-vision",
@@ -85,10 +78,6 @@ export const companies1: DemoCompany[] = [
     teamStructure: "Six ML engineers, two hardware people, one founder who sells",
     annualRevenue: "100m-500m",
     clients: ["mining operators", "textile mills", "conservation projects"],
-    rating: 4.7,
-    reviewsCount: 6,
-    completedProjects: 11,
-    isVerified: true,
   },
   {
     key: "khelnii-uurkhai",
@@ -118,8 +107,6 @@ export const companies1: DemoCompany[] = [
     certifications: ["ISO 27001"],
     partnerships: ["их сургуулийн хэл шинжлэлийн тэнхим"],
     annualRevenue: "500m-1b",
-    completedProjects: 23,
-    isVerified: true,
   },
   {
     key: "tovch-web",
@@ -142,9 +129,6 @@ export const companies1: DemoCompany[] = [
     employeeCount: 5,
     workCulture: "Zun 3 odor l ajilladag, uvul ih ajilladag",
     annualRevenue: "0-100m",
-    rating: 4.3,
-    reviewsCount: 28,
-    completedProjects: 63,
   },
   {
     key: "kiez-khoroo",
@@ -170,10 +154,6 @@ export const companies1: DemoCompany[] = [
     workCulture: "German, English and Mongolian at lunch; English in pull requests",
     clients: ["tour operators", "textile makers", "small museums"],
     annualRevenue: "1b+",
-    rating: 4.9,
-    reviewsCount: 22,
-    completedProjects: 71,
-    isVerified: true,
   },
   {
     key: "kokjal-data",
@@ -199,7 +179,6 @@ export const companies1: DemoCompany[] = [
     standards: ["IFRS 9"],
     clients: ["grocery chains", "non-bank lenders", "pharmacies"],
     annualRevenue: "1b+",
-    completedProjects: 88,
   },
   {
     key: "jinluur-systems",
@@ -234,10 +213,6 @@ export const companies1: DemoCompany[] = [
     standards: ["PCI DSS", "ISO 20022"],
     clients: ["арилжааны банк", "ББСБ", "даатгалын компани", "худалдааны сүлжээ"],
     annualRevenue: "1b+",
-    rating: 4.1,
-    reviewsCount: 44,
-    completedProjects: 190,
-    isVerified: true,
   },
   {
     key: "pelican-row",
@@ -263,10 +238,6 @@ export const companies1: DemoCompany[] = [
     standards: ["OWASP MASVS", "PCI DSS"],
     clients: ["lenders", "supermarket chains", "insurers"],
     annualRevenue: "1b+",
-    rating: 4.7,
-    reviewsCount: 26,
-    completedProjects: 57,
-    isVerified: true,
   },
   {
     key: "gatepost-security",

@@ -26,7 +26,6 @@ export const companies2: DemoCompany[] = [
     standards: ["IEC 62446"],
     clients: ["үйлдвэр", "сургууль", "худалдааны төв"],
     annualRevenue: "1b+",
-    completedProjects: 118,
   },
   {
     key: "ul-mur",
@@ -50,9 +49,6 @@ export const companies2: DemoCompany[] = [
     employeeCount: 19,
     clients: ["тээврийн компани", "сүү, махны үйлдвэр", "эмийн нийлүүлэгч"],
     annualRevenue: "500m-1b",
-    rating: 4.2,
-    reviewsCount: 33,
-    completedProjects: 74,
   },
   {
     key: "tsuurai-media",
@@ -75,9 +71,6 @@ export const companies2: DemoCompany[] = [
     workCulture: "Санаагаа хамгаалж маргалдаж байгаад хамтдаа цуйван иддэг",
     clients: ["хүнсний үйлдвэр", "эмнэлэг", "гоо сайхны салон"],
     annualRevenue: "100m-500m",
-    rating: 4.6,
-    reviewsCount: 41,
-    completedProjects: 95,
   },
   {
     key: "ninth-market",
@@ -101,7 +94,6 @@ export const companies2: DemoCompany[] = [
     companyValues: ["show the numbers", "walk away early"],
     clients: ["apparel brands", "software exporters"],
     annualRevenue: "500m-1b",
-    completedProjects: 29,
   },
   {
     key: "tod-ug",
@@ -127,8 +119,6 @@ export const companies2: DemoCompany[] = [
     companyValues: ["үнэнч байх", "нууц хадгалах"],
     clients: ["банк санхүү", "уул уурхай", "эмнэлэг"],
     annualRevenue: "1b+",
-    completedProjects: 210,
-    isVerified: true,
   },
   {
     key: "udeshleg-plus",
@@ -150,7 +140,6 @@ export const companies2: DemoCompany[] = [
     employeeCount: 22,
     clients: ["уул уурхай", "худалдааны сүлжээ", "боловсролын байгууллага"],
     annualRevenue: "500m-1b",
-    completedProjects: 160,
   },
   {
     key: "hangang-tuul",
@@ -174,7 +163,6 @@ export const companies2: DemoCompany[] = [
     teamStructure: "Eight in account work, five in content, three in sales",
     clients: ["lodges and tour operators", "cashmere brands"],
     annualRevenue: "500m-1b",
-    completedProjects: 38,
   },
   {
     key: "zeegt-naamal",
@@ -197,10 +185,6 @@ export const companies2: DemoCompany[] = [
     workCulture: "Даваа гарагийн өглөө бүгдээрээ зах, дэлгүүр хэсдэг",
     clients: ["хүнсний үйлдвэр", "гар урлалын үйлдвэр", "ноолуурын брэнд"],
     annualRevenue: "100m-500m",
-    rating: 4.9,
-    reviewsCount: 30,
-    completedProjects: 90,
-    isVerified: true,
   },
   {
     key: "half-landing",

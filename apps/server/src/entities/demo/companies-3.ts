@@ -23,7 +23,6 @@ export const companies3: DemoCompany[] = [
     employeeCount: 58,
     clients: ["даатгал", "эмнэлэг", "уул уурхай", "олон улсын байгууллага"],
     annualRevenue: "1b+",
-    completedProjects: 132,
   },
   {
     key: "toono-oron-zai",
@@ -47,7 +46,6 @@ export const companies3: DemoCompany[] = [
     licenses: ["барилгын зураг төсөл боловсруулах тусгай зөвшөөрөл"],
     clients: ["хувийн сургууль", "эмнэлэг", "худалдааны сүлжээ"],
     annualRevenue: "500m-1b",
-    completedProjects: 47,
   },
   {
     key: "tsegtstei-dans",
@@ -75,10 +73,6 @@ export const companies3: DemoCompany[] = [
     standards: ["IFRS", "ISA"],
     clients: ["программ хангамжийн компани", "уул уурхайн үйлчилгээ", "худалдаа"],
     annualRevenue: "500m-1b",
-    rating: 4.6,
-    reviewsCount: 35,
-    completedProjects: 320,
-    isVerified: true,
   },
   {
     key: "footbridge-credit",
@@ -106,8 +100,6 @@ export const companies3: DemoCompany[] = [
     licenses: ["non-bank financial licence"],
     clients: ["market traders", "taxi and truck drivers"],
     annualRevenue: "1b+",
-    rating: 3.9,
-    reviewsCount: 52,
   },
   {
     key: "nomrog",
@@ -155,9 +147,6 @@ export const companies3: DemoCompany[] = [
     standards: ["MNS 5095"],
     partnerships: ["Сөүлийн их сургуулийн эмнэлгийн зүрхний тасаг"],
     annualRevenue: "1b+",
-    rating: 4.2,
-    reviewsCount: 87,
-    isVerified: true,
   },
   {
     key: "tsagaan-sondor",
@@ -179,8 +168,6 @@ export const companies3: DemoCompany[] = [
     technologies: ["3Shape", "CBCT"],
     employeeCount: 24,
     annualRevenue: "500m-1b",
-    rating: 4.6,
-    reviewsCount: 118,
   },
   {
     key: "larch-spring",
@@ -227,9 +214,6 @@ export const companies3: DemoCompany[] = [
     employeeCount: 206,
     certifications: ["Cambridge International School"],
     annualRevenue: "1b+",
-    rating: 4.3,
-    reviewsCount: 74,
-    isVerified: true,
   },
   {
     key: "dune-lamp",

@@ -27,9 +27,6 @@ export const companies4: DemoCompany[] = [
     standards: ["OEKO-TEX 100"],
     clients: ["гадаадын хувцасны брэнд", "бэлэг дурсгалын дэлгүүр"],
     annualRevenue: "1b+",
-    rating: 4.5,
-    reviewsCount: 29,
-    isVerified: true,
   },
   {
     key: "bor-suu",
@@ -76,9 +73,6 @@ export const companies4: DemoCompany[] = [
     workCulture: "Sign language first; a tea break the whole hall keeps together",
     certifications: ["WFTO Guaranteed"],
     annualRevenue: "500m-1b",
-    rating: 4.8,
-    reviewsCount: 17,
-    isVerified: true,
   },
   {
     key: "khuder-khiits",
@@ -104,7 +98,6 @@ export const companies4: DemoCompany[] = [
     certifications: ["ISO 45001", "ISO 3834"],
     licenses: ["барилга угсралтын тусгай зөвшөөрөл"],
     annualRevenue: "1b+",
-    completedProjects: 310,
   },
   {
     key: "zuslan-market",
@@ -129,8 +122,6 @@ export const companies4: DemoCompany[] = [
     employeeCount: 1620,
     certifications: ["ISO 22000"],
     annualRevenue: "1b+",
-    rating: 3.8,
-    reviewsCount: 204,
   },
   {
     key: "saddle-sky",
@@ -156,8 +147,6 @@ export const companies4: DemoCompany[] = [
     companyValues: ["small groups", "fair pay for guides"],
     certifications: ["Travelife Partner"],
     annualRevenue: "1b+",
-    rating: 4.9,
-    reviewsCount: 143,
   },
   {
     key: "gerege-law",
@@ -182,10 +171,6 @@ export const companies4: DemoCompany[] = [
     licenses: ["өмгөөллийн үйл ажиллагаа эрхлэх зөвшөөрөл"],
     clients: ["технологийн компани", "гадаадын хөрөнгө оруулагч", "үйлдвэр"],
     annualRevenue: "500m-1b",
-    rating: 4.7,
-    reviewsCount: 20,
-    completedProjects: 410,
-    isVerified: true,
   },
   {
     key: "drillhole-north",
@@ -211,7 +196,6 @@ export const companies4: DemoCompany[] = [
     licenses: ["blasting permit"],
     clients: ["coal mines", "copper and fluorspar mines"],
     annualRevenue: "1b+",
-    completedProjects: 66,
   },
   {
     key: "dorvon-dalai",
@@ -234,9 +218,6 @@ export const companies4: DemoCompany[] = [
     certifications: ["ISO 17100"],
     clients: ["уул уурхай", "барилга", "хуулийн фирм"],
     annualRevenue: "100m-500m",
-    rating: 4.4,
-    reviewsCount: 56,
-    completedProjects: 2400,
   },
   {
     key: "broad-gauge",

@@ -23,8 +23,6 @@ export const companies5: DemoCompany[] = [
     technologies: ["WooCommerce"],
     employeeCount: 32,
     annualRevenue: "1b+",
-    rating: 4.5,
-    reviewsCount: 96,
   },
   {
     key: "eight-tethers",

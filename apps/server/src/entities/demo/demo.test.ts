@@ -37,6 +37,35 @@ describe("the demo data", () => {
     );
   });
 
+  test("shows no rating, review, finished project or badge: nothing stands behind one", async () => {
+    const of = async (url: string) =>
+      (await server.get(`${url}?limit=100`)).json<Record<string, unknown>[]>();
+    const firms = await of("/api/companies");
+    expect(firms).toHaveLength(companies.length);
+    for (const firm of firms)
+      expect(firm).toMatchObject({
+        isDemo: true,
+        rating: 0,
+        reviewsCount: 0,
+        completedProjects: 0,
+        isVerified: false,
+        portfolioItems: [],
+        caseStudyUrls: [],
+        clientTestimonials: [],
+      });
+    for (const person of await of("/api/startup-cofounders"))
+      expect(person).toMatchObject({ isDemo: true, isVerified: false });
+    for (const each of await of("/api/ideas")) expect(each).toMatchObject({ isDemo: true, verified: false });
+    for (const partner of await of("/api/partners"))
+      expect(partner).toMatchObject({
+        isDemo: true,
+        verified: false,
+        rating: null,
+        reviews: 0,
+        connections: 0,
+      });
+  });
+
   test("belongs to marked owners who can't sign in", async () => {
     const owners = await server.db.select().from(users);
     expect(

@@ -35,7 +35,6 @@ type OfPerson =
 
 export type DemoCofounder = Demo<typeof cofounderFields, OfPerson> & {
   activeDaysAgo: number;
-  isVerified?: boolean;
 };
 
 type OfIdea = "title" | "description" | "industry" | "stage" | "requiredSkills" | "tags";
@@ -46,12 +45,7 @@ export type DemoIdea = Demo<typeof ideaFields, OfIdea> & {
 
 type OfCompany = "name" | "description" | "industry" | "size" | "specialties" | "services" | "technologies";
 
-export type DemoCompany = Demo<typeof companyFields, OfCompany> & {
-  rating?: number;
-  reviewsCount?: number;
-  completedProjects?: number;
-  isVerified?: boolean;
-};
+export type DemoCompany = Demo<typeof companyFields, OfCompany>;
 
 type OfProject = "title" | "description" | "category" | "requiredSkills";
 

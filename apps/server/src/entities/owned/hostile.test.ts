@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { companyFields } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
@@ -158,6 +159,8 @@ const refusals: Record<EntityKind, [fields: object, parameter: string][]> = {
     [{ name: "Safe\u202egpj.exe" }, "name"],
     [{ email: "office" }, "email"],
     [{ projectFiles: ["/files/../etc"] }, "projectFiles.0"],
+    [{ caseStudyUrls: ["https://firm.example/one", "javascript:alert(1)"] }, "caseStudyUrls.1"],
+    [{ clientTestimonials: ["a".repeat(501)] }, "clientTestimonials.0"],
   ],
   cofounder: [
     [{ bio: farTooLong }, "bio"],
@@ -209,9 +212,8 @@ test("every field at its longest is taken", async () => {
       "ү".repeat(5000),
     ]),
   );
-  const lists = Object.entries(filledForms.company).filter(
-    ([name, value]) => Array.isArray(value) && name !== "projectFiles",
-  );
+  const isTags = ([, { sort }]: [string, { sort: string }]) => sort === "tags";
+  const lists = Object.entries(companyFields).filter(isTags);
   const given = { ...longest, ...Object.fromEntries(lists.map(([name]) => [name, tags])) };
   expect(await member.make("company", given)).toMatchObject(given);
 });

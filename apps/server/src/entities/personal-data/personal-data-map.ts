@@ -24,6 +24,8 @@ import {
   entityChanges,
   files,
   holds,
+  keptSearches,
+  keptSearchFinds,
   messages,
   notifications,
   passkeys,
@@ -41,6 +43,7 @@ import {
   startupIdeas,
   successStories,
   users,
+  verifications,
 } from "../../platform/db/schema/index.ts";
 
 export type Member = { id: string; email: string; entities: Record<EntityKind, string[]> };
@@ -60,7 +63,7 @@ export type PersonalDataRule = {
   cleared?: Record<string, unknown>;
 };
 
-const derived = ["topics", "places"];
+const derived = ["topics", "industriesDeclared", "places"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
@@ -89,6 +92,18 @@ export const personalDataMap: readonly PersonalDataRule[] = [
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
+  },
+  {
+    table: keptSearchFinds,
+    own: ({ id }) => sql`${keptSearchFinds.searchId} in (select id from kept_searches where user_id = ${id})`,
+    pointing: (member) => oneOf(keptSearchFinds.targetId, allEntities(member)),
+    withheld: [],
+  },
+  {
+    table: keptSearches,
+    own: ({ id }) => eq(keptSearches.userId, id),
+    pointing: (member) => oneOf(keptSearches.sourceId, allEntities(member)),
+    withheld: ["userId"],
   },
   { table: deliveries, own: ({ id }) => eq(deliveries.userId, id), withheld: ["userId"] },
   {
@@ -173,6 +188,11 @@ export const personalDataMap: readonly PersonalDataRule[] = [
   },
   { table: startupIdeas, own: ({ id }) => eq(startupIdeas.userId, id), withheld: derived },
   { table: startupCofounders, own: ({ id }) => eq(startupCofounders.userId, id), withheld: derived },
+  {
+    table: verifications,
+    own: ({ id }) => eq(verifications.userId, id),
+    withheld: ["userId", "vouchedBy", "endedBy"],
+  },
   {
     table: domainClaims,
     own: ({ entities }) => oneOf(domainClaims.companyId, entities.company),

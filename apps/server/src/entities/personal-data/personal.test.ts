@@ -162,6 +162,16 @@ async function fill(db: Db): Promise<void> {
     { ...news, userId: other, subjectId: person, data: { ...data, sourceId: theirs } },
     { ...news, kind: "message", userId: other, subjectId: idea, data: { actorId: me, actorName: canary } },
   ]);
+  const search = { looksFor: "cofounder" as const, createdAt };
+  const byIdea = { ...search, kind: "idea" as const, userId: other, sourceId: theirs };
+  const searches = await db
+    .insert(schema.keptSearches)
+    .values([{ ...search, kind: "project" as const, userId: me, text }, byIdea])
+    .returning({ id: schema.keptSearches.id });
+  const founds = [theirs, person];
+  await db
+    .insert(schema.keptSearchFinds)
+    .values(searches.map(({ id }, at) => ({ searchId: id, targetId: founds[at] ?? "" })));
   const shown = { channel: "app" as const, state: "sent" as const };
   const times = { createdAt: news.createdAt, dueAt: news.createdAt, changedAt: news.createdAt };
   await db
@@ -185,7 +195,15 @@ async function fill(db: Db): Promise<void> {
     { userId: other, kind: "project", entityId: project },
   ]);
   const claim = { companyId: company, domain: `${canary}.mn`, createdAt: server.clock.now() };
-  await db.insert(schema.domainClaims).values({ ...claim, token: canary });
+  const [own] = await db
+    .insert(schema.domainClaims)
+    .values({ ...claim, token: canary })
+    .returning();
+  const proven = { userId: me, claimId: own?.id, address: `${canary}@${canary}.mn` };
+  await db.insert(schema.verifications).values([
+    { ...proven, kind: "address", createdAt: server.clock.now() },
+    { userId: other, kind: "vouch", vouchedBy: me, reason: "We met", createdAt: server.clock.now() },
+  ]);
   const publicKey = new Uint8Array([1]);
   await db.insert(schema.passkeys).values({ userId: me, credentialId: canary, publicKey, name: canary });
   await db.insert(schema.recoveryCodes).values({ userId: me, hash: canary });

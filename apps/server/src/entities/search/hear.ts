@@ -7,7 +7,10 @@ const latin: Record<string, string> = Object.fromEntries(
     "ш:sh щ:sh ъ: ы:i ь:i э:e ю:yu я:ya"
   )
     .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
+    .map((pair) => {
+      const [letter = "", sound = ""] = pair.split(":");
+      return [letter, sound];
+    }),
 );
 
 /** The concepts that Cyrillic words name when they are taken as they sound: ноолур is ноолуур. */

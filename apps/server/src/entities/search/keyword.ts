@@ -5,24 +5,38 @@ import { type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts
 import { searchEntries } from "../../platform/db/schema/index.ts";
 import { type Counts, countedTo, countHits, findHits, type Search } from "./find.ts";
 import { readQuery } from "./read-query.ts";
-import { tiersOf } from "./tsquery.ts";
+import { tiersAbout, tiersOf } from "./tsquery.ts";
 
 type Keyword = Omit<Search, "tiers"> & { keyword: string };
-type Listing<Row> = Keyword & {
+type Listing<Row> = {
   request: PageRequest;
   read: (ids: string[]) => Promise<Row[]>;
 };
 
 /** A page of a list with a keyword: what answers all its words, best first. */
-export async function pageByKeyword<Row extends { id: string }>(
+export function pageByKeyword<Row extends { id: string }>(
   db: Db,
-  { keyword, request, read, ...scope }: Listing<Row>,
+  { keyword, ...search }: Keyword & Listing<Row>,
 ): Promise<Page<Row>> {
-  const search = { ...scope, tiers: tiersOf(readQuery(keyword)) };
+  return pageByTiers(db, { ...search, tiers: tiersOf(readQuery(keyword)) });
+}
+
+/** A page of a list that a filter by concepts narrows: who declares them before whom they follow for. */
+export function pageAbout<Row extends { id: string }>(
+  db: Db,
+  { facets, ...search }: Omit<Search, "tiers"> & Listing<Row> & { facets: readonly (readonly string[])[] },
+): Promise<Page<Row>> {
+  return pageByTiers(db, { ...search, tiers: tiersAbout(facets) });
+}
+
+async function pageByTiers<Row extends { id: string }>(
+  db: Db,
+  { request, read, ...search }: Search & Listing<Row>,
+): Promise<Page<Row>> {
   const counts = await countHits(db, search);
   const total = Math.min(
     countedTo,
-    scope.kinds.reduce((sum, kind) => sum + counts[kind], 0),
+    search.kinds.reduce((sum, kind) => sum + counts[kind], 0),
   );
   const hits = total > 0 ? await findHits(db, { ...search, request }) : [];
   const page = pageOf(hits, request, total);

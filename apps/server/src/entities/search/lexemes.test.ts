@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EntityTexts } from "../texts.ts";
 import { entryOf, wordsOfConcepts } from "./lexemes.ts";
 
-const nothing: EntityTexts = { names: [], topics: [], facts: [], said: [] };
+const nothing: EntityTexts = { names: [], topics: [], industries: [], facts: [], said: [] };
 const lexemes = (texts: Partial<EntityTexts>) => entryOf({ ...nothing, ...texts }).lexemes;
 
 describe("the lexemes of an entity", () => {

@@ -1,6 +1,6 @@
 import { fold, type TextReading, type Word } from "@khamt/language";
 import { language } from "../../platform/text/language.ts";
-import { mentioned, namedBy, sorted, withBroader, withImplied } from "../meaning.ts";
+import { following, mentioned, namedBy, sorted, withBroader, withImplied } from "../meaning.ts";
 import type { EntityTexts } from "../texts.ts";
 import { isFunctionWord } from "./function-words.ts";
 
@@ -11,9 +11,11 @@ import { isFunctionWord } from "./function-words.ts";
 export const conceptClasses = {
   /** Concepts that its title, tags or facts name. */
   named: "!",
-  /** These, what they imply, and all broader ones. */
+  /** These, and the broader ones that follow strongly enough. */
   declared: "+",
-  /** These, and all others that it mentions and does not disclaim, with the broader ones. */
+  /** These, what they imply, and the industries that a person knows. */
+  implied: "*",
+  /** These, and all others that it mentions and does not disclaim: a remark on a bank is none on finance. */
   said: "~",
 } as const;
 export const wordClasses = {
@@ -33,11 +35,17 @@ const longestKey = 60;
 /** Sounds this short meet by accident; in a name or title they may. */
 const shortestSound = { title: 3, text: 4 };
 
-export function entryOf({ names, topics, facts, said }: EntityTexts): Entry {
-  const named = [...topics, ...facts].flatMap(namedBy);
-  const declared = named.flatMap(withImplied);
+export function entryOf({ names, topics, industries, facts, said }: EntityTexts): Entry {
+  const tags = [...topics, ...facts];
+  const named = tags.flatMap(namedBy);
+  const declared = [...following(topics, withBroader), ...following(facts, withBroader)];
+  const implied = [
+    ...following(topics, withImplied),
+    ...following(facts, withImplied),
+    ...industries.flatMap(namedBy).flatMap(withBroader),
+  ];
   const readings = said.map((text) => ({ text, ...language.read(text) }));
-  const titles = [...topics, ...facts].map((text) => ({ text, ...language.read(text) }));
+  const titles = [...tags, ...industries].map((text) => ({ text, ...language.read(text) }));
   const spoken = {
     title: [...names.flatMap(wordsOfName), ...titles.flatMap(wordsOf)],
     text: readings.flatMap(wordsOf),
@@ -48,11 +56,8 @@ export function entryOf({ names, topics, facts, said }: EntityTexts): Entry {
     lexemes: sorted([
       ...named.map((id) => conceptClasses.named + id),
       ...declared.map((id) => conceptClasses.declared + id),
-      ...declared.map((id) => conceptClasses.said + id),
-      ...readings
-        .flatMap(mentioned)
-        .flatMap(withBroader)
-        .map((id) => conceptClasses.said + id),
+      ...implied.map((id) => conceptClasses.implied + id),
+      ...[...implied, ...readings.flatMap(mentioned)].map((id) => conceptClasses.said + id),
       ...titleKeys.map((key) => wordClasses.title + key),
       ...[...titleKeys, ...textKeys].map((key) => wordClasses.text + key),
     ]),

@@ -9,8 +9,26 @@ export function meantBy(words: string, concepts: readonly string[]): string[] {
   const ranked = concepts.map((id) => ({ id, rank: rankOf(words, id) }));
   const best = Math.min(...ranked.map(({ rank }) => rank));
   const meant = ranked.filter(({ rank }) => rank === best).map(({ id }) => id);
-  const namesakes = meant.flatMap(firstNames).flatMap((name) => byFirstName().get(name) ?? []);
-  return [...new Set([...meant, ...namesakes])];
+  return withNamesakes(meant);
+}
+
+/** With the trades that go by the name of who has them: дизайнер is who designs and what he does. */
+export function withTrades(ids: readonly string[]): string[] {
+  return withNamesakes([...ids, ...ids.flatMap(tradesOf)]);
+}
+
+function withNamesakes(ids: readonly string[]): string[] {
+  const namesakes = ids.flatMap(firstNames).flatMap((name) => byFirstName().get(name) ?? []);
+  return [...new Set([...ids, ...namesakes])];
+}
+
+function tradesOf(id: string): string[] {
+  const names = new Set(firstNames(id));
+  return (language.get(id)?.implies ?? []).filter((trade) => {
+    const { labels, hidden = [], tagOnly = [] } = language.get(trade) ?? {};
+    const all = [...(labels?.en ?? []), ...(labels?.mn ?? []), ...hidden, ...tagOnly];
+    return all.some((label) => names.has(label.toLowerCase()));
+  });
 }
 
 /** How many other names come first. */

@@ -3,7 +3,7 @@ import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
 import { language } from "../../platform/text/language.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { hearConcepts } from "./hear.ts";
-import { meantBy } from "./meant.ts";
+import { meantBy, withTrades } from "./meant.ts";
 import { isSound, keysOf, soundMark } from "./lexemes.ts";
 
 /** One thing that a query asks for: a concept named by one or more words, or a single word. */
@@ -42,7 +42,7 @@ export function readQuery(text: string, { isTyping = true } = {}): Unit[] {
     const meant = meantBy(text.slice(span.start, span.end), span.concepts);
     return {
       words: words.filter((word) => !word.isFunctionWord && overlap(word, span)),
-      concepts: [...new Set([...span.concepts, ...meant])],
+      concepts: [...new Set([...span.concepts, ...withTrades(meant)])],
       meant,
       beginning: undefined,
     };

@@ -4,18 +4,18 @@ import { beyond, someOf, tiersOf, withTags } from "./tsquery.ts";
 
 const read = (query: string) => readQuery(query, { isTyping: false });
 
-test("a concept is asked for by its name, by what follows from it, as said, and in other words", () => {
-  const [best, good, fair, any, ...more] = tiersOf(read("React"));
-  expect([best, good, fair]).toEqual(["'!react'", "'+react'", "'~react'"]);
+test("a concept is asked for by its name, as declared, as implied, as said, and in other words", () => {
+  const [best, good, implied, fair, any, ...more] = tiersOf(read("React"));
+  expect([best, good, implied, fair]).toEqual(["'!react'", "'+react'", "'*react'", "'~react'"]);
   expect(any).toContain("'wreact'");
   expect(more).toEqual([]);
 });
 
 test("of several words all are asked for, and some in the title before all in the text", () => {
   const tiers = tiersOf(read("React Berlin"));
-  expect(tiers).toHaveLength(5);
+  expect(tiers).toHaveLength(6);
   expect(tiers[0]).toBe("('!react'&'!berlin')");
-  expect(tiers[2]).toBe("(('~react'&'~berlin')&('+react'|'+berlin'))");
+  expect(tiers[3]).toBe("(('~react'&'~berlin')&('*react'|'*berlin'))");
 });
 
 test("signs of the query language are letters like others", () => {
@@ -31,8 +31,8 @@ test("each tier is asked for what it has beyond the one before", () => {
 
 test("tags narrow every tier, or stand alone; one that can't be read finds nothing", () => {
   const tags = [read("React"), read("Berlin")];
-  expect(withTags(["'wx'"], tags)).toEqual(["'wx'&('+react'&'+berlin')"]);
-  expect(withTags([], tags)).toEqual(["('!react'&'!berlin')", "('+react'&'+berlin')"]);
+  expect(withTags(["'wx'"], tags)).toEqual(["'wx'&('*react'&'*berlin')"]);
+  expect(withTags([], tags)).toEqual(["('!react'&'!berlin')", "('*react'&'*berlin')"]);
   expect(withTags(["'wx'"], [])).toEqual(["'wx'"]);
   expect(withTags(["'wx'"], [[]])).toEqual([]);
 });

@@ -8,11 +8,12 @@ const mostLeftOut = 4;
 type Query = string | undefined;
 
 /** How well an entity may answer one unit, each level holding the one before. */
-type Levels = { best: Query; good: Query; fair: Query; any: Query };
+type Levels = { best: Query; good: Query; implied: Query; fair: Query; any: Query };
 
 /**
- * The tiers of answers, best first, each holding the one before: all is in the title or tags by its very name; all by
- * its name or by what that implies; some there and the rest in the text; all by its name in the text; in other words.
+ * The tiers of answers, best first, each holding the one before: all is in the title or tags by its very name; all is
+ * declared there; all follows from what is; some does and the rest is in the text; all by its name in the text; in other
+ * words.
  */
 export function tiersOf(units: readonly Unit[]): string[] {
   const levels = units.map(levelsOf);
@@ -20,7 +21,8 @@ export function tiersOf(units: readonly Unit[]): string[] {
   const tiers = [
     all("best"),
     all("good"),
-    levels.length > 1 ? and([all("fair"), or(levels.map(({ good }) => good))]) : undefined,
+    all("implied"),
+    levels.length > 1 ? and([all("fair"), or(levels.map(({ implied }) => implied))]) : undefined,
     all("fair"),
     all("any"),
   ];
@@ -31,11 +33,18 @@ export function tiersOf(units: readonly Unit[]): string[] {
 export function withTags(tiers: readonly string[], tags: readonly (readonly Unit[])[]): string[] {
   if (tags.length === 0) return [...tiers];
   const levels = tags.flat().map(levelsOf);
-  const about = and(levels.map(({ good }) => good));
+  const about = and(levels.map(({ implied }) => implied));
   if (about === undefined || tags.some((units) => units.length === 0)) return [];
   if (tiers.length > 0) return tiers.map((tier) => `${tier}&${about}`);
   const best = and(levels.map((each) => each.best));
   return [...new Set([best, about].filter((tier) => tier !== undefined))];
+}
+
+/** What meets a filter by concepts, by how well: who declares one of each, whom it follows for, and the rest. */
+export function tiersAbout(facets: readonly (readonly string[])[]): string[] {
+  const ofClass = (mark: string) => and(facets.map((concepts) => anyOf(mark, concepts)));
+  const [declared, implied] = [ofClass(conceptClasses.declared), ofClass(conceptClasses.implied)];
+  return declared && implied ? [declared, implied, `(${implied}|!(${implied}))`] : [];
 }
 
 /** The tiers of answers to some of the units: to all of these, unless nothing answers all; to all but one; to any. */
@@ -71,6 +80,7 @@ function conceptLevels({ words, concepts, meant, beginning }: Unit): Levels {
   return {
     best: anyOf(conceptClasses.named, meant),
     good: anyOf(conceptClasses.declared, concepts),
+    implied: anyOf(conceptClasses.implied, concepts),
     fair,
     any: or([fair, allWords(wordClasses.text, letters, begun)]),
   };
@@ -80,10 +90,11 @@ function conceptLevels({ words, concepts, meant, beginning }: Unit): Levels {
 function wordLevels({ words, beginning }: Unit): Levels {
   const letters = words.map(({ keys }) => keys);
   const good = allWords(wordClasses.title, letters, beginning?.keys);
-  const fair = or([good, beginning && anyOf(conceptClasses.declared, beginning.concepts)]);
+  const fair = or([good, beginning && anyOf(conceptClasses.implied, beginning.concepts)]);
   return {
     best: allWords(wordClasses.title, letters),
     good,
+    implied: good,
     fair,
     any: or([fair, allWords(wordClasses.text, letters, beginning?.keys)]),
   };

@@ -19,6 +19,7 @@ export function presentAccount(row: AccountRow): Account {
     notifications: { ...defaultNotifications, ...row.notifications },
     quietHours: row.quietHours,
     alertThreshold: row.alertThreshold,
+    digestPace: row.digestPace,
     privacy: privacyOf(row),
     activity: row.activity,
     isPausedForSilence: row.pausedProfiles !== null,

@@ -1,10 +1,20 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { AccountChange, Activity } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
-import { aiMatches, profileViews, recoveryCodes, users } from "../../platform/db/schema/index.ts";
+import {
+  aiMatches,
+  applications,
+  connections,
+  conversationMembers,
+  conversations,
+  profileViews,
+  recoveryCodes,
+  users,
+} from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { changeShownFiles } from "../../entities/owned/shown-files.ts";
 
@@ -26,10 +36,30 @@ async function countActivity(db: Db, userId: string): Promise<Activity> {
   const [ideasViewed, profilesViewed, partnersContacted, matchesSaved] = await Promise.all([
     views(eq(profileViews.kind, "idea")),
     views(inArray(profileViews.kind, ["cofounder", "company"])),
-    matches(eq(aiMatches.status, "contacted")),
+    countContacted(db, userId),
     matches(inArray(aiMatches.status, ["saved", "contacted"])),
   ]);
   return { ideasViewed, profilesViewed, partnersContacted, matchesSaved };
+}
+
+/** Each once: whom the member has invited, has applied to, or has written to. */
+async function countContacted(db: Db, userId: string): Promise<number> {
+  const { conversationId, userId: other } = conversationMembers;
+  const written = db
+    .select({ id: conversationId })
+    .from(conversationMembers)
+    .where(and(eq(other, userId), eq(conversationMembers.hasWritten, true)));
+  const partners = union(
+    db.select({ id: connections.receiverId }).from(connections).where(eq(connections.senderId, userId)),
+    db.select({ id: applications.ownerId }).from(applications).where(eq(applications.userId, userId)),
+    db
+      .select({ id: sql<string>`${other}` })
+      .from(conversationMembers)
+      .innerJoin(conversations, eq(conversations.id, conversationId))
+      // Whoever does a service is no partner that was found here.
+      .where(and(ne(other, userId), ne(conversations.kind, "service"), inArray(conversationId, written))),
+  );
+  return db.$count(partners.as("partners"));
 }
 
 type Change = { id: string; change: AccountChange; now: Date };

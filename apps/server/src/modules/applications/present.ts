@@ -4,12 +4,16 @@ import type { Rates } from "../../entities/meaning.ts";
 import { usdRange } from "../../entities/meaning.ts";
 import { presentFound } from "../matches/index.ts";
 import { actionsFor } from "./policy.ts";
+import type { PercentOf } from "./fit.ts";
 import type { ShownRow } from "./queries.ts";
 
-type Reading = { member: string; reader: Language; rates: Rates };
+type Reading = { member: string; reader: Language; rates: Rates; percentOf: PercentOf };
 
 /** Of the applicant the name and what the chosen profile shows: nothing of how to reach them. */
-export function presentApplication(row: ShownRow, { member, reader, rates }: Reading): Application {
+export function presentApplication(
+  row: ShownRow,
+  { member, reader, rates, percentOf }: Reading,
+): Application {
   const side = row.userId === member ? "mine" : "received";
   return {
     id: row.id,
@@ -20,6 +24,7 @@ export function presentApplication(row: ShownRow, { member, reader, rates }: Rea
     updatedAt: row.updatedAt.toISOString(),
     listing: presentListing(row),
     applicant: presentApplicant(row, reader),
+    compatibility: side === "received" ? percentOf(row) : null,
     letter: row.letter,
     contentLanguage: row.contentLanguage,
     price: row.price,

@@ -1,5 +1,6 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { ApplicationQuery, ProjectDetail } from "@khamt/contract";
+import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { project } from "../../entities/project.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
@@ -66,6 +67,38 @@ async function withProfiles(db: Db, rows: readonly Row[]): Promise<ShownRow[]> {
   ]);
   const listed = await readAll(db, named);
   return rows.map((row) => ({ ...row, listed }));
+}
+
+/** Those that wait for the member: for the first answer to somebody, or for a word that the work is done. The newest first. */
+export async function waitingApplications(db: Db, member: string, most: number) {
+  const { userId, ownerId, state, movedBy } = applications;
+  const other = sql`case when ${userId} = ${member} then ${ownerId} else ${userId} end`;
+  const wanted = or(
+    and(eq(ownerId, member), inArray(state, ["sent", "viewed"]), notBlocked(member, userId)),
+    and(
+      or(eq(ownerId, member), eq(userId, member)),
+      eq(state, "finishing"),
+      ne(movedBy, member),
+      notBlocked(member, userId),
+      notBlocked(member, ownerId),
+    ),
+  );
+  const rows = await db
+    .select({
+      id: applications.id,
+      state,
+      title: applications.title,
+      letter: applications.letter,
+      updatedAt: applications.updatedAt,
+      name: nameOfAccount(users),
+      avatar: sql<string | null>`coalesce(${users.avatar}, ${users.profileImageUrl})`,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, other))
+    .where(wanted)
+    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .limit(most);
+  return { rows, count: await db.$count(applications, wanted) };
 }
 
 /** What a listing's button is told for a member; undefined where they can't see such a listing. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Application } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
+import type { Matching } from "../../matching/matching.ts";
 import type { Rates } from "../../entities/meaning.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -11,12 +12,20 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { act, type NotifyTools } from "./act.ts";
+import { percentsOf } from "./fit.ts";
 import { apply, editApplication } from "./apply.ts";
 import { actionsFor, mayApply } from "./policy.ts";
 import { presentApplication } from "./present.ts";
 import { getApplication, getStanding, listApplications } from "./queries.ts";
 
-type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date; rates: Rates };
+type Deps = {
+  db: Db;
+  matching: Matching;
+  live: Live;
+  post: QueueEmail | undefined;
+  clock: () => Date;
+  rates: Rates;
+};
 
 /** A letter and five answers at their longest, in Cyrillic. */
 const bodyLimit = 64 * 1024;
@@ -30,12 +39,13 @@ export async function applicationRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.moveApplication, { access, handler: move(deps) });
 }
 
-function listSide({ db, rates }: Deps): HandlerOf<typeof routes.listApplications> {
+function listSide({ db, matching, rates }: Deps): HandlerOf<typeof routes.listApplications> {
   return async (request, reply) => {
     const member = requireMember(request).user.id;
     const page = await listApplications(db, member, request.query);
+    const percentOf = await percentsOf(matching, request.query.side === "received" ? page.rows : []);
     return sendPage({ request, reply, page }, (row, reader) =>
-      presentApplication(row, { member, reader, rates }),
+      presentApplication(row, { member, reader, rates, percentOf }),
     );
   };
 }
@@ -84,8 +94,8 @@ function toolsNow({ db, live, post, clock }: Deps): NotifyTools {
 
 type Reading = { id: string; member: string; reader: Language };
 
-async function read({ db, rates }: Deps, { id, member, reader }: Reading): Promise<Application> {
+async function read({ db, matching, rates }: Deps, { id, member, reader }: Reading): Promise<Application> {
   const row = await getApplication(db, member, id);
   if (!row) throw new HttpError("not-found");
-  return presentApplication(row, { member, reader, rates });
+  return presentApplication(row, { member, reader, rates, percentOf: await percentsOf(matching, [row]) });
 }

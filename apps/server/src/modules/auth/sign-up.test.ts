@@ -121,6 +121,23 @@ describe("signing up", () => {
     ).toBe(200);
     await demo.close();
   });
+
+  test("tells of a known address only where codes are shown, and opens nothing there", async () => {
+    await signUp(server, email);
+    server.clock.pass({ minutes: 2 });
+    const known = await openBrowser(server, { address: "10.0.0.9" }).post(send, { email });
+    const unknown = await openBrowser(server, { address: "10.0.0.9" }).post(send, {
+      email: "new@khamt.test",
+    });
+    expect(Object.keys(known.json())).toEqual(Object.keys(unknown.json()));
+    const demo = await buildApp({ db: server.db, config: testConfig, passwordCost: testCost });
+    const ask = (address: string) => demo.inject({ method: "POST", url: send, payload: { email: address } });
+    expect((await ask("other@khamt.test")).json()).not.toHaveProperty("hasAccount");
+    const told = (await ask(email)).json<object>();
+    expect(told).toMatchObject({ hasAccount: true });
+    expect(told).not.toHaveProperty("demoCode");
+    await demo.close();
+  });
 });
 
 describe("R01 an account that somebody prepared for a stranger's address", () => {

@@ -42,7 +42,9 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
     cookies.set(reply, "flow", flow, codeMinutes * 60);
     logSecurity(request, { event: "code-sent", outcome: "done", email }, keys);
     const message = messages[language].done.codeSent(email);
-    return { success: true, message, resendAfter, ...(!mail && { demoCode: code }) };
+    // On a server that shows its codes there is no mailbox to keep the answer for.
+    const shown = isKnown ? { hasAccount: true as const } : { demoCode: code };
+    return { success: true, message, resendAfter, ...(!mail && shown) };
   };
 }
 

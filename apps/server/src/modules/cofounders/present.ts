@@ -1,14 +1,17 @@
 import { type Cofounder, cofounderFields, type OwnCofounder, reaching } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { type CofounderRow, publishedActivity } from "../../entities/cofounder.ts";
+import { type CofounderRow, publishedActivity, publishedWebsite } from "../../entities/cofounder.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { pickFields, presentFields } from "../../entities/present-fields.ts";
+import { presentVerification } from "../../entities/verification.ts";
 
 export function presentCofounder(row: CofounderRow, reader: Language): Cofounder {
   return {
     ...presentFields({ fields: cofounderFields, row, reader }),
+    portfolioUrl: publishedWebsite(row),
     isAvailable: row.isAvailable,
-    isVerified: row.isVerified,
+    isVerified: row.verification !== null,
+    verification: presentVerification(row.verification),
     lastActiveAt: publishedActivity(row)?.toISOString() ?? null,
   };
 }
@@ -18,6 +21,7 @@ export function presentOwnCofounder(row: CofounderRow, reader: Language): OwnCof
     ...presentCofounder(row, reader),
     ...presentOwn("cofounder", row),
     ...pickFields(reaching(cofounderFields, "contact"), row),
+    portfolioUrl: row.portfolioUrl,
     lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { company, type Company, companyPage } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCompany } from "../../../test/rows.ts";
+import { signInMember } from "../../../test/member.ts";
+import { addCompany, addFile } from "../../../test/rows.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -52,9 +53,34 @@ describe("companies", () => {
     });
   });
 
+  test("show their work on their own page: pieces, pages, what clients say, and files by name", async () => {
+    const member = await signInMember(server, { userType: "company" });
+    const plan = await addFile(server.db, {
+      key: "0000-000-plan",
+      userId: member.id,
+      type: "application/pdf",
+      name: "Танилцуулга.pdf",
+    });
+    const work = {
+      portfolioItems: ["Till system, 2023"],
+      caseStudyUrls: ["firm.example/tills", "https://firm.example/tills", ""],
+      clientTestimonials: ["They finished in time. Saraa", " "],
+    };
+    const { id } = await member.make("company", { ...work, projectFiles: [plan] });
+    const shown = companyPage.strict().parse((await server.get(`/api/companies/${id}`)).json());
+    expect(shown).toMatchObject({
+      portfolioItems: ["Till system, 2023"],
+      caseStudyUrls: ["https://firm.example/tills"],
+      clientTestimonials: ["They finished in time. Saraa"],
+      projectFiles: [{ url: plan, name: "Танилцуулга.pdf", type: "application/pdf" }],
+    });
+    for (const list of ["/api/companies", "/api/partners"])
+      expect((await server.get(list)).body).not.toMatch(/projectFiles|Till system|They finished/);
+  });
+
   test.each([
     ["startup", ["startup"]],
-    ["small", ["small"]],
+    ["small", ["small", "startup"]],
     ["medium", ["medium"]],
     ["large", ["enterprise", "large"]],
   ])("size filter %s", async (option, expected) => {

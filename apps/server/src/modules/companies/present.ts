@@ -1,8 +1,17 @@
-import { type Company, type CompanyDetail, companyFields, type OwnCompany, reaching } from "@khamt/contract";
+import {
+  type Attachment,
+  type Company,
+  type CompanyDetail,
+  companyFields,
+  type CompanyPage,
+  type OwnCompany,
+  reaching,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { type CompanyRow, publishedContacts } from "../../entities/company.ts";
+import { type CompanyRow, publishedContacts, publishedWebsite } from "../../entities/company.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { pickFields, presentFields } from "../../entities/present-fields.ts";
+import { presentVerification } from "../../entities/verification.ts";
 
 export function presentCompany(row: CompanyRow, reader: Language): Company {
   return {
@@ -10,10 +19,8 @@ export function presentCompany(row: CompanyRow, reader: Language): Company {
     rating: row.rating,
     reviewsCount: row.reviewsCount,
     completedProjects: row.completedProjects,
-    portfolioItems: row.portfolioItems,
-    caseStudyUrls: row.caseStudyUrls,
-    clientTestimonials: row.clientTestimonials,
     isVerified: row.isVerified,
+    verification: presentVerification(row.verification),
     verificationLevel: row.verificationLevel,
     lastVerifiedAt: row.lastVerifiedAt?.toISOString() ?? null,
   };
@@ -24,7 +31,17 @@ export function presentCompanyDetail(row: CompanyRow, reader: Language): Company
     ...presentCompany(row, reader),
     ...pickFields(reaching(companyFields, "page"), row),
     ...publishedContacts(row),
+    website: publishedWebsite(row),
   };
+}
+
+/** Its files by name; one that is gone is not shown. */
+export function presentCompanyPage(
+  row: CompanyRow,
+  { reader, nameOf }: { reader: Language; nameOf: (address: string) => Attachment },
+): Omit<CompanyPage, "ownerActivity"> {
+  const files = row.projectFiles.map(nameOf).filter(({ name }) => name !== null);
+  return { ...presentCompanyDetail(row, reader), projectFiles: files };
 }
 
 export function presentOwnCompany(row: CompanyRow, reader: Language): OwnCompany {
@@ -32,5 +49,6 @@ export function presentOwnCompany(row: CompanyRow, reader: Language): OwnCompany
     ...presentCompanyDetail(row, reader),
     ...presentOwn("company", row),
     ...pickFields(reaching(companyFields, "contact", "owner"), row),
+    website: row.website,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { namesOf } from "../../entities/files/attachments.ts";
 import { listEntities } from "../../entities/list.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
@@ -9,8 +10,9 @@ import { shownTo } from "../../entities/shown-to.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
+import { revealOnPage } from "../contacts/index.ts";
 import { mayRead } from "./policy.ts";
-import { presentCompany, presentCompanyDetail, presentOwnCompany } from "./present.ts";
+import { presentCompany, presentCompanyPage, presentOwnCompany } from "./present.ts";
 
 export async function companyRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
   const access = mayRead;
@@ -43,6 +45,19 @@ function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCompany> {
     const row = await getListed(db, { kind: "company", id: params.id }, await shownTo(db, user?.id));
     if (!row) throw new HttpError("not-found");
     const activity = await ownerActivity(db, row.userId, clock());
-    return { ...presentCompanyDetail(row, language), ownerActivity: activity };
+    const nameOf = await namesOf(db, row.projectFiles);
+    const looking = { reader: user?.id, owner: row.userId, on: "company", now: clock() } as const;
+    const { email, phone, website } = await revealOnPage(db, {
+      ...looking,
+      fields: ["email", "phone", "website"],
+    });
+    const page = presentCompanyPage(row, { reader: language, nameOf });
+    return {
+      ...page,
+      email: email ?? page.email,
+      phoneNumber: phone ?? page.phoneNumber,
+      website: website ?? page.website,
+      ownerActivity: activity,
+    };
   };
 }

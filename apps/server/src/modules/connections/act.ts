@@ -122,7 +122,7 @@ type Work = (telling: NotifyTransaction, row: ConnectionRow) => Promise<void>;
 function inTurn(tools: NotifyTools, { id, userId }: Acting, work: Work): Promise<void> {
   return tools.db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader: userId });
-    const isOver = and(eq(connections.id, id), isOverdue(tools.now));
+    const isOver = and(eq(connections.id, id), isOverdue(tools));
     if ((await tx.$count(connections, isOver)) > 0) throw new HttpError("conflict");
     await work({ ...tools, tx }, row);
   });

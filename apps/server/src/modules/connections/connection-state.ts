@@ -4,7 +4,8 @@ import { readListed } from "../../entities/read-listed.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { before, limits } from "./limits.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import { before, day } from "./limits.ts";
 import { isOpenState } from "./policy.ts";
 import { findBetween } from "./queries.ts";
 import { settingsOf } from "./settings.ts";
@@ -14,7 +15,7 @@ type Seen = EntityRef & { reader: string };
 /** What a button beside a profile can say and do. Throws not-found for a profile that the reader may not see. */
 export async function connectionWithOwner(
   db: Db,
-  { kind, id, reader, now }: Seen & { now: Date },
+  { kind, id, reader, now, conduct }: Seen & { now: Date; conduct: Conduct },
 ): Promise<ConnectionWith> {
   const behind = await accountOfProfile(db, { kind, id, reader });
   if (!behind) throw new HttpError("not-found");
@@ -23,7 +24,7 @@ export async function connectionWithOwner(
   if (userId === reader) return { ...nothing, is: "own" };
   if (isExample) return { ...nothing, is: "example" };
   const row = await findBetween(db, { reader, other: userId });
-  const isOver = row && isOpenState(row.state) && row.createdAt <= before(now, limits.life);
+  const isOver = row && isOpenState(row.state) && row.createdAt <= before(now, conduct.invitationDays * day);
   if (row && !isOver) {
     const is = row.state === "accepted" ? "connected" : row.senderId === reader ? "invited" : "invites-me";
     return { ...nothing, is, connectionId: row.id, conversationId: row.conversationId };

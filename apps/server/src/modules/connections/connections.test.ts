@@ -6,6 +6,7 @@ import { act, addPerson, connect, invitationTo, invite, type Person } from "../.
 import { addIdea, addUser } from "../../../test/rows.ts";
 import { connections, deliveries, notifications } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
+import { usualConduct } from "../../platform/conduct.ts";
 import { weekOf } from "./limits.ts";
 import { keepInvitations } from "./remind.ts";
 
@@ -24,8 +25,16 @@ const refusal = async (from: Person, to: Person, given = {}) => {
   const answer = await from.post("/api/connections", invitationTo(to, given));
   return answer.json<{ error: string }>().error;
 };
-const keep = () =>
-  keepInvitations({ db: server.db, live: { publish }, post: undefined, now: server.clock.now() });
+const keep = () => {
+  const { db, clock } = server;
+  return keepInvitations({
+    db,
+    live: { publish },
+    post: undefined,
+    now: clock.now(),
+    conduct: usualConduct,
+  });
+};
 const newsOf = async (person: Person) =>
   (
     await server.db

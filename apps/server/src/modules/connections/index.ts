@@ -1,5 +1,13 @@
 export { withdrawAllTo } from "./act.ts";
-export { findBetween, getConnection } from "./queries.ts";
+export { presentConnection } from "./present.ts";
+export {
+  connectedProfiles,
+  findBetween,
+  getConnection,
+  listConnections,
+  silentConnection,
+  withProfiles,
+} from "./queries.ts";
 export { keepInvitations } from "./remind.ts";
 export { connectionRoutes } from "./routes.ts";
 export { type ConnectionRow, holdConnection } from "./rows.ts";

@@ -3,11 +3,12 @@ import type { Invitation } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
+import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
 import { accountOfProfile } from "./connection-state.ts";
-import { before, limits } from "./limits.ts";
+import { before, day, limits } from "./limits.ts";
 import { requireDoor, requireQuota } from "./quota.ts";
 import { type ConnectionRow, expireBetween, holdMembers, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
@@ -30,15 +31,16 @@ export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise
     const isSame = and(eq(connections.senderId, userId), eq(connections.clientId, clientId));
     const [same] = await tx.select({ id: connections.id }).from(connections).where(isSame);
     if (same) return same.id;
-    await expireBetween(tx, { one: userId, other: receiver, now: tools.now });
+    const { now, conduct } = tools;
+    await expireBetween(tx, { one: userId, other: receiver, now, conduct });
     const theirs = await findTheirs(tx, { userId, receiver });
     if (theirs) {
       await accept({ ...tools, tx }, theirs);
       return theirs.id;
     }
     if (await isBlocked(tx, userId, receiver)) throw new HttpError("not-found");
-    await requireRest(tx, { userId, receiver, now: tools.now });
-    await requireQuota(tx, sender, tools.now);
+    await requireRest(tx, { userId, receiver, now, conduct });
+    await requireQuota(tx, { sender, now, conduct });
     await requireDoor(tx, receiver, tools.now);
     const words = await requireWords(tx, { userId, receiver, input, now: tools.now });
     const row = await insert(tx, { userId, receiver, input, ...words, now: tools.now });
@@ -72,11 +74,14 @@ async function findTheirs(tx: Db, { userId, receiver }: Pair): Promise<Connectio
 
 type Timed = { now: Date };
 
-async function requireRest(tx: Db, { userId, receiver, now }: Pair & Timed): Promise<void> {
+async function requireRest(
+  tx: Db,
+  { userId, receiver, now, conduct }: Pair & Timed & { conduct: Conduct },
+): Promise<void> {
   const { senderId, receiverId, state, endedAt } = connections;
   const isResting = and(
     inArray(state, ["withdrawn", "declined"]),
-    gt(endedAt, before(now, limits.rest)),
+    gt(endedAt, before(now, conduct.invitationRestDays * day)),
     eq(senderId, userId),
     eq(receiverId, receiver),
   );

@@ -1,28 +1,16 @@
 import { mostAskedBack } from "@khamt/contract";
 
 const hour = 3_600_000;
-const day = 24 * hour;
+export const day = 24 * hour;
 
-/** Every number that invitations go by. Times in milliseconds. */
+/** The numbers that invitations go by and the operator does not set. Times in milliseconds. */
 export const limits = {
-  /** Invitations that an account sends in a week. */
-  aWeek: 20,
   /** Weeks begin on Monday, at midnight in Ulaanbaatar. */
   weekStart: { weekday: 1, offset: 8 * hour },
-  /** An account is young for so long; young ones and those without a confirmed address have limits of their own. */
-  youth: 7 * day,
-  /** Open invitations of a young account. */
-  openOfYoung: 5,
-  /** New people in a day. */
-  aDay: { young: 10, others: 30 },
   /** What a member lets in in a week who has chosen nothing. */
   receivedAWeek: 20,
-  /** An invitation ends unanswered. */
-  life: 14 * day,
   /** The receiver is reminded after so long, and then no more. */
   reminders: [2 * day, 9 * day],
-  /** After the sender took it back, or was declined, before the next one to the same person. */
-  rest: 21 * day,
   /** Questions that the receiver asks back. */
   askedBack: mostAskedBack,
   /** The same words may go to so many people in so long. */

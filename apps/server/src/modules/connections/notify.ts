@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { notify, type NotifyTools } from "../notifications/index.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import { notify, type NotifyTools as NewsTools } from "../notifications/index.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 
-export type { NotifyTools };
+/** With what the operator allows. */
+export type NotifyTools = NewsTools & { conduct: Conduct };
 
 export type NotifyTransaction = NotifyTools & { tx: Db };
 

@@ -1,15 +1,16 @@
 import type { Connection } from "@khamt/contract";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
-import { limits } from "./limits.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import { day } from "./limits.ts";
 import { actionsFor, isOpenState, shownState } from "./policy.ts";
 import type { RowWithProfiles } from "./queries.ts";
 
-type Reader = { reader: string; now: Date };
+type Reader = { reader: string; now: Date; conduct: Conduct };
 
 /** As one of the two sees it. Neither learns an address, a number or an account's id. */
-export function presentConnection(row: RowWithProfiles, { reader, now }: Reader): Connection {
+export function presentConnection(row: RowWithProfiles, { reader, now, conduct }: Reader): Connection {
   const role = row.senderId === reader ? "sender" : "receiver";
-  const expiresAt = new Date(row.createdAt.getTime() + limits.life);
+  const expiresAt = new Date(row.createdAt.getTime() + conduct.invitationDays * day);
   // Between its end and the next look of the job that ends it.
   const isOver = isOpenState(row.state) && expiresAt <= now;
   const isDeclined = row.state === "declined";

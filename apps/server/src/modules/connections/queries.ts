@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
 import type { ListedRow } from "../../entities/index.ts";
@@ -7,7 +7,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
-import { connections, users } from "../../platform/db/schema/index.ts";
+import { connections, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { mayMeet } from "../matches/index.ts";
 import { readAll, explainToday } from "../my-matches/index.ts";
 import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
@@ -21,11 +21,20 @@ export type RowWithProfiles = ShownRow & {
   source: ListedRow | undefined;
   compatibility: number | null;
 };
-type Asking = { reader: string; tab: ConnectionTab; cursor?: string | undefined };
+type Asking = {
+  reader: string;
+  tab: ConnectionTab;
+  cursor?: string | undefined;
+  /** Only those that wait for an answer. */
+  isOpen?: boolean;
+};
 
 /** Newest first. What the sender took back, the receiver no longer sees. */
-export async function listConnections(db: Db, { reader, tab, cursor }: Asking): Promise<Page<ShownRow>> {
-  const isWanted = and(isShownTo(reader), isIn(tab, reader));
+export async function listConnections(
+  db: Db,
+  { reader, tab, cursor, isOpen: isWaiting = false }: Asking,
+): Promise<Page<ShownRow>> {
+  const isWanted = and(isShownTo(reader), isIn(tab, reader), isWaiting ? isOpen : undefined);
   const found = await selectShown(db, reader)
     .where(and(isWanted, afterCursor(connections, cursor)))
     .orderBy(...newestFirst(connections))
@@ -117,4 +126,34 @@ function targetOf({ targetKind: kind, targetId: id }: ShownRow): EntityRef {
 
 function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow): EntityRef | undefined {
   return kind && id ? { kind, id } : undefined;
+}
+
+/** The profiles on either side of what is open or accepted between the member and others. */
+export async function connectedProfiles(db: Db, reader: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ target: connections.targetId, source: connections.sourceId })
+    .from(connections)
+    .where(and(isShownTo(reader), notInArray(state, ["declined", "expired", "withdrawn"])));
+  return new Set(rows.flatMap(({ target, source }) => (source ? [target, source] : [target])));
+}
+
+/** With whom the member became connected last and neither has written since. */
+export async function silentConnection(db: Db, reader: string): Promise<ShownRow | undefined> {
+  const isLater = and(
+    eq(messages.conversationId, connections.conversationId),
+    gt(messages.createdAt, connections.endedAt),
+  );
+  const [row] = await selectShown(db, reader)
+    .innerJoin(conversations, eq(conversations.id, connections.conversationId))
+    .where(
+      and(
+        isShownTo(reader),
+        eq(state, "accepted"),
+        isNull(conversations.closedAt),
+        notExists(db.select({ id: messages.id }).from(messages).where(isLater)),
+      ),
+    )
+    .orderBy(desc(connections.endedAt))
+    .limit(1);
+  return row && together(row);
 }

@@ -2,42 +2,52 @@ import { and, eq, gt, gte } from "drizzle-orm";
 import type { ConnectionQuota } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, users } from "../../platform/db/schema/index.ts";
+import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { before, limits, weekOf } from "./limits.ts";
+import { before, day, weekOf } from "./limits.ts";
 import { isOpen } from "./rows.ts";
 import { settingsOf } from "./settings.ts";
 
 const { senderId, receiverId, createdAt } = connections;
-const day = 86_400_000;
 
 type Account = Pick<typeof users.$inferSelect, "id" | "createdAt" | "isEmailVerified">;
 
-export function isYoung({ createdAt: since, isEmailVerified }: Account, now: Date): boolean {
-  return !isEmailVerified || since > before(now, limits.youth);
+type Clocked = { now: Date; conduct: Conduct };
+
+function isNew({ createdAt: since, isEmailVerified }: Account, { now, conduct }: Clocked): boolean {
+  return !isEmailVerified || since > before(now, conduct.newAccountDays * day);
 }
 
-export async function quotaOf(db: Db, userId: string, now: Date): Promise<ConnectionQuota> {
+export async function quotaOf(
+  db: Db,
+  { userId, ...clocked }: { userId: string } & Clocked,
+): Promise<ConnectionQuota> {
+  const { now, conduct } = clocked;
   const { start, end } = weekOf(now);
   const [account] = await db.select().from(users).where(eq(users.id, userId));
   const sent = await countSent(db, userId, start);
   return {
-    left: Math.max(0, limits.aWeek - sent),
-    of: limits.aWeek,
+    left: Math.max(0, conduct.invitationsAWeek - sent),
+    of: conduct.invitationsAWeek,
     resetsAt: end.toISOString(),
     open: await countOpen(db, userId),
-    mostOpen: account && isYoung(account, now) ? limits.openOfYoung : null,
+    mostOpen: account && isNew(account, clocked) ? conduct.openInvitationsNew : null,
   };
 }
 
 /** Asked while the sender's account is held. Throws the rule that stands in the way. */
-export async function requireQuota(tx: Db, sender: Account, now: Date): Promise<void> {
-  if ((await countSent(tx, sender.id, weekOf(now).start)) >= limits.aWeek)
+export async function requireQuota(
+  tx: Db,
+  { sender, ...clocked }: { sender: Account } & Clocked,
+): Promise<void> {
+  const { now, conduct } = clocked;
+  if ((await countSent(tx, sender.id, weekOf(now).start)) >= conduct.invitationsAWeek)
     throw new HttpError("invitations-used");
-  const young = isYoung(sender, now);
+  const isSenderNew = isNew(sender, clocked);
   const today = await tx.$count(connections, and(eq(senderId, sender.id), gt(createdAt, before(now, day))));
-  if (today >= (young ? limits.aDay.young : limits.aDay.others))
+  if (today >= (isSenderNew ? conduct.invitationsADayNew : conduct.invitationsADay))
     throw new HttpError("invitations-used-today");
-  if (young && (await countOpen(tx, sender.id)) >= limits.openOfYoung)
+  if (isSenderNew && (await countOpen(tx, sender.id)) >= conduct.openInvitationsNew)
     throw new HttpError("too-many-open-invitations");
 }
 

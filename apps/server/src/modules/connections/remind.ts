@@ -16,14 +16,14 @@ async function expireAll(tools: NotifyTools): Promise<void> {
   const due = await tools.db
     .select({ id: connections.id })
     .from(connections)
-    .where(isOverdue(tools.now))
+    .where(isOverdue(tools))
     .orderBy(asc(connections.createdAt));
   for (const { id } of due)
     await tools.db.transaction(async (tx) => {
       const [row] = await tx
         .update(connections)
         .set({ state: "expired", endedAt: tools.now })
-        .where(and(eq(connections.id, id), isOverdue(tools.now)))
+        .where(and(eq(connections.id, id), isOverdue(tools)))
         .returning();
       if (!row) return;
       await notifySide({ ...tools, tx }, row, { to: "sender", kind: "invitation-answer", text: "expired" });

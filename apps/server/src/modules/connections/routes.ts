@@ -3,6 +3,7 @@ import type { Connection } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import type { Conduct } from "../../platform/conduct.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -18,7 +19,14 @@ import { countTabs, getConnection, listConnections, withProfiles } from "./queri
 import { quotaOf } from "./quota.ts";
 import { changeSettings, settingsOf } from "./settings.ts";
 
-type Deps = { db: Db; matching: Matching; live: Live; post?: QueueEmail | undefined; clock: () => Date };
+type Deps = {
+  db: Db;
+  matching: Matching;
+  live: Live;
+  post?: QueueEmail | undefined;
+  clock: () => Date;
+  conduct: Conduct;
+};
 
 export async function connectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const access = mayConnect;
@@ -43,8 +51,9 @@ function listTab(deps: Deps): HandlerOf<typeof routes.listConnections> {
     const page = await listConnections(deps.db, { reader, ...request.query });
     const rows = await withProfiles(deps, page.rows, reader);
     const now = deps.clock();
+    const { conduct } = deps;
     return {
-      items: rows.map((row) => presentConnection(row, { reader, now })),
+      items: rows.map((row) => presentConnection(row, { reader, now, conduct })),
       counts: await countTabs(deps.db, reader),
       next: page.nextCursor ?? null,
     };
@@ -59,8 +68,8 @@ function createInvitation(deps: Deps): HandlerOf<typeof routes.createInvitation>
   };
 }
 
-function readQuota({ db, clock }: Deps): HandlerOf<typeof routes.getInvitationQuota> {
-  return (request) => quotaOf(db, requireMember(request).user.id, clock());
+function readQuota({ db, clock, conduct }: Deps): HandlerOf<typeof routes.getInvitationQuota> {
+  return (request) => quotaOf(db, { userId: requireMember(request).user.id, now: clock(), conduct });
 }
 
 function readSettings({ db }: Deps): HandlerOf<typeof routes.getConnectionSettings> {
@@ -75,10 +84,10 @@ function updateSettings({ db }: Deps): HandlerOf<typeof routes.updateConnectionS
   };
 }
 
-function readConnectionWith({ db, clock }: Deps): HandlerOf<typeof routes.getConnectionWith> {
+function readConnectionWith({ db, clock, conduct }: Deps): HandlerOf<typeof routes.getConnectionWith> {
   return (request) => {
     const reader = requireMember(request).user.id;
-    return connectionWithOwner(db, { ...request.params, reader, now: clock() });
+    return connectionWithOwner(db, { ...request.params, reader, now: clock(), conduct });
   };
 }
 
@@ -106,13 +115,13 @@ function say(deps: Deps, act: typeof ask): HandlerOf<typeof routes.askInviter> {
   };
 }
 
-function toolsNow({ db, live, post, clock }: Deps): NotifyTools {
-  return { db, live, post, now: clock() };
+function toolsNow({ db, live, post, clock, conduct }: Deps): NotifyTools {
+  return { db, live, post, now: clock(), conduct };
 }
 
 async function read(deps: Deps, { id, userId: reader }: { id: string; userId: string }): Promise<Connection> {
   const row = await getConnection(deps.db, { id, reader });
   const [found] = row ? await withProfiles(deps, [row], reader) : [];
   if (!found) throw new HttpError("not-found");
-  return presentConnection(found, { reader, now: deps.clock() });
+  return presentConnection(found, { reader, now: deps.clock(), conduct: deps.conduct });
 }

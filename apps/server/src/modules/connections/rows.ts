@@ -2,7 +2,8 @@ import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { blocks, connections, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { before, limits } from "./limits.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import { before, day } from "./limits.ts";
 import { openStates } from "./policy.ts";
 
 export type ConnectionRow = typeof connections.$inferSelect;
@@ -59,14 +60,18 @@ export async function holdMembers(tx: Db, ids: readonly string[]) {
 /** Those of the two that nobody answered in time. */
 export async function expireBetween(
   tx: Db,
-  { one, other, now }: { one: string; other: string; now: Date },
+  { one, other, ...clocked }: { one: string; other: string } & Clocked,
 ): Promise<void> {
   await tx
     .update(connections)
-    .set({ state: "expired", endedAt: now })
-    .where(and(isBetween(one, other), isOverdue(now)));
+    .set({ state: "expired", endedAt: clocked.now })
+    .where(and(isBetween(one, other), isOverdue(clocked)));
 }
 
-export function isOverdue(now: Date): SQL | undefined {
-  return and(isOpen, sql`${createdAt} <= ${before(now, limits.life).toISOString()}::timestamptz`);
+/** How long an invitation waits is the operator's to say. */
+type Clocked = { now: Date; conduct: Conduct };
+
+export function isOverdue({ now, conduct }: Clocked): SQL | undefined {
+  const since = before(now, conduct.invitationDays * day);
+  return and(isOpen, sql`${createdAt} <= ${since.toISOString()}::timestamptz`);
 }

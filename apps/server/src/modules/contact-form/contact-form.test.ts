@@ -91,7 +91,11 @@ test.each([contactEmail, undefined])(
     const app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    await app.register(contactFormRoutes, { auth: { mail: undefined } as Auth, contactEmail: address });
+    await app.register(contactFormRoutes, {
+      auth: { mail: undefined } as Auth,
+      contactEmail: address,
+      servicesEmail: undefined,
+    });
     expect((await app.inject("/api/contact")).json()).toEqual({ token: null, address: address ?? null });
     await app.close();
   },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { giveBack, takeAll } from "../../platform/auth/limits.ts";
+import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Email } from "../../platform/mail/mail.ts";
@@ -10,7 +11,7 @@ import { addRoute, type HandlerOf, type RequestOf } from "../../platform/http/ro
 import { mayWrite } from "./policy.ts";
 import { newToken, requireTime } from "./time-trap.ts";
 
-type Deps = { auth: Auth; contactEmail: string | undefined };
+type Deps = { auth: Auth; contactEmail: string | undefined; servicesEmail: string | undefined };
 
 const day = 24 * 60;
 const site = { key: "contact:site", most: 100, minutes: day };
@@ -18,6 +19,7 @@ const site = { key: "contact:site", most: 100, minutes: day };
 /** Letters of visitors to the operator. They are sent while the writer waits, and kept nowhere. */
 export async function contactFormRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.getContactWay, { access: mayWrite, handler: readContactWay(deps) });
+  addRoute(app, routes.getOperator, { access: mayWrite, handler: readOperator(deps) });
   addRoute(app, routes.sendContactForm, { access: mayWrite, handler: sendContactForm(deps) });
 }
 
@@ -26,6 +28,14 @@ function readContactWay({ auth, contactEmail }: Deps): HandlerOf<typeof routes.g
     auth.mail && contactEmail !== undefined
       ? { token: newToken(auth), address: null }
       : { token: null, address: contactEmail ?? null };
+}
+
+/** An administrator reads everything; without one, an address may take requests. */
+function readOperator({ auth, servicesEmail }: Deps): HandlerOf<typeof routes.getOperator> {
+  return async () => {
+    const reports = await hasAdministrators(auth.db);
+    return { requests: reports || (auth.mail !== undefined && servicesEmail !== undefined), reports };
+  };
 }
 
 function sendContactForm({ auth, contactEmail }: Deps): HandlerOf<typeof routes.sendContactForm> {

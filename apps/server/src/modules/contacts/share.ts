@@ -9,7 +9,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { type ConnectionRow, findBetween, getConnection, holdConnection } from "../connections/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { mostLogged } from "./policy.ts";
-import { type Contacts, contactsOf } from "./values.ts";
+import { contactsOf } from "./values.ts";
 
 type Side = { id: string; reader: string };
 type Tools = { db: Db; live: Live; now: Date };
@@ -17,17 +17,16 @@ type Tools = { db: Db; live: Live; now: Date };
 /** Throws not-found where there is no accepted connection of the reader's. */
 export async function panelOf(db: Db, { id, reader }: Side): Promise<ContactPanel> {
   const row = await getConnection(db, { id, reader });
-  const other = otherOf(row, reader);
-  const mine = await contactsOf(db, reader);
-  const granted = await grantsOf(db, { id, ownerId: reader });
-  const theirs = await grantsOf(db, { id, ownerId: other });
-  const values = await contactsOf(db, other);
+  const mine = await shownBy(db, { id, userId: reader });
+  const theirs = await shownBy(db, { id, userId: otherOf(row, reader) });
   return {
-    mine: contactFields.flatMap((field) => {
-      const value = mine[field];
-      return value === undefined ? [] : [{ field, value, isGranted: granted.includes(field) }];
-    }),
-    theirs: contactFields.filter((field) => theirs.includes(field) && values[field] !== undefined),
+    mine: mine.map(({ isShown: isGranted, field, value, isPublic }) => ({
+      field,
+      value,
+      isGranted,
+      isPublic,
+    })),
+    theirs: theirs.filter(({ isShown }) => isShown).map(({ field }) => field),
     log: await logOf(db, { id, reader }),
   };
 }
@@ -40,18 +39,16 @@ export function changeGrant(
   return db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader });
     const other = otherOf(row, reader);
-    const grant = { connectionId: id, ownerId: reader, field };
-    if (isGranted)
-      await tx
-        .insert(contactGrants)
-        .values({ ...grant, createdAt: now })
-        .onConflictDoNothing();
-    else await tx.delete(contactGrants).where(isGrant(grant));
+    const { connectionId, ownerId, field: named } = contactGrants;
+    await tx
+      .insert(contactGrants)
+      .values({ connectionId: id, ownerId: reader, field, isGranted, createdAt: now })
+      .onConflictDoUpdate({ target: [connectionId, ownerId, named], set: { isGranted, createdAt: now } });
     await live.publish(tx, [reader, other], { kind: "connections" });
   });
 }
 
-/** One value, and a line in its owner's log. Throws not-found for what is not granted. */
+/** One value, and a line in its owner's log. Throws not-found for what is not shown. */
 export function reveal(
   { db, live, now }: Tools,
   { id, reader, field }: Side & { field: ContactField },
@@ -59,29 +56,37 @@ export function reveal(
   return db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader });
     const ownerId = otherOf(row, reader);
-    const grants = await grantsOf(tx, { id, ownerId });
-    const value = grants.includes(field) ? (await contactsOf(tx, ownerId))[field] : undefined;
-    if (value === undefined) throw new HttpError("not-found");
+    const shown = (await shownBy(tx, { id, userId: ownerId })).find((each) => each.field === field);
+    if (!shown?.isShown) throw new HttpError("not-found");
     await tx.insert(contactViews).values({ connectionId: id, ownerId, viewerId: reader, field, seenAt: now });
     await live.publish(tx, [ownerId], { kind: "connections" });
-    return value;
+    return shown.value;
   });
 }
 
-type Looking = { reader: string | undefined; owner: string; fields: readonly ContactField[]; now: Date };
+type Looking = {
+  reader: string | undefined;
+  owner: string;
+  on: "cofounder" | "company";
+  fields: readonly ContactField[];
+  now: Date;
+};
 
-/** For the page of a partner: what its owner lets this reader see of these, each with its line in the log. */
-export async function revealOnPage(db: Db, { reader, owner, fields, now }: Looking): Promise<Contacts> {
+/** For the page of a profile: what its owner lets this reader see of these, each with its line in the log. */
+export async function revealOnPage(
+  db: Db,
+  { reader, owner, on, fields, now }: Looking,
+): Promise<Partial<Record<ContactField, string>>> {
   if (reader === undefined || reader === owner) return {};
   const row = await findBetween(db, { reader, other: owner });
   if (row?.state !== "accepted" || (await isBlocked(db, reader, owner))) return {};
-  const granted = await grantsOf(db, { id: row.id, ownerId: owner });
-  const values = await contactsOf(db, owner);
-  const shown = fields.filter((field) => granted.includes(field) && values[field] !== undefined);
-  if (shown.length === 0) return {};
+  const all = await shownBy(db, { id: row.id, userId: owner, on });
+  const shown = all.filter(({ field, isShown }) => isShown && fields.includes(field));
+  // What everyone sees is nothing that anybody was let see.
+  const seen = shown.filter(({ isPublic }) => !isPublic).map(({ field }) => field);
   const view = { connectionId: row.id, ownerId: owner, viewerId: reader, seenAt: now };
-  await db.insert(contactViews).values(shown.map((field) => ({ ...view, field })));
-  return Object.fromEntries(shown.map((field) => [field, values[field]]));
+  if (seen.length > 0) await db.insert(contactViews).values(seen.map((field) => ({ ...view, field })));
+  return Object.fromEntries(shown.map(({ field, value }) => [field, value]));
 }
 
 function otherOf(row: ConnectionRow | undefined, reader: string): string {
@@ -89,26 +94,28 @@ function otherOf(row: ConnectionRow | undefined, reader: string): string {
   return row.senderId === reader ? row.receiverId : row.senderId;
 }
 
-type Own = { id: string; ownerId: string };
+type Showing = { id: string; userId: string; on?: "cofounder" | "company" };
 
-async function grantsOf(db: Db, { id, ownerId }: Own): Promise<ContactField[]> {
-  const rows = await db
-    .select({ field: contactGrants.field })
-    .from(contactGrants)
-    .where(and(eq(contactGrants.connectionId, id), eq(contactGrants.ownerId, ownerId)));
-  return rows.map(({ field }) => field);
+/** What a member could show the other of a connection, and whether they do: by their own decision, or by their settings. */
+async function shownBy(db: Db, { id, userId, on }: Showing) {
+  const contacts = await contactsOf(db, { userId, on });
+  const decided = await grantsOf(db, { id, ownerId: userId });
+  return contactFields.flatMap((field) => {
+    const contact = contacts[field];
+    if (contact === undefined) return [];
+    const { value, isPublic, isShared } = contact;
+    return [{ field, value, isPublic, isShown: isPublic || (decided.get(field) ?? isShared) }];
+  });
 }
 
-function isGrant({
-  connectionId,
-  ownerId,
-  field,
-}: Pick<typeof contactGrants.$inferSelect, "connectionId" | "ownerId" | "field">) {
-  return and(
-    eq(contactGrants.connectionId, connectionId),
-    eq(contactGrants.ownerId, ownerId),
-    eq(contactGrants.field, field),
-  );
+type Own = { id: string; ownerId: string };
+
+async function grantsOf(db: Db, { id, ownerId }: Own): Promise<Map<ContactField, boolean>> {
+  const rows = await db
+    .select({ field: contactGrants.field, isGranted: contactGrants.isGranted })
+    .from(contactGrants)
+    .where(and(eq(contactGrants.connectionId, id), eq(contactGrants.ownerId, ownerId)));
+  return new Map(rows.map(({ field, isGranted }) => [field, isGranted]));
 }
 
 async function logOf(db: Db, { id, reader }: Side): Promise<ContactPanel["log"]> {

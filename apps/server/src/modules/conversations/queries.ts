@@ -139,19 +139,25 @@ async function withTitles(db: Db, rows: readonly FoundRow[], language: Language)
   return rows.map((row) => ({ ...row, title: titles.get(row.subjectId) ?? null }));
 }
 
-/** The profile that was invited. */
+/** What brought the two together: the idea, the company or the project, where it is not a person that each sees anyway. */
 async function invitedIn(db: Db, ids: readonly string[]): Promise<Titles> {
   if (ids.length === 0) return [];
-  const { id, targetKind, targetId } = connections;
+  const { id, targetKind, targetId, sourceKind, sourceId } = connections;
   const rows = await db
-    .select({ id, target: { kind: targetKind, id: targetId } })
+    .select({ id, targetKind, targetId, sourceKind, sourceId })
     .from(connections)
     .where(inArray(id, [...ids]));
+  const abouts = rows.flatMap((row) => {
+    const target = { kind: row.targetKind, id: row.targetId };
+    const source = row.sourceKind && row.sourceId ? [{ kind: row.sourceKind, id: row.sourceId }] : [];
+    const about = [target, ...source].find(({ kind }) => kind !== "cofounder");
+    return about ? [{ id: row.id, about }] : [];
+  });
   const names = await readNames(
     db,
-    rows.map(({ target }) => target),
+    abouts.map(({ about }) => about),
   );
-  return rows.map(({ id, target }) => ({ id, title: names.get(target.id) || null }));
+  return abouts.map(({ id, about }) => ({ id, title: names.get(about.id) || null }));
 }
 
 async function appliedForIn(db: Db, ids: readonly string[]): Promise<Titles> {

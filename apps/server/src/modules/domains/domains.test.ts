@@ -5,6 +5,7 @@ import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { type DnsServer, openDnsServer } from "../../../test/dns-server.ts";
 import { addCompany, addUser } from "../../../test/rows.ts";
 import { companies, domainClaims, entityChanges } from "../../platform/db/schema/index.ts";
+import { publish } from "../../platform/live/live.ts";
 import { type LookUp, openLookUp } from "./look-up.ts";
 import { recheckDomains } from "./recheck.ts";
 
@@ -80,7 +81,7 @@ async function verified(owner = me): Promise<DomainClaim> {
 describe("a claim", () => {
   test("says which records to set, with a code of its own, and nothing is looked up yet", async () => {
     expect(await me.read()).toEqual({
-      company: { id: me.company, name: "Тэнгэр", isListed: true },
+      company: { id: me.company, name: "Тэнгэр", isListed: true, websiteDomain: null },
       claim: null,
     });
     const claim = await claimed(me, "https://www.Tengri.mn/");
@@ -219,7 +220,7 @@ describe("a claim", () => {
 function recheck() {
   const { db, letters, clock } = server;
   const post = async (letter: (typeof letters)[number]) => void letters.push(letter);
-  return recheckDomains({ db, lookUp, post, now: clock.now() });
+  return recheckDomains({ db, live: { publish }, lookUp, post, now: clock.now() });
 }
 
 describe("a verified domain", () => {

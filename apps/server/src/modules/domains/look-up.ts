@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import type { MxRecord } from "node:dns";
+import { valueAt } from "@khamt/contract/records";
 import { challengeHost } from "./domain-name.ts";
 
 /** Empty: the name servers say that there is none. */
@@ -50,14 +51,13 @@ function readText(parts: string[]): string {
 }
 
 /** NXDOMAIN, and a name without records of the kind. */
-const noneCodes = new Set(["ENOTFOUND", "ENODATA"]);
+const noneCodes = new Set<unknown>(["ENOTFOUND", "ENODATA"]);
 
 async function ask<Raw, Found>(asked: Promise<Raw[]>, read: (raw: Raw) => Found): Promise<Answer<Found>> {
   try {
     return cut((await asked).map(read));
   } catch (error) {
-    const { code } = error as { code?: string };
-    return code !== undefined && noneCodes.has(code) ? [] : "unanswered";
+    return noneCodes.has(valueAt(error, "code")) ? [] : "unanswered";
   }
 }
 

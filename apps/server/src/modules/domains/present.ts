@@ -5,7 +5,17 @@ import type { ClaimRow, OwnRow } from "./queries.ts";
 
 export function presentOwn(row: OwnRow | undefined): OwnDomain {
   if (!row) return { company: null, claim: null };
-  return { company: row.company, claim: row.claim && presentClaim(row.claim) };
+  const { website, ...company } = row.company;
+  return {
+    company: { ...company, websiteDomain: domainOf(website) },
+    claim: row.claim && presentClaim(row.claim),
+  };
+}
+
+/** The host of a website without www, to be proposed. */
+function domainOf(website: string | null): string | null {
+  const host = website === null ? undefined : URL.parse(website)?.hostname;
+  return host ? domainToUnicode(host.replace(/^www\./, "")) : null;
 }
 
 export function presentClaim(row: ClaimRow): DomainClaim {

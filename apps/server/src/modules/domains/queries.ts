@@ -5,14 +5,22 @@ import { companies, domainClaims, users } from "../../platform/db/schema/index.t
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type ClaimRow = typeof domainClaims.$inferSelect;
-export type OwnRow = { company: { id: string; name: string; isListed: boolean }; claim: ClaimRow | null };
+export type OwnRow = {
+  company: { id: string; name: string; isListed: boolean; website: string | null };
+  claim: ClaimRow | null;
+};
 
 const tokenBytes = 20;
 
 export async function getOwn(db: Db, userId: string): Promise<OwnRow | undefined> {
   const [row] = await db
     .select({
-      company: { id: companies.id, name: companies.name, isListed: companies.isActive },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        isListed: companies.isActive,
+        website: companies.website,
+      },
       claim: domainClaims,
     })
     .from(companies)
@@ -46,10 +54,19 @@ export async function addClaim(db: Db, { userId, domain, now }: Claiming): Promi
   return claim;
 }
 
-export async function removeClaim(db: Db, { userId, id }: { userId: string; id: string }): Promise<void> {
+type Removing = {
+  userId: string;
+  id: string;
+  /** Before it goes. */
+  leave: (tx: Db, claim: ClaimRow) => Promise<void>;
+};
+
+export async function removeClaim(db: Db, { userId, id, leave }: Removing): Promise<void> {
   await db.transaction(async (tx) => {
-    const { companyId } = await requireClaim(tx, { userId, id });
+    const claim = await requireClaim(tx, { userId, id });
+    const { companyId } = claim;
     await holdCompany(tx, companyId);
+    await leave(tx, claim);
     const gone = await tx.delete(domainClaims).where(eq(domainClaims.id, id)).returning();
     if (gone.some(({ state }) => state === "verified")) await unmarkCompany(tx, companyId);
   });

@@ -4,18 +4,23 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { type ClaimRow, listDue, ownerOf } from "./queries.ts";
 import type { LookUp } from "./look-up.ts";
 import { settle } from "./settle.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { loseAddresses } from "../verification/index.ts";
 
-type Tools = { db: Db; lookUp: LookUp; post: QueueEmail; now: Date };
+type Tools = NotifyTools & { lookUp: LookUp };
 
 /** Each may take three seconds; what is left over is due an hour later. */
 const mostAtOnce = 200;
 
 /** Looks again at verified domains: weekly, and a day after a look that failed. Tells the owner of one that is lost. */
-export async function recheckDomains({ db, lookUp, post, now }: Tools): Promise<void> {
+export async function recheckDomains({ db, lookUp, ...tools }: Tools): Promise<void> {
+  const { post, now } = tools;
   for (const row of await listDue(db, { now, most: mostAtOnce })) {
     const answers = await lookUp(row.domain);
     await db.transaction(async (tx) => {
-      if ((await settle(tx, { row, answers, now })) === "lost") await tell(tx, row, post);
+      if ((await settle(tx, { row, answers, now })) !== "lost") return;
+      await loseAddresses({ ...tools, tx }, row);
+      if (post) await tell(tx, row, post);
     });
   }
 }

@@ -2,18 +2,19 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Keys } from "../../platform/auth/keys.ts";
 import { takeAll } from "../../platform/auth/limits.ts";
-import type { Db } from "../../platform/db/handle.ts";
 import { readDomain } from "./domain-name.ts";
 import type { LookUp } from "./look-up.ts";
 import { settle } from "./settle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { NotifyTools } from "../notifications/index.ts";
+import { loseAddresses } from "../verification/index.ts";
 import { mayClaimDomains } from "./policy.ts";
 import { presentClaim, presentOwn } from "./present.ts";
 import { addClaim, getOwn, removeClaim, requireClaim } from "./queries.ts";
 
-type Deps = { db: Db; clock: () => Date; keys: Keys; lookUp: LookUp };
+type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; keys: Keys; lookUp: LookUp };
 
 const perClaim = { most: 5, minutes: 10 };
 const perAccount = { most: 20, minutes: 24 * 60 };
@@ -64,9 +65,13 @@ async function countCheck({ db, clock, keys }: Deps, { userId, id }: Own): Promi
   await takeAll(db, { windows, now: clock() });
 }
 
-function releaseDomain({ db }: Deps): HandlerOf<typeof routes.releaseDomain> {
+function releaseDomain({ db, live, post, clock }: Deps): HandlerOf<typeof routes.releaseDomain> {
   return async (request) => {
-    await removeClaim(db, { userId: requireMember(request).user.id, id: request.params.id });
+    await removeClaim(db, {
+      userId: requireMember(request).user.id,
+      id: request.params.id,
+      leave: (tx, claim) => loseAddresses({ tx, live, post, now: clock() }, claim),
+    });
     return request.params;
   };
 }

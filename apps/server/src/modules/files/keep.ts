@@ -1,3 +1,4 @@
+import { namesOf } from "@khamt/contract/records";
 import pLimit from "p-limit";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
@@ -32,7 +33,7 @@ export function createUploadStore(storage: Storage): UploadStore {
   };
 }
 
-const sizes = Object.keys(imageWidths) as ImageSize[];
+const sizes = namesOf(imageWidths);
 
 export function sizeKey(key: string, size: ImageSize): string {
   return `${key}-${size}`;

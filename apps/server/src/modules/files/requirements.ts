@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { fileNameHeader, uploadQuery } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 import type { Keys } from "../../platform/auth/keys.ts";
 import { type AcceptedType, isAccepted } from "./inspect.ts";
 import { isSignedFor } from "./sign.ts";
@@ -15,8 +16,10 @@ export function requireGrant(
   const query = uploadQuery.safeParse(request.query);
   if (!query.success) throw new HttpError("invalid-link");
   const { expires, most, signature } = query.data;
-  const { key } = request.params as { key: string };
-  const isGood = isSignedFor({ key, userId: user.id, expires, mostBytes: most }, signature, keys);
+  const key = valueAt(request.params, "key");
+  const isGood =
+    typeof key === "string" &&
+    isSignedFor({ key, userId: user.id, expires, mostBytes: most }, signature, keys);
   if (!isGood || expires < now.getTime()) throw new HttpError("invalid-link");
   return { most };
 }

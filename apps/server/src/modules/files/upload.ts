@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { StoredFile } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
@@ -66,10 +66,14 @@ function takeFile(deps: UploadDeps): HandlerOf<typeof routes.uploadFile> {
     const { key } = request.params;
     const { id: userId } = requireMember(request).user;
     const { type, name } = requireAcceptable(request, mostBytes);
-    return inPlace(userId, () =>
-      receiveOnce(deps, { key, userId, type, name, body: request.body as Readable }),
-    );
+    const body = requireStream(request.body);
+    return inPlace(userId, () => receiveOnce(deps, { key, userId, type, name, body }));
   };
+}
+
+function requireStream(body: unknown): Readable {
+  if (!(body instanceof Readable)) throw new HttpError("bad-request");
+  return body;
 }
 
 type Receiving = Omit<Upload, "bytes"> & { userId: string; body: Readable };
@@ -96,7 +100,8 @@ async function receiveOnce(
 async function readWhole(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let received = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) throw new HttpError("bad-request");
     received += chunk.length;
     if (received > mostBytes) throw new HttpError("file-too-large");
     chunks.push(chunk);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { idea, type Idea } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -43,8 +43,10 @@ describe("the list of ideas", () => {
 
   test("marks an idea verified when its owner's profile is", async () => {
     const userId = await addUser(server.db);
-    await addCofounder(server.db, { userId, isVerified: true });
+    const person = await addCofounder(server.db, { userId });
     await addIdea(server.db, { userId });
+    expect((await server.get("/api/ideas")).json<Idea[]>()[0]?.verified).toBe(false);
+    await addVouch(server.db, person);
     expect((await server.get("/api/ideas")).json<Idea[]>()[0]?.verified).toBe(true);
   });
 
@@ -75,11 +77,12 @@ describe("the list of ideas", () => {
 
   test.each([
     ["0-10k", ["up to 5k"]],
-    ["10k-50k", ["range"]],
+    ["10k-50k", ["edge"]],
     ["50k-200k", ["range", "төгрөг"]],
     ["200k+", ["much"]],
-  ])("funding band %s holds the amounts that overlap it", async (band, expected) => {
+  ])("funding band %s holds the amounts that end in it, an edge the lower one", async (band, expected) => {
     await addIdea(server.db, { title: "up to 5k", fundingNeeds: "$5,000" });
+    await addIdea(server.db, { title: "edge", fundingNeeds: "$50k" });
     await addIdea(server.db, { title: "range", fundingNeeds: "$40k-60k" });
     await addIdea(server.db, { title: "төгрөг", fundingNeeds: "350 сая төгрөг" });
     await addIdea(server.db, { title: "much", fundingNeeds: "$2 million" });

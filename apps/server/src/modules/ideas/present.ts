@@ -3,6 +3,7 @@ import type { Language } from "@khamt/language";
 import type { IdeaRow } from "../../entities/idea.ts";
 import { presentOwn } from "../../entities/owned/present.ts";
 import { presentFields } from "../../entities/present-fields.ts";
+import { presentVerification } from "../../entities/verification.ts";
 
 /** Its owner appears by display name only. */
 export function presentIdea(row: IdeaRow, reader: Language): Idea {
@@ -12,7 +13,8 @@ export function presentIdea(row: IdeaRow, reader: Language): Idea {
     lookingFor: row.requiredSkills,
     ownerName: [row.ownerFirstName, row.ownerLastName].filter(Boolean).join(" "),
     avatar: row.avatar,
-    verified: row.verified,
+    verified: row.verification !== null,
+    verification: presentVerification(row.verification),
     isActive: row.isActive,
   };
 }

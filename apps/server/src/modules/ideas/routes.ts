@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import type { Stage } from "@khamt/contract/vocabulary";
 import { listEntities } from "../../entities/list.ts";
+import { meanings } from "../../entities/option-filters.ts";
 import { addOwnRoutes } from "../../entities/owned/routes.ts";
 import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
@@ -14,8 +16,8 @@ import { presentIdea, presentOwnIdea } from "./present.ts";
 
 export async function ideaRoutes(app: FastifyInstance, setup: Setup): Promise<void> {
   const access = mayRead;
-  addRoute(app, routes.listIdeas, { access, handler: listAll(setup) });
-  addRoute(app, routes.browseIdeas, { access, handler: listAll(setup) });
+  addRoute(app, routes.listIdeas, { access, handler: listAll(setup, "list") });
+  addRoute(app, routes.browseIdeas, { access, handler: listAll(setup, "browse") });
   addRoute(app, routes.searchIdeas, { access, handler: search(setup) });
   addRoute(app, routes.getIdea, { access, config: { isView: true }, handler: getOne(setup) });
   addOwnRoutes(app, setup, {
@@ -31,22 +33,30 @@ export async function ideaRoutes(app: FastifyInstance, setup: Setup): Promise<vo
   });
 }
 
-function listAll({ db }: Setup): HandlerOf<typeof routes.listIdeas> {
+function listAll({ db }: Setup, page: keyof typeof meanings.stages): HandlerOf<typeof routes.listIdeas> {
   return async (request, reply) => {
-    const { q: keyword, ...query } = request.query;
+    const { q: keyword, stage, ...query } = request.query;
     const shown = await shownTo(db, request.user?.id);
-    const page = await listEntities(db, "idea", { ...query, keyword, shown });
-    return sendPage({ request, reply, page }, presentIdea);
+    const stages = stage && stagesMeant(page, stage);
+    const found = await listEntities(db, "idea", { ...query, stages, keyword, shown });
+    return sendPage({ request, reply, page: found }, presentIdea);
   };
 }
 
 function search({ db }: Setup): HandlerOf<typeof routes.searchIdeas> {
   return async (request, reply) => {
-    const { searchTerm: keyword, ...query } = request.query;
+    const { searchTerm: keyword, stage, ...query } = request.query;
     const shown = await shownTo(db, request.user?.id);
-    const page = await listEntities(db, "idea", { ...query, keyword, shown });
+    const stages = stage && stagesMeant("browse", stage);
+    const page = await listEntities(db, "idea", { ...query, stages, keyword, shown });
     return sendPage({ request, reply, page }, presentIdea);
   };
+}
+
+/** What an option of the page holds; of a stage that the page does not offer, that stage alone. */
+function stagesMeant(page: keyof typeof meanings.stages, stage: Stage): readonly Stage[] {
+  const options: Partial<Record<Stage, readonly Stage[]>> = meanings.stages[page];
+  return options[stage] ?? [stage];
 }
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getIdea> {

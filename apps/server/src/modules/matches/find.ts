@@ -35,7 +35,8 @@ export async function findMatches(question: Question): Promise<Found> {
   const { db, ask, reader, source, target, unwanted, shown } = question;
   const spare = (unwanted?.most ?? 0) + (shown?.[target] ? spareForHidden : 0);
   const limit = Math.min(mostConsidered, question.limit + spare);
-  const { ids, considered } = await ask("search", { source, target, limit, fair: true });
+  const { hits, considered } = await ask("search", { source, target, limit, fair: true });
+  const ids = hits.map(({ id }) => id);
   const found = await readListed(db, target, ids, shown);
   const { out, changed } = (await unwanted?.among(found)) ?? nothing;
   const left = new Set(found.flatMap(({ row }) => (out.has(row.id) ? [] : [row.id])));
@@ -54,26 +55,41 @@ const nothing = { out: new Set<string>(), changed: new Map<string, MatchChange>(
 /** Beyond so many places nobody is counted. */
 const mostPlaces = 1000;
 
-/** Where a profile stands among all that the source could be matched with, by the score alone. */
+type Standing = { place: number | null; of: number };
+
+/** Where a profile stands in the list that the one who looks would see of all that the source could be matched with. */
 export async function standingOf(
-  { ask, source, target }: Pick<Question, "ask" | "source" | "target">,
+  { db, ask, source, target, unwanted, shown }: Omit<Question, "reader" | "limit">,
   id: string,
-): Promise<{ place: number | null; of: number }> {
-  const { ids, considered } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const at = ids.indexOf(id);
-  return { place: at === -1 ? null : at + 1, of: considered };
+): Promise<Standing> {
+  const { hits, considered } = await ask("search", { source, target, limit: mostPlaces, fair: true });
+  const at = hits.findIndex((hit) => hit.id === id);
+  if (at === -1) return { place: null, of: considered };
+  const before = hits.slice(0, at).map((hit) => hit.id);
+  const isWhole = !unwanted?.most && !shown?.[target];
+  const hidden = isWhole ? 0 : before.length - (await countShown({ db, target, unwanted, shown }, before));
+  return { place: at + 1 - hidden, of: considered - hidden };
+}
+
+async function countShown(
+  { db, target, unwanted, shown }: Pick<Question, "db" | "target" | "unwanted" | "shown">,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await readListed(db, target, ids, shown);
+  const { out } = (await unwanted?.among(rows)) ?? nothing;
+  return rows.length - out.size;
 }
 
 /**
- * Of the given profiles those that stand among the source's first thousand, best first by the score alone, and no more
+ * Of the given profiles those that stand among the source's first thousand, best first, and no more
  * than asked for.
  */
 export async function findAmong(
   { db, ask, reader, source, target, limit, unwanted, shown }: Question,
   given: ReadonlySet<string>,
 ): Promise<FoundMatch[]> {
-  const { ids } = await ask("search", { source, target, limit: mostPlaces, fair: false });
-  const wanted = ids.filter((id) => given.has(id)).slice(0, limit + (unwanted?.most ?? 0));
+  const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const wanted = hits.flatMap(({ id }) => (given.has(id) ? id : [])).slice(0, limit + (unwanted?.most ?? 0));
   if (wanted.length === 0) return [];
   const found = await readListed(db, target, wanted, shown);
   const { out } = (await unwanted?.among(found)) ?? nothing;
@@ -93,7 +109,8 @@ export async function findTeam({
   present,
   shown,
 }: Omit<Question, "limit" | "unwanted"> & { present: readonly string[] }): Promise<FoundTeam> {
-  const { ids } = await ask("search", { source, target, limit: mostConsidered, fair: false });
+  const { hits } = await ask("search", { source, target, limit: mostConsidered, fair: false });
+  const ids = hits.map(({ id }) => id);
   const [rows, there] = await Promise.all([
     readListed(db, target, ids, shown),
     readListed(db, target, present, shown),

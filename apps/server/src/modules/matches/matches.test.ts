@@ -222,11 +222,10 @@ describe("matching", () => {
   });
 
   test.each([
-    ["cofounder", "company"],
-    ["cofounder", "project"],
     ["startup-idea", "idea"],
-    ["company", "cofounder"],
+    ["startup-idea", "project"],
     ["project", "idea"],
+    ["project", "project"],
   ])("refuses to look for a %s on behalf of a %s", async (type, kind) => {
     const answer = await server.post("/api/matches", {
       type,

@@ -1,6 +1,7 @@
-import type { MatchResult, PairResult, TeamResult } from "@khamt/contract";
+import type { MatchAdvice, MatchResult, PairResult, TeamResult } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import type { PresentedPair } from "../../matching/calls.ts";
+import type { Advice, PresentedPair } from "../../matching/calls.ts";
 import { cardOf, type ListedRow } from "../../entities/index.ts";
 import { presentNames } from "../../platform/text/present-names.ts";
 import type { FoundMatch, FoundTeam } from "./find.ts";
@@ -10,6 +11,7 @@ export function presentMatch({ told, listed, changed }: FoundMatch, language: La
   return {
     ...presentFound(listed, language),
     compatibility: told.percent,
+    distant: isDistant(told.percent),
     confidence: told.confidence,
     reason: told.reason,
     reasons: told.reasons,
@@ -20,14 +22,19 @@ export function presentMatch({ told, listed, changed }: FoundMatch, language: La
 /** What a match shows of the profile that was found. */
 export function presentFound(listed: ListedRow, language: Language) {
   const { name, headline, place, avatar } = cardOf(listed);
-  const profile = { ...presentFacts(listed), id: listed.row.id, name, headline, location: place, avatar };
-  return { ...profile, names: presentNames(language, profile.skills, profile.lookingFor, profile.location) };
+  const { id, isDemo, contentLanguage } = listed.row;
+  const profile = { ...presentFacts(listed), id, name, headline, location: place, avatar, isDemo };
+  return {
+    ...profile,
+    contentLanguage,
+    names: presentNames(language, profile.skills, profile.lookingFor, profile.location),
+  };
 }
 
 type Named = { readonly need: string; readonly name: string };
 
 /** A need as this reader would have typed it: in its own words where they are of the reader's language. */
-function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
+export function presentNeeds<Need extends Named>(needs: readonly Need[], language: Language): Need[] {
   const names = presentNames(
     language,
     needs.map(({ need }) => need),
@@ -51,6 +58,10 @@ export function presentTeam({ told, members }: FoundTeam, language: Language): T
       return { ...member, covers: presentNeeds(covers, language), match: presented };
     }),
   };
+}
+
+export function presentAdvice({ missing, ...advice }: Advice, language: Language): MatchAdvice {
+  return { ...advice, missing: presentNeeds(missing, language).map(({ name }) => name) };
 }
 
 type FoundPair = {

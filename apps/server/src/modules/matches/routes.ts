@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { type EntityRef, matchHeaders } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { textProfile } from "@khamt/matching";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
 import { type Shown, shownTo } from "../../entities/shown-to.ts";
 import type { Rephrase } from "../../matching/enrichment/rephrase.ts";
+import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -12,9 +14,10 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { dismissedBy } from "./dismissed.ts";
 import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
-import { mayMatch, mayMeet, relations } from "./policy.ts";
-import { presentMatch, presentPair, presentTeam } from "./present.ts";
+import { mayMatch, mayMeet, relations, writerOf } from "./policy.ts";
+import { presentAdvice, presentMatch, presentPair, presentTeam } from "./present.ts";
 import { recordShown } from "./record.ts";
+import { createShowcase } from "./showcase.ts";
 import { reword } from "./reword.ts";
 
 type Deps = { db: Db; matching: Matching; rephrase?: Rephrase | undefined };
@@ -23,8 +26,10 @@ export async function matchRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const access = mayMatch;
   addRoute(app, routes.findMatches, { access, handler: findForProfile(deps) });
   addRoute(app, routes.matchText, { access, handler: findForText(deps) });
+  addRoute(app, routes.adviseMatches, { access, handler: adviseOnProfile(deps) });
   addRoute(app, routes.comparePair, { access, handler: comparePair(deps) });
   addRoute(app, routes.findTeam, { access, handler: gatherTeam(deps) });
+  addRoute(app, routes.getShowcase, { access, handler: showPair(deps) });
   addRoute(app, routes.countByPreferences, { access, handler: countByPreferences(deps) });
 }
 
@@ -51,16 +56,36 @@ function findForProfile({ db, matching, rephrase }: Deps): HandlerOf<typeof rout
 }
 
 function findForText({ db, matching }: Deps): HandlerOf<typeof routes.matchText> {
-  return async ({ body: { looksFor, text, preferences, limit }, language: reader, user }, reply) => {
+  return async ({ body, language: reader, user }, reply) => {
     const started = performance.now();
-    const { target, sources } = relations[looksFor];
-    const source = textProfile({ kind: sources[0], target, text, preferences });
+    const { looksFor, text, preferences, limit } = body;
+    const { target } = relations[looksFor];
+    const kind = writerOf(looksFor, body.as);
+    if (!kind) throw new HttpError("invalid-parameter", "as");
+    const source = ownedBy(textProfile({ kind, target, text, preferences }), user?.id);
     const ask = await matching.upToDate();
     const shown = await shownTo(db, user?.id);
     const found = await findMatches({ db, ask, reader, source, target, limit, shown });
     const understood = await ask("understand", { source, reader });
+    const advice = await ask("advise", { source, target, reader });
+    const { missing, loosen } = presentAdvice(advice, reader);
     reply.headers(headersOf(found, started));
-    return { understood, matches: found.matches.map((each) => presentMatch(each, reader)) };
+    return { understood, missing, loosen, matches: found.matches.map((each) => presentMatch(each, reader)) };
+  };
+}
+
+/** Nobody finds their own. */
+function ownedBy<K extends EntityKind>({ kind, profile }: Profile<K>, ownerId: string | undefined) {
+  return { kind, profile: { ...profile, ownerId: ownerId ?? null } };
+}
+
+function adviseOnProfile({ db, matching }: Deps): HandlerOf<typeof routes.adviseMatches> {
+  return async ({ body: { type, source: named }, language: reader, user }) => {
+    const { target, sources } = relations[type];
+    if (!sources.includes(named.kind)) throw new HttpError("invalid-parameter", "source.kind");
+    const shown = await shownTo(db, user?.id);
+    const [ask, listed] = await Promise.all([matching.upToDate(), requireListed(db, named, shown)]);
+    return presentAdvice(await ask("advise", { source: profileOf(listed), target, reader }), reader);
   };
 }
 
@@ -77,7 +102,9 @@ function comparePair({ db, matching }: Deps): HandlerOf<typeof routes.comparePai
     const own = { kind, profile: { ...profile, ...(body.preferences && { preferences: body.preferences }) } };
     const told = await ask("pair", { source: own, target: profileOf(target), reader });
     if (!told) throw new HttpError("invalid-parameter", "target.id");
-    const standing = await standingOf({ ask, source: own, target: target.kind }, body.target.id);
+    const unwanted = user?.id === source.row.userId ? await dismissedBy(db, user.id, source) : undefined;
+    const question = { db, ask, source: own, target: target.kind, unwanted, shown };
+    const standing = await standingOf(question, body.target.id);
     return presentPair({ told, source, target, standing }, reader);
   };
 }
@@ -91,6 +118,13 @@ function gatherTeam({ db, matching }: Deps): HandlerOf<typeof routes.findTeam> {
     const team = await findTeam({ db, ask, reader, source, target, present: body.present, shown });
     return presentTeam(team, reader);
   };
+}
+
+function showPair({ db, matching }: Deps): HandlerOf<typeof routes.getShowcase> {
+  const showcase = createShowcase({ db, matching });
+  return async ({ language: reader, user }) => ({
+    pair: await showcase(reader, await shownTo(db, user?.id)),
+  });
 }
 
 function countByPreferences({ matching }: Deps): HandlerOf<typeof routes.countByPreferences> {

@@ -1,3 +1,5 @@
-export { listKept } from "./queries.ts";
+export { type Candidate, findCandidates } from "./candidates.ts";
+export { ownSources } from "./own-sources.ts";
+export { knownTargets, listKept } from "./queries.ts";
 export { type Listed, readAll, sourcesOf, targetOf, explainToday } from "./read.ts";
 export { myMatchRoutes } from "./routes.ts";

@@ -12,7 +12,7 @@ import {
 import { matchStatuses } from "@khamt/contract/vocabulary";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
-import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders, startupIdeas } from "../../platform/db/schema/index.ts";
 import { mayMove } from "./policy.ts";
 
@@ -29,7 +29,12 @@ beforeEach(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.close());
 
-const beginner = { firstName: "Сувд", title: "React beginner", skills: ["React"], location: "Darkhan" };
+const beginner = {
+  firstName: "Сувд",
+  title: "React beginner",
+  skills: ["React", "TypeScript"],
+  location: "Darkhan",
+};
 const shown = { compatibility: 99, reason: "As it was shown" };
 
 async function list(query = ""): Promise<MyMatch[]> {
@@ -152,8 +157,8 @@ describe("saving", () => {
   });
 
   test("refuses kinds that do not look for each other", async () => {
-    const source = { kind: "company", id: "00000000-0000-4000-8000-000000000000" };
-    const matches = [{ type: "cofounder", targetId: source.id, source, shown }];
+    const source = { kind: "project", id: "00000000-0000-4000-8000-000000000000" };
+    const matches = [{ type: "startup-idea", targetId: source.id, source, shown }];
     const answer = await server.post("/api/my-matches", { matches }, headers);
     expect(answer.json()).toMatchObject({ error: "invalid-parameter", parameter: "matches.source.kind" });
   });
@@ -216,9 +221,10 @@ describe("a dismissed match", () => {
     expect(await generate()).toEqual({ outcome: "none-left", added: [] });
 
     // A rating, a mark or a visit is no change of mind.
+    await addVouch(server.db, person);
     await server.db
       .update(startupCofounders)
-      .set({ isVerified: true, lastActiveAt: new Date() })
+      .set({ lastActiveAt: new Date() })
       .where(eq(startupCofounders.id, person));
     expect((await generate()).outcome).toBe("none-left");
 
@@ -249,19 +255,21 @@ describe("a dismissed match", () => {
 });
 
 describe("generating", () => {
-  test("keeps the two best of all own profiles, best first, each once", async () => {
+  test("keeps the two best of all own profiles, best first, each once, and nobody distant", async () => {
     expect(await generate()).toEqual({ outcome: "no-profile", added: [] });
-    await addIdea(server.db, { ...foodIdea, userId: me });
+    const idea = await addIdea(server.db, { ...foodIdea, userId: me });
     await addIdea(server.db, { ...foodIdea, userId: me, title: "The same for Darkhan" });
-    const least = await addCofounder(server.db, accountant);
+    const distant = await addCofounder(server.db, accountant);
     const best = await addCofounder(server.db, developer);
     const good = await addCofounder(server.db, beginner);
     const first = await generate();
     expect(first.outcome).toBe("added");
     expect(first.added.map(({ targetId }) => targetId)).toEqual([best, good]);
-    expect((await generate()).added.map(({ targetId }) => targetId)).toEqual([least]);
-    expect((await generate()).outcome).toBe("none-left");
-    expect((await list()).map(({ targetId }) => targetId)).toEqual([best, good, least]);
+    expect(await generate()).toEqual({ outcome: "none-left", added: [] });
+    const kept = await list();
+    expect(kept.map(({ targetId }) => targetId)).toEqual([best, good]);
+    expect(kept.map((each) => each.distant)).toEqual([false, false]);
+    expect((await found(idea)).find((each) => each.id === distant)?.distant).toBe(true);
   });
 });
 

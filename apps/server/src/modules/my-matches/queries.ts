@@ -24,6 +24,12 @@ export async function listKept(db: Db, owner: string): Promise<KeptRow[]> {
     .limit(mostKept);
 }
 
+/** What the member was shown, keeps or has dismissed, for whichever of their own. */
+export async function knownTargets(db: Db, owner: string): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ targetId }).from(aiMatches).where(eq(userId, owner));
+  return new Set(rows.map((row) => row.targetId));
+}
+
 async function requireMatch(db: Db, own: Own): Promise<KeptRow> {
   const [row] = await db.select().from(aiMatches).where(isOwn(own));
   if (!row) throw new HttpError("not-found");

@@ -9,8 +9,9 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { generateMatches } from "./generate.ts";
+import { matchesWith, matchWith } from "./match-with.ts";
 import { mayKeepMatches } from "./policy.ts";
-import { presentKept } from "./present.ts";
+import { presentKept, presentMatchWith, presentWith } from "./present.ts";
 import { forgetMatch, type KeptRow, listKept, moveMatch } from "./queries.ts";
 import { explainToday, withProfiles } from "./read.ts";
 import { saveMatches } from "./save.ts";
@@ -22,6 +23,8 @@ export async function myMatchRoutes(app: FastifyInstance, deps: Deps): Promise<v
   addRoute(app, routes.listMyMatches, { access, handler: listOwn(deps) });
   addRoute(app, routes.saveMatches, { access, handler: save(deps) });
   addRoute(app, routes.generateMatches, { access, handler: generate(deps) });
+  addRoute(app, routes.listMatchesWith, { access, handler: listWith(deps) });
+  addRoute(app, routes.getMatchWith, { access, handler: readWith(deps) });
   addRoute(app, routes.updateMatch, { access, handler: move(deps) });
   addRoute(app, routes.deleteMatch, { access, handler: forget(deps) });
 }
@@ -46,6 +49,21 @@ function generate({ clock, ...tools }: Deps): HandlerOf<typeof routes.generateMa
     const { language: reader } = request;
     const { outcome, kept } = await generateMatches({ ...tools, reader, now: clock() }, user.id);
     return { outcome, added: await tellKept(tools, kept, reader) };
+  };
+}
+
+function listWith({ db, matching }: Deps): HandlerOf<typeof routes.listMatchesWith> {
+  return async (request) => {
+    const owner = requireMember(request).user.id;
+    return (await matchesWith({ db, matching, owner }, request.body.targets)).map(presentWith);
+  };
+}
+
+function readWith({ db, matching }: Deps): HandlerOf<typeof routes.getMatchWith> {
+  return async (request) => {
+    const { params: target, language: reader } = request;
+    const owner = requireMember(request).user.id;
+    return presentMatchWith(await matchWith({ db, matching, owner }, target, reader), reader);
   };
 }
 

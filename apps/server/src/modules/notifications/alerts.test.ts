@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type MatchNotification, notificationList } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
-import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser, addVouch } from "../../../test/rows.ts";
 import { startupCofounders, users } from "../../platform/db/schema/index.ts";
 import type { Email, QueuedEmail } from "../../platform/mail/mail.ts";
 import { sendDigests } from "./send-digests.ts";
@@ -62,11 +62,18 @@ describe("watching", () => {
           type: "cofounder",
           id: person,
           name: "Тэмүүлэн Болд",
+          isDemo: false,
           compatibility: expect.toSatisfy((percent: number) => percent >= 70),
           reason: expect.stringMatching(/^[А-ЯӨҮ]/),
         },
       }),
     ]);
+  });
+
+  test("says of an example that it is one", async () => {
+    await addCofounder(server.db, { ...developer, isDemo: true });
+    await watch();
+    expect((await news()).items).toMatchObject([{ match: { isDemo: true } }]);
   });
 
   test("holds to the percentage that the member chose, and to the switches", async () => {
@@ -103,7 +110,7 @@ describe("watching", () => {
     expect((await read({ all: true })).json()).toEqual({ unread: 0 });
     const change = (fields: Partial<typeof startupCofounders.$inferInsert>) =>
       server.db.update(startupCofounders).set(fields).where(eq(startupCofounders.id, person));
-    await change({ isVerified: true });
+    await addVouch(server.db, person);
     await watch();
     expect((await news()).unread).toBe(0);
     await change({ bio: "I build shops in React." });

@@ -1,3 +1,4 @@
+export { eventsSince } from "./events-since.ts";
 export { type Became, type DeliveryReport, reportTo, sweepDeliveries } from "./deliveries.ts";
 export { type NotifyTransaction, type NotifyTools, notify, settleNotifications } from "./notify.ts";
 export { notificationRoutes } from "./routes.ts";

@@ -3,16 +3,21 @@ import {
   type AnnouncedKind,
   type NotificationKind,
   type NotificationSettings,
-  type ServiceId,
   serviceNames,
   type EventKind,
 } from "@khamt/contract";
+import { isNameOf } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
+import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
 import type { EventData } from "../../platform/db/schema/index.ts";
 
-/** Which switch of the settings decides about news of a kind; decisions of the moderators are told whatever they say. */
-export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, NotificationKind>> = {
+/** What administrators decided about the member is told whatever the settings say. */
+export type AlwaysTold = "moderation" | "verification";
+
+/** Which switch of the settings decides about news of a kind. */
+export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, NotificationKind>> = {
   "new-match": "matches",
+  "search-match": "searches",
   invitation: "invitations",
   "invitation-answer": "invitations",
   question: "invitations",
@@ -26,15 +31,28 @@ export const switchOf: Readonly<Record<Exclude<AnnouncedKind, "moderation">, Not
   service: "services",
   "service-answer": "services",
   "still-looking": "matches",
+  report: "safety",
+  "report-answer": "safety",
+  appeal: "safety",
 };
 
 /** On which ways a member is told of a kind. */
 export function waysOf(kind: AnnouncedKind, wants: NotificationSettings): { app: boolean; mail: boolean } {
-  return kind === "moderation" ? { app: true, mail: true } : wants[switchOf[kind]];
+  return isAlwaysTold(kind) ? { app: true, mail: true } : wants[switchOf[kind]];
+}
+
+export function isAlwaysTold(kind: AnnouncedKind): kind is AlwaysTold {
+  return kind === "moderation" || kind === "verification";
 }
 
 const ownStory = { of: (id: string) => `/my-profile#${id}`, all: "/my-profile#stories" };
-const places: Readonly<Record<EventKind, { of: (subjectId: string) => string; all: string }>> = {
+const ownVerification = "/settings?section=verified";
+type Place = { of: (subjectId: string, data: EventData) => string; all: string };
+const places: Readonly<Record<EventKind, Place>> = {
+  "search-match": {
+    of: (id, { subjectKind }) => (subjectKind ? `${pagesOfKinds[subjectKind]}/${id}` : "/my-matches"),
+    all: "/my-matches",
+  },
   invitation: inList("/connections"),
   "invitation-answer": inList("/connections"),
   question: inList("/connections"),
@@ -50,6 +68,10 @@ const places: Readonly<Record<EventKind, { of: (subjectId: string) => string; al
   "service-answer": inList("/services/requests"),
   "still-looking": { of: () => "/my-profile", all: "/my-profile" },
   moderation: { of: () => "/my-profile", all: "/my-profile" },
+  verification: { of: () => ownVerification, all: ownVerification },
+  report: { of: () => "/moderation", all: "/moderation" },
+  "report-answer": { of: () => "/help", all: "/help" },
+  appeal: { of: () => "/moderation?view=decided", all: "/moderation?view=decided" },
 };
 
 function inList(path: string) {
@@ -57,8 +79,8 @@ function inList(path: string) {
 }
 
 /** Where in the web app it is dealt with. */
-export function pathOf(kind: EventKind, subjectId: string): string {
-  return places[kind].of(subjectId);
+export function pathOf(kind: EventKind, subjectId: string, data: EventData): string {
+  return places[kind].of(subjectId, data);
 }
 
 /** Where all of a kind are. */
@@ -74,6 +96,8 @@ const tellsState: readonly EventKind[] = [
   "service",
   "service-answer",
   "moderation",
+  "verification",
+  "report-answer",
 ];
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
@@ -84,12 +108,14 @@ export function stateOf(kind: EventKind, { text }: EventData): string | null {
 /** What people wrote; of a decision the rule that it names. */
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
+  if (kind === "verification") return data.note ?? null;
   return stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */
 export function titleOf(kind: EventKind, { title }: EventData, reader: Language): string | null {
-  if (kind === "service" || kind === "service-answer")
-    return serviceNames[reader][title as ServiceId] ?? null;
-  return title ?? null;
+  if (title === undefined) return null;
+  const names = serviceNames[reader];
+  if (kind === "service" || kind === "service-answer") return isNameOf(names, title) ? names[title] : null;
+  return title;
 }

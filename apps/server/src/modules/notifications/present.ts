@@ -56,7 +56,7 @@ function presentEvent(
     kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
-    path: isOne ? pathOf(row.kind, row.subjectId) : pathOfAll(row.kind),
+    path: isOne ? pathOf(row.kind, row.subjectId, row.data) : pathOfAll(row.kind),
     actor: isOne ? actor : null,
     title: isOne ? titleOf(row.kind, row.data, reader) : null,
     state: isOne ? stateOf(row.kind, row.data) : null,
@@ -67,14 +67,21 @@ function presentEvent(
 
 export function presentMatch(news: MatchNotification, { today, reader }: Reading): ShownMatch {
   const { row, target, source } = news;
-  const { id, type, name } = presentFound(target, reader);
+  const { id, type, name, isDemo } = presentFound(target, reader);
   const told = today(news);
   return {
     id: row.id,
     kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
-    match: { type, id, name, compatibility: told?.percent ?? row.data.percent, reason: told?.reason ?? null },
+    match: {
+      type,
+      id,
+      name,
+      isDemo,
+      compatibility: told?.percent ?? row.data.percent,
+      reason: told?.reason ?? null,
+    },
     source: { kind: source.kind, id: source.row.id, name: presentFound(source, reader).name },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, exists, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { QuietHours } from "@khamt/contract";
+import type { DigestPace, QuietHours } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import type { Language } from "@khamt/language";
 import type { Keys } from "../../platform/auth/keys.ts";
@@ -18,9 +19,9 @@ type Reader = { id: string; email: string; language: Language; quietHours: Quiet
 
 const mostMatches = 5;
 const mostWaiting = 50;
-const betweenDigests = 7 * 24 * 3_600_000;
+const day = 24 * 3_600_000;
 
-/** Writes to whoever has had no summary for a week and has new matches that none has told of. */
+/** Writes to whoever has had no summary for a day or a week, as they chose, and has new matches that none has told of. */
 export async function sendDigests({ now, ...tools }: Tools): Promise<void> {
   const isDue = dueAt(now);
   const due = await tools.db
@@ -47,6 +48,12 @@ async function sendDigest(
   const news = await withProfiles(db, reader.id, waiting.filter(isMatch));
   if (news.length === 0) return;
   const letter = await digestOf({ matching, keys, reader }, news);
+  const ids = news.map(({ row }) => row.id);
+  if (!letter) {
+    // What has become distant since is no news any more.
+    await db.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
+    return;
+  }
   await db.transaction(async (tx) => {
     // Only one of several servers finds the member still due.
     const claimed = await tx
@@ -55,7 +62,6 @@ async function sendDigest(
       .where(and(eq(users.id, reader.id), isDue))
       .returning({ id: users.id });
     if (claimed.length === 0) return;
-    const ids = news.map(({ row }) => row.id);
     await tx.update(notifications).set({ digestedAt: now }).where(inArray(notifications.id, ids));
     await tx.insert(deliveries).values({
       id: letter.id,
@@ -75,13 +81,22 @@ async function sendDigest(
 
 type Writing = Pick<Tools, "matching" | "keys"> & { reader: Reader };
 
+/** The best by today's numbers; undefined where nothing is worth a look any more. */
 async function digestOf(
   { matching, keys, reader }: Writing,
   news: readonly MatchNotification[],
-): Promise<QueuedEmail> {
+): Promise<QueuedEmail | undefined> {
   const { language } = reader;
-  const best = news.slice(0, mostMatches);
-  const today = await explainToday(matching, best, language);
+  const today = await explainToday(matching, news, language);
+  const fitting = news
+    .map((each) => ({ target: each.target, ...presentMatch(each, { today, reader: language }) }))
+    .filter(({ match }) => !isDistant(match.compatibility))
+    .sort(
+      (one, other) =>
+        other.match.compatibility - one.match.compatibility ||
+        Number(one.target.row.isDemo) - Number(other.target.row.isDemo),
+    );
+  if (fitting.length === 0) return undefined;
   const id = randomUUID();
   return {
     kind: "match-digest",
@@ -89,28 +104,26 @@ async function digestOf(
     deliveryId: id,
     to: reader.email,
     language,
-    matches: best.map((each) => {
-      const { match, source } = presentMatch(each, { today, reader: language });
-      return {
-        name: match.name,
-        percent: match.compatibility,
-        reason: match.reason ?? "",
-        path: `/match?source=${source.kind}:${source.id}&target=${each.target.kind}:${match.id}`,
-      };
-    }),
-    more: news.length - best.length,
+    matches: fitting.slice(0, mostMatches).map(({ match, source, target }) => ({
+      name: match.name,
+      percent: match.compatibility,
+      reason: match.reason ?? "",
+      path: `/match?source=${source.kind}:${source.id}&target=${target.kind}:${match.id}`,
+    })),
+    more: Math.max(0, fitting.length - mostMatches),
     unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: "digest" }),
   };
 }
 
 function dueAt(now: Date): SQL | undefined {
-  const before = new Date(now.getTime() - betweenDigests);
+  const isOver = (pace: DigestPace, days: number) =>
+    and(eq(users.digestPace, pace), lte(users.digestedAt, new Date(now.getTime() - days * day)));
   return and(
     eq(users.isEmailVerified, true),
     eq(users.isDemo, false),
     isNull(users.deletesAt),
     wantsDigest,
-    or(isNull(users.digestedAt), lte(users.digestedAt, before)),
+    or(isNull(users.digestedAt), isOver("day", 1), isOver("week", 7)),
   );
 }
 

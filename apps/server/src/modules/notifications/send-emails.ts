@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
-import { pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
+import { isAlwaysTold, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
 import { whyNoEmail } from "./notify.ts";
 import { isEvent, type EventNotification, withActors } from "./queries.ts";
 import { stillLookingPath } from "./still-looking-link.ts";
@@ -73,7 +73,7 @@ async function send(
 
 /** The settings as they are by now, and whether the member has looked already: of a decision they get a letter all the same. */
 function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryReason | undefined {
-  if (!news || (news.readAt !== null && news.kind !== "moderation")) return "seen-already";
+  if (!news || (news.readAt !== null && !isAlwaysTold(news.kind))) return "seen-already";
   const wants = { ...defaultNotifications, ...reader.notifications };
   return whyNoEmail({ ...reader, wantsMail: waysOf(news.kind, wants).mail, hasMail: true });
 }
@@ -98,6 +98,16 @@ function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): Qu
       note: data.note ?? "",
       appealTo: contactEmail ?? null,
     };
+  if (kind === "verification")
+    return {
+      ...envelope,
+      kind: "verification",
+      outcome: data.text ?? "",
+      who: actor,
+      domain: data.title ?? null,
+      note: data.note ?? "",
+      at: createdAt.toISOString(),
+    };
   return {
     ...envelope,
     kind: "news",
@@ -108,7 +118,7 @@ function letterOf({ keys, contactEmail, told, reader, deliveryId }: Writing): Qu
     path:
       kind === "still-looking"
         ? stillLookingPath(keys, { userId: reader.id, askedAt: createdAt })
-        : pathOf(kind, subjectId),
+        : pathOf(kind, subjectId, data),
     unsubscribe: unsubscribePath(keys, { userId: reader.id, kind: switchOf[kind] }),
   };
 }

@@ -1,45 +1,27 @@
-import { type EntityKind, matchTypes } from "@khamt/contract/vocabulary";
+import { matchTypes } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
-import { readSetting, writeSetting } from "../../platform/db/settings.ts";
+import { readWritten, type Written } from "../../entities/written-since.ts";
 import type { Ask } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
-import { type ListedRow, listWritten } from "../../entities/read-listed.ts";
+import type { ListedRow } from "../../entities/read-listed.ts";
 import { findAmong, relations, dismissedBy } from "../matches/index.ts";
 import { listKept } from "../my-matches/index.ts";
 import { announce, type Announced } from "./queries.ts";
 import { type Watcher, watchers } from "./match-watchers.ts";
 
 type Tools = { db: Db; matching: Matching; now: Date };
-type Written = Record<EntityKind, ReadonlySet<string>>;
 type Watch = { db: Db; ask: Ask; written: Written; now: Date };
 
 /** Most new matches that a member is told of at once. */
 const mostAtOnce = 10;
 /** Of each own profile, so many matches are looked at: some were announced before, some are too weak. */
 const mostLookedAt = 50;
-/** What was written in a transaction that ended late is seen by the next watch. */
-const overlap = 10 * 60_000;
 
 /** Announces what was written since the last watch to those whom it fits. The first watch only begins. */
 export async function watchMatches({ db, matching, now }: Tools): Promise<void> {
-  const last = await readSetting(db, "watched-until");
-  if (typeof last === "string") {
-    const written = await readWritten(db, new Date(Date.parse(last) - overlap));
-    if (Object.values(written).some(({ size }) => size > 0)) await watchAll({ db, matching, now, written });
-  }
-  await writeSetting(db, "watched-until", now.toISOString());
-}
-
-async function readWritten(db: Db, since: Date): Promise<Written> {
-  const ids = async (kind: EntityKind) => new Set(await listWritten(db, kind, since));
-  return {
-    idea: await ids("idea"),
-    cofounder: await ids("cofounder"),
-    company: await ids("company"),
-    project: await ids("project"),
-  };
+  await readWritten(db, { key: "watched-until", now }, (written) => watchAll({ db, matching, now, written }));
 }
 
 /** One member after the other, so that the questions of others come between. */

@@ -7,7 +7,7 @@ import {
   type PartnerCounts,
 } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addCofounder, addCompany } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addReview } from "../../../test/rows.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -138,11 +138,24 @@ describe("partners", () => {
     expect(counts.countedTo === null).toBe(!query.includes("searchTerm"));
   });
 
-  test("rate a company only when somebody has reviewed it", async () => {
-    const unrated = await addCompany(server.db);
-    const rated = await addCompany(server.db, { rating: 4.6, reviewsCount: 12 });
-    expect((await server.get(`/api/partners/${unrated}`)).json<Partner>().rating).toBeNull();
-    expect((await server.get(`/api/partners/${rated}`)).json<Partner>().rating).toBe(4.6);
+  test("are rated by the reviews that there are, a company and a person alike", async () => {
+    const [company, person] = [
+      await addCompany(server.db, { rating: 4.6, reviewsCount: 12 }),
+      await addCofounder(server.db),
+    ];
+    const figures = async (id: string) => {
+      const { rating, reviews } = (await server.get(`/api/partners/${id}`)).json<Partner>();
+      const list = (await server.get("/api/partners")).json<Partner[]>().find((each) => each.id === id);
+      expect(list).toMatchObject({ rating, reviews });
+      return { rating, reviews };
+    };
+    for (const id of [company, person]) expect(await figures(id)).toEqual({ rating: null, reviews: 0 });
+    for (const rating of [5, 4, 4]) {
+      await addReview(server.db, { companyId: company, rating });
+      await addReview(server.db, { cofounderId: person, rating: rating - 1 });
+    }
+    expect(await figures(company)).toEqual({ rating: 4.3, reviews: 3 });
+    expect(await figures(person)).toEqual({ rating: 3.3, reviews: 3 });
   });
 
   test("are not found by an unknown id, nor when they are not available", async () => {

@@ -1,9 +1,16 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { presentNames } from "../../platform/text/present-names.ts";
-import { publishedContacts as contactsOfPerson } from "../../entities/cofounder.ts";
-import { publishedContacts as contactsOfCompany } from "../../entities/company.ts";
+import {
+  publishedContacts as contactsOfPerson,
+  publishedWebsite as websiteOfPerson,
+} from "../../entities/cofounder.ts";
+import {
+  publishedContacts as contactsOfCompany,
+  publishedWebsite as websiteOfCompany,
+} from "../../entities/company.ts";
 import { presentListed } from "../../entities/present-fields.ts";
+import { presentVerification } from "../../entities/verification.ts";
 import type { PartnerRow } from "./queries.ts";
 
 export function presentPartner(row: PartnerRow, reader: Language): Partner {
@@ -16,13 +23,16 @@ export function presentPartnerDetail(
 ): Omit<PartnerDetail, "ownerActivity"> {
   if (row.kind === "individual") {
     const { email, phoneNumber } = contactsOfPerson(row.person);
-    return { ...presentPerson(row, reader), email, phone: phoneNumber, website: row.person.portfolioUrl };
+    return { ...presentPerson(row, reader), email, phone: phoneNumber, website: websiteOfPerson(row.person) };
   }
   const { email, phoneNumber } = contactsOfCompany(row.company);
-  return { ...presentFirm(row, reader), email, phone: phoneNumber, website: row.company.website };
+  return { ...presentFirm(row, reader), email, phone: phoneNumber, website: websiteOfCompany(row.company) };
 }
 
-function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>, reader: Language): Partner {
+function presentPerson(
+  { person, figures }: Extract<PartnerRow, { kind: "individual" }>,
+  reader: Language,
+): Partner {
   return {
     ...presentListed(person),
     names: presentNames(reader, person.skills, person.expertise, person.location),
@@ -30,20 +40,25 @@ function presentPerson({ person }: Extract<PartnerRow, { kind: "individual" }>, 
     name: `${person.firstName} ${person.lastName}`.trim(),
     avatar: person.profileImageUrl,
     title: person.title,
-    company: null,
+    company: figures.company,
     location: person.location,
-    verified: person.isVerified,
+    verified: person.verification !== null,
+    verification: presentVerification(person.verification),
     bio: person.bio,
     skills: person.skills,
     expertise: person.expertise,
-    rating: null,
-    connections: 0,
+    rating: figures.rating,
+    reviews: figures.reviews,
+    connections: figures.connections,
     experience: person.experience,
     availability: person.availability,
   };
 }
 
-function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, reader: Language): Partner {
+function presentFirm(
+  { company, figures }: Extract<PartnerRow, { kind: "company" }>,
+  reader: Language,
+): Partner {
   const location = company.location ?? company.headquarters;
   return {
     ...presentListed(company),
@@ -55,11 +70,13 @@ function presentFirm({ company }: Extract<PartnerRow, { kind: "company" }>, read
     company: company.name,
     location,
     verified: company.isVerified,
+    verification: presentVerification(company.verification),
     bio: company.description,
     skills: [...company.services, ...company.technologies],
     expertise: company.specialties,
-    rating: company.reviewsCount > 0 ? company.rating : null,
-    connections: 0,
+    rating: figures.rating,
+    reviews: figures.reviews,
+    connections: figures.connections,
     experience: null,
     availability: null,
   };

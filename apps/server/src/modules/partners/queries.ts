@@ -1,35 +1,41 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { PartnerCountQuery, PartnerCounts } from "@khamt/contract";
 import { overlaps } from "../../platform/db/conditions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { countedTo, type Search } from "../../entities/search/find.ts";
-import { countByKeyword, pageByKeyword, readInOrder, whose } from "../../entities/search/keyword.ts";
+import {
+  countByKeyword,
+  pageAbout,
+  pageByKeyword,
+  readInOrder,
+  whose,
+} from "../../entities/search/keyword.ts";
 import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { cofounder, type CofounderRow } from "../../entities/cofounder.ts";
-import { company, type CompanyRow, ofIndustry } from "../../entities/company.ts";
+import { company, type CompanyRow } from "../../entities/company.ts";
 import type { EntityTable } from "../../entities/entity.ts";
 import { getListed, readListed } from "../../entities/read-listed.ts";
 import { meanings } from "../../entities/option-filters.ts";
+import { type Figures, figuresOf } from "./figures.ts";
 
-export type PartnerRow =
+type Partner =
   | { kind: "individual"; id: string; createdAt: Date; person: CofounderRow }
   | { kind: "company"; id: string; createdAt: Date; company: CompanyRow };
+
+export type PartnerRow = Partner & { figures: Figures };
 
 type Filters = Omit<PartnerCountQuery, "lang"> & { shown?: Shown };
 
 export async function listPartners(db: Db, request: Filters & PageRequest): Promise<Page<PartnerRow>> {
   const { people, firms } = listedAmong(request);
   const read = (ids: string[]) => readPartners(db, ids);
-  if (request.searchTerm)
-    return pageByKeyword(db, {
-      keyword: request.searchTerm,
-      ...scopeOf(request),
-      request,
-      read,
-    });
+  const ranked = { ...scopeOf(request), request, read };
+  if (request.searchTerm) return pageByKeyword(db, { ...ranked, keyword: request.searchTerm });
+  const facets = facetsOf(request);
+  if (facets.length > 0) return pageAbout(db, { ...ranked, facets });
   const [positions, ...counts] = await Promise.all([
     unionAll(
       positionsIn(db, startupCofounders, "individual").where(
@@ -60,10 +66,31 @@ export async function countPartners(db: Db, filters: Filters): Promise<PartnerCo
 }
 
 export async function getPartner(db: Db, id: string, shown?: Shown): Promise<PartnerRow | undefined> {
+  const found = (await findPerson(db, id, shown)) ?? (await findCompany(db, id, shown));
+  const [row] = await withFigures(db, found ? [found] : []);
+  return row;
+}
+
+async function findPerson(db: Db, id: string, shown: Shown | undefined): Promise<Partner | undefined> {
   const person = await getListed(db, { kind: "cofounder", id }, shown);
-  if (person) return personRow(person);
+  return person && personRow(person);
+}
+
+async function findCompany(db: Db, id: string, shown: Shown | undefined): Promise<Partner | undefined> {
   const firm = await getListed(db, { kind: "company", id }, shown);
   return firm && companyRow(firm);
+}
+
+/** The concepts that the filters ask for. */
+function facetsOf({ skills, expertise }: Filters): (readonly string[])[] {
+  return [skills && meanings.skills[skills], expertise && meanings.expertise[expertise]].filter(
+    (concepts) => concepts !== undefined,
+  );
+}
+
+/** The account behind a partner. */
+export function ownerOf(row: Partner): string {
+  return row.kind === "individual" ? row.person.userId : row.company.userId;
 }
 
 function listedAmong(filters: Filters) {
@@ -95,17 +122,25 @@ async function readPartners(db: Db, ids: string[]): Promise<PartnerRow[]> {
     readListed(db, "cofounder", ids),
     readListed(db, "company", ids),
   ]);
-  return [...people.map(({ row }) => personRow(row)), ...firms.map(({ row }) => companyRow(row))];
+  const found = [...people.map(({ row }) => personRow(row)), ...firms.map(({ row }) => companyRow(row))];
+  return withFigures(db, found);
 }
 
-const personRow = (person: CofounderRow): PartnerRow => ({
+async function withFigures(db: Db, found: readonly Partner[]): Promise<PartnerRow[]> {
+  if (found.length === 0) return [];
+  const askedOf = (row: Partner) => ({ id: row.id, account: ownerOf(row) });
+  const figures = await figuresOf(db, found.map(askedOf));
+  return found.map((row) => ({ ...row, figures: figures(askedOf(row)) }));
+}
+
+const personRow = (person: CofounderRow): Partner => ({
   kind: "individual",
   id: person.id,
   createdAt: person.createdAt,
   person,
 });
 
-const companyRow = (company: CompanyRow): PartnerRow => ({
+const companyRow = (company: CompanyRow): Partner => ({
   kind: "company",
   id: company.id,
   createdAt: company.createdAt,
@@ -116,7 +151,6 @@ function matchingPeople(filters: Filters): SQL | undefined {
   return and(
     ofType(filters, "individual"),
     filters.availability && eq(startupCofounders.availability, filters.availability),
-    overlaps(startupCofounders.topics, filters.industry && meanings.industries[filters.industry]),
     matchingEither(startupCofounders, filters),
     filters.shown?.cofounder,
   );
@@ -127,17 +161,18 @@ function matchingCompanies(filters: Filters): SQL | undefined {
   return and(
     ofType(filters, "company"),
     filters.availability && sql`false`,
-    filters.industry && ofIndustry(filters.industry),
     matchingEither(companies, filters),
     filters.shown?.company,
   );
 }
 
 function matchingEither(table: EntityTable, filters: Filters): SQL | undefined {
-  const { skills, expertise, location } = filters;
+  const { skills, industry, expertise, location } = filters;
+  const field = expertise && meanings.expertise[expertise];
   return and(
     overlaps(table.topics, skills && meanings.skills[skills]),
-    overlaps(table.topics, expertise && meanings.expertise[expertise]),
+    overlaps(table.industriesDeclared, industry && meanings.industries[industry]),
+    or(overlaps(table.topics, field), overlaps(table.industriesDeclared, field)),
     overlaps(table.places, location && meanings.places[location]),
   );
 }

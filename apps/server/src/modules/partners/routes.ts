@@ -9,7 +9,7 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { revealOnPage } from "../contacts/index.ts";
 import { mayRead } from "./policy.ts";
 import { presentPartner, presentPartnerDetail } from "./present.ts";
-import { countPartners, getPartner, listPartners } from "./queries.ts";
+import { countPartners, getPartner, listPartners, ownerOf } from "./queries.ts";
 
 type Deps = { db: Db; clock: () => Date };
 
@@ -47,9 +47,10 @@ function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getPartner> {
     const reader = user?.id;
     const row = await getPartner(db, params.id, await shownTo(db, reader));
     if (!row) throw new HttpError("not-found");
-    const owner = row.kind === "individual" ? row.person.userId : row.company.userId;
+    const owner = ownerOf(row);
     const fields = ["email", "phone", "website"] as const;
-    const granted = await revealOnPage(db, { reader, owner, fields, now: clock() });
+    const on = row.kind === "individual" ? "cofounder" : "company";
+    const granted = await revealOnPage(db, { reader, owner, on, fields, now: clock() });
     const activity = await ownerActivity(db, owner, clock());
     return { ...presentPartnerDetail(row, language), ...granted, ownerActivity: activity };
   };

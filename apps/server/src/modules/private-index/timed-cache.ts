@@ -9,7 +9,7 @@ export type Item = { readonly tag: string; readonly plain: Buffer; readonly brot
 const quality = 6;
 
 export async function itemOf(bytes: Uint8Array, { quality: wanted = quality } = {}): Promise<Item> {
-  const plain = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+  const plain = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: wanted,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { DecisionAction, decisionInput, SafetySubject } from "@khamt/contract";
+import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
 import { decisions, reports, users } from "../../platform/db/schema/index.ts";
@@ -9,12 +9,20 @@ import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
 import { isProfile, judgeOf, moves } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
-import { notifyOwner, type NotifyTransaction, type NotifyTools } from "./notify.ts";
+import { listAdministrators } from "../../platform/auth/administrators.ts";
+import { settleNotifications } from "../notifications/index.ts";
+import {
+  notifyAdministrators,
+  notifyOwner,
+  notifyReporters,
+  type NotifyTransaction,
+  type NotifyTools,
+} from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
 
-type Deciding = z.infer<typeof decisionInput> & { id: string; by: string };
+type Deciding = z.infer<typeof dismissalInput> & { id: string; by: string };
 type Case = { subject: SafetySubject; ownerId: string };
 
 /**
@@ -35,8 +43,13 @@ export function decide(
     const from = isOpen ? "open" : (before?.outcome ?? "open");
     const outcome = requireMove({ from, action, by: deciding.by }, about);
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
-    await tx.update(reports).set({ decisionId }).where(isOpenOn(about.subject));
+    const answered = await tx
+      .update(reports)
+      .set({ decisionId })
+      .where(isOpenOn(about.subject))
+      .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered });
   });
 }
 
@@ -51,8 +64,13 @@ export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deci
     if (before?.id !== id) throw new HttpError("conflict");
     const outcome = requireMove({ from: before.outcome, action: "restore", by: deciding.by }, about);
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
-    await tx.update(reports).set({ decisionId }).where(eq(reports.decisionId, id));
+    const answered = await tx
+      .update(reports)
+      .set({ decisionId })
+      .where(eq(reports.decisionId, id))
+      .returning({ reporterId: reports.reporterId });
     await carryOut({ ...tools, tx }, { ...about, ...deciding, outcome, before });
+    await answerReporters({ ...tools, tx }, { ...about, outcome, answered });
   });
 }
 
@@ -99,6 +117,38 @@ async function log({ tx, now }: NotifyTransaction, { subject, by, ...decided }: 
     .returning({ id: decisions.id });
   if (!row) throw new Error("nothing was inserted");
   return row.id;
+}
+
+type Answering = Case & {
+  outcome: DecisionRow["outcome"];
+  answered: readonly { reporterId: string | null }[];
+};
+
+/** What waited for the administrators is news no longer, and who reported it hears the outcome. */
+async function answerReporters(
+  tools: NotifyTransaction,
+  { subject, outcome, answered }: Answering,
+): Promise<void> {
+  const reporters = answered.flatMap(({ reporterId }) => reporterId ?? []);
+  await notifyReporters(tools, { subject, outcome, reporters });
+  for (const to of await listAdministrators(tools.tx))
+    for (const kind of ["report", "appeal"] as const)
+      await settleNotifications(tools.tx, { to, kind, subjectId: subject.id, now: tools.now });
+}
+
+/** The owner asks to have the last decision about something looked at again; once for each decision. */
+export function appeal(
+  { db, ...tools }: NotifyTools,
+  { by, subject, text }: { by: string; subject: SafetySubject; text: string },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdOwner(tx, by);
+    const last = await lastDecision(tx, subject);
+    if (last?.ownerId !== by || last.outcome !== "upheld") throw new HttpError("not-found");
+    if (last.appeal !== null) throw new HttpError("conflict");
+    await tx.update(decisions).set({ appeal: text }).where(eq(decisions.id, last.id));
+    await notifyAdministrators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
+  });
 }
 
 type CarryingOut = Decided & { before: DecisionRow | undefined };

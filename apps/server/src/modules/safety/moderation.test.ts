@@ -194,7 +194,8 @@ describe("the owner", () => {
     expect((await sara.get("/api/notifications")).body).toContain("Мөнгөний талаар");
     // Having looked at it in the app takes nothing away from the letter.
     await sara.post("/api/notifications/read", { all: true });
-    const [letter, ...others] = await letters();
+    const own = ({ kind }: { kind: string }) => kind === "moderation";
+    const [letter, ...others] = (await letters()).filter(own);
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ kind: "moderation", language: "mn", outcome: "upheld", ...decision });
     if (!letter) throw new Error("no letter");
@@ -225,7 +226,65 @@ describe("the owner", () => {
   });
 });
 
+describe("a report", () => {
+  test("alerts every administrator by bell and letter, but for who reports and who is reported", async () => {
+    const other = await addPerson(server, { role: "admin", language: "mn" });
+    await reportSara(bat);
+    await reportSara(other);
+    const [alert, ...more] = await news(admin);
+    expect(more).toEqual([]);
+    expect(alert).toMatchObject({ kind: "report", title: sara.name, path: "/moderation" });
+    expect(await news(other)).toMatchObject([{ kind: "report", actor: bat.name }]);
+    expect(await news()).toEqual([]);
+    const sent = await letters();
+    expect(sent.map(({ kind, language }) => [kind, language])).toEqual([
+      ["news", "en"],
+      ["news", "mn"],
+    ]);
+    for (const letter of sent) {
+      const { subject, text } = render(letter, { publicUrl: "https://khamt.test" });
+      expect(subject).toContain(sara.name);
+      expect(text).toContain("https://khamt.test/moderation");
+    }
+  });
+
+  test("is answered: who made it hears the outcome, and the administrators' news is done with", async () => {
+    const id = await reportSara(bat);
+    await decide(id, "uphold");
+    expect(await news(bat)).toMatchObject([{ kind: "report-answer", state: "upheld", title: sara.name }]);
+    expect(await news(admin)).toMatchObject([{ kind: "report", isRead: true }]);
+    const sent = (await letters()).map((letter) => render(letter, { publicUrl: "https://khamt.test" }));
+    expect(sent.some(({ subject }) => subject.startsWith("Your report was right"))).toBe(true);
+  });
+
+  test("in which nothing is wrong needs no rule, one that is upheld does", async () => {
+    const id = await reportSara(bat);
+    expect((await admin.post(`/api/admin/reports/${id}/uphold`, {})).statusCode).toBe(400);
+    await decide(id, "dismiss", {});
+    expect(await log()).toMatchObject([{ outcome: "dismissed", rule: null }]);
+    expect(await news(bat)).toMatchObject([{ kind: "report-answer", state: "dismissed" }]);
+  });
+});
+
 describe("an appeal", () => {
+  test("reaches the administrators with the owner's words, once, and the log shows them", async () => {
+    await decide(await reportSara(bat), "uphold");
+    const appeal = { subject: { kind: "cofounder", id: sara.profile.id }, text: "It is real gold" };
+    expect((await bat.post("/api/my-decisions/appeals", appeal)).statusCode).toBe(404);
+    const answer = await sara.post("/api/my-decisions/appeals", appeal);
+    expect(answer.json()).toMatchObject({ isRead: true, items: [{ decision: { isAppealed: true } }] });
+    expect((await sara.post("/api/my-decisions/appeals", appeal)).statusCode).toBe(409);
+    expect(await log()).toMatchObject([{ appeal: "It is real gold" }]);
+    expect((await news(admin)).find(({ kind }) => kind === "appeal")).toMatchObject({
+      actor: sara.name,
+      isRead: false,
+    });
+    const [decision] = await log();
+    await admin.post(`/api/admin/decisions/${decision?.id}/restore`, { rule: "honesty" });
+    expect((await news(admin)).every(({ isRead }) => isRead)).toBe(true);
+    expect((await news(bat))[0]).toMatchObject({ kind: "report-answer", state: "restored" });
+  });
+
   test("that is granted shows the profile again, to all and to who reported it, and the log keeps both decisions", async () => {
     await decide(await reportSara(bat), "uphold", { rule: "honesty", note: "Looks made up" });
     const [upheld] = await log();

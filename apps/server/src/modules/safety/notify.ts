@@ -1,4 +1,5 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
+import { listAdministrators } from "../../platform/auth/administrators.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
 import { nameOfSubject } from "./subject-words.ts";
 
@@ -9,7 +10,7 @@ type Told = {
   ownerId: string;
   /** "held": hidden until somebody has looked at it. */
   outcome: DecisionOutcome | "held";
-  rule?: ConductRule;
+  rule?: ConductRule | null | undefined;
   note?: string;
 };
 
@@ -25,4 +26,40 @@ export async function notifyOwner(
     subjectId: subject.id,
     data: { ...(title !== "" && { title }), text: outcome, ...(rule && { rule }), ...(note && { note }) },
   });
+}
+
+type Reported = { subject: SafetySubject; by: string; ownerId: string };
+
+/** Every administrator but who reports and who is reported: nobody decides about what is their own. */
+export async function notifyAdministrators(
+  tools: NotifyTransaction,
+  { kind, subject, by, ownerId }: Reported & { kind: "report" | "appeal" },
+): Promise<void> {
+  const title = await nameOfSubject(tools.tx, subject);
+  for (const to of await listAdministrators(tools.tx)) {
+    if (to === by || to === ownerId) continue;
+    await notify(tools, {
+      to,
+      kind,
+      subjectId: subject.id,
+      data: { actorId: by, ...(title !== "" && { title }) },
+    });
+  }
+}
+
+type Answered = Pick<Told, "subject"> & { outcome: DecisionOutcome; reporters: readonly string[] };
+
+/** Who reported it hears what became of it, and nothing of rule and reason: those are its owner's. */
+export async function notifyReporters(
+  tools: NotifyTransaction,
+  { subject, outcome, reporters }: Answered,
+): Promise<void> {
+  const title = await nameOfSubject(tools.tx, subject);
+  for (const to of new Set(reporters))
+    await notify(tools, {
+      to,
+      kind: "report-answer",
+      subjectId: subject.id,
+      data: { ...(title !== "" && { title }), text: outcome },
+    });
 }

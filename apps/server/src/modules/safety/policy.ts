@@ -29,13 +29,6 @@ export function judgeOf({ ownerId }: { ownerId: string }, reader: string): Judge
   return ownerId === reader ? "owner" : "moderator";
 }
 
-/** From so many different members whom one may trust, a profile waits for the decision unseen. */
-export const reportersToHold = 3;
-/** In days, the age from which an account with a confirmed address is trusted to report. */
-export const trustedAge = 7;
-/** Reports that one member may make in an hour. */
-export const reportsPerHour = 30;
-
 /** What has a page of its own, and can be hidden. */
 export function isProfile(kind: string): kind is EntityKind {
   return entityKinds.some((each) => each === kind);

@@ -14,7 +14,11 @@ export function presentStanding({ subject, name, since, decision }: Standing): O
     subject,
     name,
     since: since.toISOString(),
-    decision: decision && { rule: decision.rule, note: decision.note },
+    decision: decision && {
+      rule: decision.rule,
+      note: decision.note,
+      isAppealed: decision.appeal !== null,
+    },
   };
 }
 
@@ -43,6 +47,7 @@ export function presentDecision(row: LoggedRow, reader: string): DecisionMade {
     outcome: row.outcome,
     rule: row.rule,
     note: row.note,
+    appeal: row.appeal,
     decidedAt: row.decidedAt.toISOString(),
     decidedBy: row.decider,
     actions: row.isLast ? actionsOf(moves, { from: row.outcome, by: judgeOf(row, reader) }) : [],

@@ -5,9 +5,10 @@ import type { Db } from "../../platform/db/handle.ts";
 import { reports, users } from "../../platform/db/schema/index.ts";
 import { WaitError } from "../../platform/http/http-error.ts";
 import { hold } from "../../entities/holds.ts";
-import { isProfile, reportersToHold, reportsPerHour, trustedAge } from "./policy.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import { isProfile } from "./policy.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { notifyOwner, type NotifyTools } from "./notify.ts";
+import { notifyAdministrators, notifyOwner, type NotifyTools } from "./notify.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +17,7 @@ type Taking = z.infer<typeof reportInput> & { reporterId: string };
 
 /** Answers with the id of the report; sent again, it is the same one. */
 export async function report(
-  { db, ...tools }: NotifyTools,
+  { db, conduct, ...tools }: NotifyTools & { conduct: Conduct },
   { reporterId, ...input }: Taking,
 ): Promise<string> {
   const { now } = tools;
@@ -25,7 +26,7 @@ export async function report(
     const isSame = and(eq(reports.reporterId, reporterId), eq(reports.clientId, input.clientId));
     const [same] = await tx.select({ id: reports.id }).from(reports).where(isSame);
     if (same) return same.id;
-    await requireRoom(tx, reporterId, now);
+    await requireRoom(tx, { reporterId, now, most: conduct.reportsAnHour });
     const { subject, clientId, reason, text } = input;
     const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
     const [row] = await tx
@@ -42,23 +43,29 @@ export async function report(
       })
       .returning({ id: reports.id });
     if (!row) throw new Error("nothing was inserted");
-    if (await holdIfMany(tx, { subject, ownerId, now }))
+    await notifyAdministrators({ ...tools, tx }, { kind: "report", subject, by: reporterId, ownerId });
+    if (await holdIfMany(tx, { subject, ownerId, now, conduct }))
       await notifyOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
     return row.id;
   });
 }
 
-async function requireRoom(tx: Db, reporterId: string, now: Date): Promise<void> {
+type Room = { reporterId: string; now: Date; most: number };
+
+async function requireRoom(tx: Db, { reporterId, now, most }: Room): Promise<void> {
   const since = new Date(now.getTime() - hour);
   const isRecent = sql`${reports.createdAt} > ${since.toISOString()}::timestamptz`;
   const recent = await tx.$count(reports, and(eq(reports.reporterId, reporterId), isRecent));
-  if (recent >= reportsPerHour) throw new WaitError("too-many-requests", 3600);
+  if (recent >= most) throw new WaitError("too-many-requests", 3600);
 }
 
-type Reported = { subject: SafetySubject; ownerId: string; now: Date };
+type Reported = { subject: SafetySubject; ownerId: string; now: Date; conduct: Conduct };
 
 /** Whom one may not trust yet is heard, but hides nothing from others. Answers whether it is hidden from now on. */
-async function holdIfMany(tx: Db, { subject: { kind, id }, ownerId, now }: Reported): Promise<boolean> {
+async function holdIfMany(
+  tx: Db,
+  { subject: { kind, id }, ownerId, now, conduct }: Reported,
+): Promise<boolean> {
   if (!isProfile(kind)) return false;
   // Two reports at once must see each other: the one who is reported stands between them.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
@@ -70,10 +77,10 @@ async function holdIfMany(tx: Db, { subject: { kind, id }, ownerId, now }: Repor
       and(
         isOpenOn({ kind, id }),
         eq(users.isEmailVerified, true),
-        sql`${users.createdAt} <= ${new Date(now.getTime() - trustedAge * day).toISOString()}::timestamptz`,
+        sql`${users.createdAt} <= ${new Date(now.getTime() - conduct.newAccountDays * day).toISOString()}::timestamptz`,
       ),
     );
-  return (row?.reporters ?? 0) >= reportersToHold && hold(tx, { kind, id, ownerId, since: now });
+  return (row?.reporters ?? 0) >= conduct.reportersToHide && hold(tx, { kind, id, ownerId, since: now });
 }
 
 export function isOpenOn({ kind, id }: SafetySubject) {

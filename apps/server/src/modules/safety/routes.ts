@@ -1,9 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import type { OwnStandings } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import type { Conduct } from "../../platform/conduct.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
+import { appeal } from "./decide.ts";
+import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import type { NotifyTools } from "./notify.ts";
 import { mayProtectThemselves } from "./policy.ts";
 import { presentBlock, presentStanding } from "./present.ts";
@@ -11,7 +15,11 @@ import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; contactEmail: string | undefined };
+type Deps = Omit<NotifyTools, "now"> & {
+  clock: () => Date;
+  conduct: Conduct;
+  contactEmail: string | undefined;
+};
 
 /** What members do about each other, and what they are told of decisions about themselves. */
 export async function safetyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -20,6 +28,7 @@ export async function safetyRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   addRoute(app, routes.createBlock, { access, handler: createBlock(deps) });
   addRoute(app, routes.deleteBlock, { access, handler: deleteBlock(deps) });
   addRoute(app, routes.createReport, { access, handler: createReport(deps) });
+  addRoute(app, routes.createAppeal, { access, handler: createAppeal(deps) });
   addRoute(app, routes.listOwnDecisions, { access, handler: listOwnDecisions(deps) });
 }
 
@@ -56,9 +65,21 @@ function createReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.create
   };
 }
 
-function listOwnDecisions({ db, contactEmail }: Deps): HandlerOf<typeof routes.listOwnDecisions> {
+function createAppeal({ clock, contactEmail, ...tools }: Deps): HandlerOf<typeof routes.createAppeal> {
   return async (request) => {
-    const items = (await listStanding(db, requireMember(request).user.id)).map(presentStanding);
-    return { items, appealTo: contactEmail ?? null };
+    const by = requireMember(request).user.id;
+    await appeal({ ...tools, now: clock() }, { ...request.body, by });
+    return readStandings({ db: tools.db, contactEmail }, by);
   };
+}
+
+function listOwnDecisions(deps: Deps): HandlerOf<typeof routes.listOwnDecisions> {
+  return (request) => readStandings(deps, requireMember(request).user.id);
+}
+
+type Reading = Pick<Deps, "db" | "contactEmail">;
+
+async function readStandings({ db, contactEmail }: Reading, ownerId: string): Promise<OwnStandings> {
+  const items = (await listStanding(db, ownerId)).map(presentStanding);
+  return { items, appealTo: contactEmail ?? null, isRead: await hasAdministrators(db) };
 }

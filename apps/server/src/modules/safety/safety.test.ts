@@ -202,7 +202,7 @@ describe("R35 a report", () => {
     expect(JSON.stringify(cases)).not.toContain(bat.id);
     const rule = { rule: "no-fraud" };
     const [one, two] = cases[0]?.reports ?? [];
-    expect((await admin.post(`/api/admin/reports/${one?.id}/dismiss`)).statusCode).toBe(400);
+    expect((await admin.post(`/api/admin/reports/${one?.id}/uphold`, {})).statusCode).toBe(400);
     const dismissed = await admin.post(`/api/admin/reports/${one?.id}/dismiss`, rule);
     expect(dismissed.statusCode).toBe(200);
     expect((await admin.get("/api/admin/reports")).json()).toEqual([]);

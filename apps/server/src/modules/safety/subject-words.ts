@@ -67,8 +67,8 @@ async function wordsOfProfiles<Kind extends EntityKind>(
   ]);
 }
 
-function passagesOf({ said, topics, facts }: EntityTexts): Passage[] {
-  return [...said, topics.join(" · "), facts.join(" · ")]
+function passagesOf({ said, topics, industries, facts }: EntityTexts): Passage[] {
+  return [...said, ...[topics, industries, facts].map((tags) => tags.join(" · "))]
     .filter((text) => text !== "")
     .map((text) => ({ author: null, text }));
 }

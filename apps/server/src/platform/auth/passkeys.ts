@@ -1,22 +1,41 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
   type VerifiedAuthenticationResponse,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { and, desc, eq } from "drizzle-orm";
+import * as z from "zod";
 import type { Db } from "../db/handle.ts";
 import { passkeys, users } from "../db/schema/index.ts";
 
-/** What a browser's WebAuthn sends: the library looks at its shape, and refuses whatever else it may be. */
-type FromBrowser = Record<string, unknown>;
+/** What of a browser's WebAuthn decides; the library looks into each of them. */
+const named = { id: z.string(), rawId: z.string(), type: z.literal("public-key") };
+const registration = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.array(z.string()).catch([]),
+  }),
+});
+const assertion = z.object({
+  ...named,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+  }),
+});
+
+/** No extension is asked for. */
+const clientExtensionResults = {};
+
 type Site = { publicUrl: string };
-type Answer = Site & { response: FromBrowser; challenge: string };
+type Answer = Site & { response: unknown; challenge: string };
 type Owner = { id: string; email: string; name: string };
 /** COSE numbers of Ed25519, ES256 and RS256: what devices make. */
 const algorithms = [-8, -7, -257];
@@ -76,15 +95,15 @@ export async function verifyPasskey(
   db: Db,
   { now, ...answer }: Answer & { now: Date },
 ): Promise<string | undefined> {
-  const { id } = answer.response;
-  if (typeof id !== "string") return undefined;
+  const { data: response } = assertion.safeParse(answer.response);
+  if (!response) return undefined;
   const [known] = await db
     .select({ passkey: passkeys, hasTotp: users.totpEnabledAt })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(eq(passkeys.credentialId, id));
+    .where(eq(passkeys.credentialId, response.id));
   if (!known) return undefined;
-  const checked = await readAssertion(answer, known.passkey);
+  const checked = await readAssertion({ ...answer, response }, known.passkey);
   if (!checked?.verified) return undefined;
   const { newCounter, userVerified } = checked.authenticationInfo;
   // Two steps are not replaced by a key that anyone who holds it could use.
@@ -111,7 +130,7 @@ export async function removePasskey(
 async function readRegistration({ response, challenge, publicUrl }: Answer) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
+      response: { ...registration.parse(response), clientExtensionResults },
       expectedChallenge: challenge,
       expectedOrigin: publicUrl,
       expectedRPID: hostOf(publicUrl),
@@ -126,12 +145,12 @@ async function readRegistration({ response, challenge, publicUrl }: Answer) {
 
 /** The library also refuses a counter that did not grow: a copied key. */
 async function readAssertion(
-  { response, challenge, publicUrl }: Answer,
+  { response, challenge, publicUrl }: Answer & { response: z.infer<typeof assertion> },
   { credentialId, publicKey, counter, transports }: PasskeyRow,
 ): Promise<VerifiedAuthenticationResponse | undefined> {
   try {
     return await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
+      response: { ...response, clientExtensionResults },
       expectedChallenge: challenge,
       expectedOrigin: publicUrl,
       expectedRPID: hostOf(publicUrl),

@@ -12,6 +12,8 @@ const day = 24 * 60 * minute;
 const idleLife = 7 * day;
 export const absoluteLife = 30 * day;
 const touchEvery = 10 * minute;
+/** Who was away for longer comes for a new visit. */
+export const visitGap = 60 * minute;
 
 export type Session = { sid: string; content: SessionContent };
 
@@ -54,7 +56,14 @@ export async function touchSession(db: Db, { sid, content }: Session, now: Date)
       expire: expiry({ signedInAt: new Date(content.signedInAt), now }),
     })
     .where(eq(sessions.sid, sid));
-  await db.update(users).set({ lastActiveAt: now }).where(eq(users.id, content.userId));
+  const isNewVisit = sql`${users.lastActiveAt} < ${new Date(now.getTime() - visitGap).toISOString()}::timestamptz`;
+  await db
+    .update(users)
+    .set({
+      lastActiveAt: now,
+      lastVisitAt: sql`case when ${isNewVisit} then ${users.lastActiveAt} else ${users.lastVisitAt} end`,
+    })
+    .where(eq(users.id, content.userId));
 }
 
 export async function listSessions(db: Db, userId: string, now: Date): Promise<Session[]> {

@@ -1,10 +1,13 @@
 import { getTableColumns } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable, TableConfig } from "drizzle-orm/pg-core";
 
-type Derived = "topics" | "places";
+type Derived = "topics" | "industriesDeclared" | "places";
+type Searched = TableConfig & { columns: Record<Derived, PgColumn> };
 
 /** The columns that people wrote, without those that serve searching only. */
-export function ownColumns<Table extends PgTable>(table: Table): Omit<Table["_"]["columns"], Derived> {
-  const { topics, places, ...own } = getTableColumns(table) as Record<string, unknown>;
-  return own as Omit<Table["_"]["columns"], Derived>;
+export function ownColumns<Table extends PgTable<Searched>>(
+  table: Table,
+): Omit<Table["_"]["columns"], Derived> {
+  const { topics, industriesDeclared, places, ...own } = getTableColumns(table);
+  return own;
 }

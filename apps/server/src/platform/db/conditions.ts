@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, gte, lte, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, gt, lte, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** One of the concepts is among those of the column. No concepts: no condition. */
@@ -6,11 +6,14 @@ export function overlaps(column: AnyPgColumn, concepts: readonly string[] | unde
   return concepts && concepts.length > 0 ? arrayOverlaps(column, [...concepts]) : undefined;
 }
 
-/** The entity's range and the band share a value; both ends belong to each. Unknown ranges are in no band. */
-export function within(
-  { min, max }: { min: AnyPgColumn; max: AnyPgColumn },
-  band: { from: number; to: number } | undefined,
-): SQL | undefined {
+/** Bands that touch share nothing: what lies on the edge belongs to the lower one. */
+export type Band = { above: number; to: number };
+
+/** Of a range the upper end lies in the band. An unknown one is in no band. */
+export function endsWithin(upperEnd: AnyPgColumn, band: Band | undefined): SQL | undefined {
   if (!band) return undefined;
-  return and(gte(max, band.from), band.to === Infinity ? undefined : lte(min, band.to));
+  return and(
+    band.above === -Infinity ? undefined : gt(upperEnd, band.above),
+    band.to === Infinity ? undefined : lte(upperEnd, band.to),
+  );
 }

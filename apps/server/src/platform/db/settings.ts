@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "./handle.ts";
 import { settings } from "./schema/index.ts";
 
-type Key = "demo-data" | "derivation" | "watched-until";
+type Key = "demo-data" | "derivation" | "watched-until" | "searched-until";
 
 export async function readSetting(db: Db, key: Key): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 
@@ -23,7 +24,7 @@ export function addLanguage(app: FastifyInstance): void {
 }
 
 function requestLanguage({ query, cookies, user, headers }: FastifyRequest): Language {
-  const asked = (query as { lang?: unknown } | undefined)?.lang;
+  const asked = valueAt(query, "lang");
   return (
     languages.find((each) => each === asked) ??
     languages.find((each) => each === cookies?.[languageCookie]) ??

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { channel, type Signal } from "./channel.ts";
+import { channel, type Signal, signal } from "./channel.ts";
 
 type Options = {
   pool: pg.Pool;
@@ -62,7 +62,10 @@ async function listen({ pool, onSignal, onListening, ending }: Listening): Promi
   client.on("error", () => lost.abort());
   client.on("end", () => lost.abort());
   client.on("notification", ({ channel: on, payload }) => {
-    if (on === channel && payload) onSignal(JSON.parse(payload) as Signal);
+    if (on !== channel || !payload) return;
+    const { data } = signal.safeParse(JSON.parse(payload));
+    // A newer version of the server may say more than this one knows.
+    if (data) onSignal(data);
   });
   const over = AbortSignal.any([lost.signal, ending]);
   try {

@@ -1,6 +1,6 @@
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
+import pg from "pg";
 import type { LiveEvent } from "@khamt/contract";
+import { valueAt } from "@khamt/contract/records";
 import { sessionsAlive } from "../auth/sessions.ts";
 import type { Db } from "../db/handle.ts";
 import { announce } from "./channel.ts";
@@ -54,5 +54,7 @@ export function createLive({ db, clock }: { db: Db; clock: () => Date }): LiveSt
 }
 
 function poolOf(db: Db): pg.Pool {
-  return (db as NodePgDatabase & { $client: pg.Pool }).$client;
+  const pool = valueAt(db, "$client");
+  if (!(pool instanceof pg.Pool)) throw new Error("a transaction has no connections of its own");
+  return pool;
 }

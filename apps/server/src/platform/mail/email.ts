@@ -5,6 +5,8 @@ import type { Language } from "@khamt/language";
 /** What each kind of letter says beside its fixed words. Times are ISO strings, since letters also wait in a queue. */
 type Contents = {
   code: { code: string; minutes: number };
+  /** To an address at the domain of a verified company, for whoever says that they work there. */
+  "work-code": { code: string; minutes: number; company: string };
   "already-registered": object;
   "password-reset": { token: string; minutes: number };
   "password-changed": object;
@@ -31,8 +33,8 @@ type Contents = {
   "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
   /** Something that happened; the path leads to it. */
   news: {
-    /** All but decisions, which have a letter of their own. */
-    news: Exclude<EventKind, "moderation">;
+    /** All but what administrators decided, which has letters of its own. */
+    news: Exclude<EventKind, "moderation" | "verification">;
     actor: string | null;
     title: string | null;
     state: string | null;
@@ -49,6 +51,15 @@ type Contents = {
     note: string;
     /** Whom to write to; null where the contact page alone says so. */
     appealTo: string | null;
+  };
+  /** Somebody vouches for the member, takes it back, or a company's domain is lost by which the member was verified. */
+  verification: {
+    outcome: string;
+    /** The administrator. */
+    who: string | null;
+    domain: string | null;
+    note: string;
+    at: string;
   };
   /** To the operator's own address, which is no account's. */
   "service-desk": {
@@ -72,7 +83,12 @@ type Envelope = {
   deliveryId?: string;
 };
 
-export type Email = { [Kind in EmailKind]: Envelope & { kind: Kind } & Contents[Kind] }[EmailKind];
+export type EmailOf<Kind extends EmailKind> = {
+  [Each in Kind]: Envelope & { kind: Each } & Contents[Each];
+}[Kind];
+export type Email = EmailOf<EmailKind>;
 /** Codes and secret links are sent at once or not at all: they never stand in a queue. */
-export type QueuedEmail = Exclude<Email, { kind: "code" | "password-reset" | "email-change-confirm" }>;
-export type EmailOf<Kind extends EmailKind> = Extract<Email, { kind: Kind }>;
+export type QueuedEmail = Exclude<
+  Email,
+  { kind: "code" | "work-code" | "password-reset" | "email-change-confirm" }
+>;

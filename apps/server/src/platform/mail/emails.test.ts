@@ -10,6 +10,7 @@ const token = "t".repeat(43);
 type Contents<L> = L extends Email ? Omit<L, "to" | "language" | "id"> : never;
 const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> } = {
   code: { kind: "code", code: "AB2C9X", minutes: 10 },
+  "work-code": { kind: "work-code", code: "AB2C9X", minutes: 10, company: "Тэнгэр ХХК" },
   "already-registered": { kind: "already-registered" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
   "password-changed": { kind: "password-changed" },
@@ -50,6 +51,14 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
     path: "/connections#id",
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
+  verification: {
+    kind: "verification",
+    outcome: "vouched",
+    who: `Цэрэндорж ${"Б".repeat(80)}`,
+    domain: null,
+    note: "",
+    at: "2026-05-04T12:00:00.000Z",
+  },
   moderation: {
     kind: "moderation",
     outcome: "upheld",
@@ -75,7 +84,14 @@ const decided = ["held", "upheld", "dismissed", "restored"].flatMap((outcome) =>
     appealTo: null,
   })),
 );
-const newsKinds = eventKinds.filter((kind) => kind !== "moderation");
+const verified = ["vouched", "taken-back", "lost"].map((outcome) => ({
+  ...samples.verification,
+  outcome,
+  who: null,
+  domain: "tengri.mn",
+  note: "Бид уулзсан.",
+}));
+const newsKinds = eventKinds.filter((kind) => kind !== "moderation" && kind !== "verification");
 const news = newsKinds.map((kind, at) => ({
   ...samples.news,
   news: kind,
@@ -84,7 +100,7 @@ const news = newsKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news, ...decided].map((sample): Email => ({
+  [...Object.values(samples), ...news, ...decided, ...verified].map((sample): Email => ({
     ...sample,
     to: "member@example.test",
     language,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { valueAt } from "@khamt/contract/records";
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/handle.ts";
 import type { Email, QueuedEmail } from "./email.ts";
@@ -86,10 +87,11 @@ function oneClick(address: string): Record<string, string> {
  * may hold the address: only the codes are told.
  */
 function failureOf({ kind }: Email, cause: unknown): MailError {
-  const { responseCode, code, name } = cause as { responseCode?: number; code?: string; name?: string };
-  const isFinal = responseCode !== undefined && responseCode >= 500 && code === "EENVELOPE";
-  const codes = [code ?? name, responseCode].filter((each) => each !== undefined).join(" ");
-  return new MailError(`"${kind}" was not sent: ${codes}`, { isFinal });
+  const responseCode = valueAt(cause, "responseCode");
+  const code = valueAt(cause, "code") ?? valueAt(cause, "name");
+  const isFinal = typeof responseCode === "number" && responseCode >= 500 && code === "EENVELOPE";
+  const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
+  return new MailError(`"${kind}" was not sent: ${codes.join(" ")}`, { isFinal });
 }
 
 function requireAddress(address: string): string {

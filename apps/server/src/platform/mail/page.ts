@@ -44,7 +44,7 @@ export function page({ language, said, code, link, brand, copyLink, sentTo, publ
     ...(said.items ?? []).map((each) => itemBlock(each, publicUrl)),
     link && button({ label: said.button ?? "", link }),
     link && linkBlock({ copyLink, link }),
-    small(said.note),
+    said.note && small(said.note),
     ...(said.links ?? []).map((each) => smallLink(each, publicUrl)),
   ];
   return `<!doctype html>

@@ -1,7 +1,7 @@
-import type { Email } from "./email.ts";
+import type { Email, EmailKind, EmailOf } from "./email.ts";
 import { page, type Parts } from "./page.ts";
 import { words } from "./words/index.ts";
-import type { EmailWords, Words } from "./words/types.ts";
+import type { LetterWords, Words } from "./words/types.ts";
 
 export type Rendered = {
   subject: string;
@@ -22,7 +22,7 @@ export function render(given: Email, { publicUrl }: { publicUrl: string }): Rend
   const parts = {
     language: letter.language,
     said,
-    code: letter.kind === "code" ? letter.code : undefined,
+    code: "code" in letter ? letter.code : undefined,
     link: said.button === undefined ? undefined : publicUrl + pathOf(letter),
     brand: catalogue.brand,
     copyLink: catalogue.copyLink,
@@ -42,6 +42,7 @@ const footers: Partial<
   "contact-form": "operatorSentTo",
   news: "toldSentTo",
   moderation: "decidedSentTo",
+  verification: "decidedSentTo",
 };
 
 /** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
@@ -56,9 +57,8 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]));
 }
 
-/** TypeScript can't see that a catalogue's entry and its letter are of one kind. */
-function wordsOf(letter: Email, catalogue: EmailWords): Words {
-  return (catalogue[letter.kind] as (letter: Email) => Words)(letter);
+function wordsOf<Kind extends EmailKind>(letter: EmailOf<Kind>, catalogue: LetterWords): Words {
+  return catalogue[letter.kind](letter);
 }
 
 /** Tokens stand in the fragment: no server and no log gets them. */
@@ -70,6 +70,8 @@ function pathOf(letter: Email): string {
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "news":
       return letter.path;
+    case "verification":
+      return "/settings?section=verified";
     case "service-desk":
       return `/services/requests?side=all#${letter.requestId}`;
     case "already-registered":

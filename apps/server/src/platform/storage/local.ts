@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { valueAt } from "@khamt/contract/records";
 import { requireKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. */
@@ -51,5 +52,5 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if ((error as { code?: string }).code !== "ENOENT") throw error;
+  if (valueAt(error, "code") !== "ENOENT") throw error;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { presentNames } from "./present-names.ts";
+import { presentLanguages, presentNames } from "./present-names.ts";
 
 describe("names of tags", () => {
   test("are told in the reader's language, wherever a tag is typed in another", () => {
@@ -30,4 +30,8 @@ describe("names of tags", () => {
       {},
     );
   });
+});
+
+test("a tag among languages is the language, whatever else is called so", () => {
+  expect(presentLanguages("en", ["mongol", "оросоор", "English"])).toMatchObject({ mongol: "Mongolian" });
 });

@@ -1,4 +1,4 @@
-import type { Concept, Language } from "@khamt/language";
+import type { Concept, ConceptKind, Language } from "@khamt/language";
 import { language as known } from "./language.ts";
 import { isSpeltAs, isWrittenAs } from "./same-words.ts";
 
@@ -14,6 +14,12 @@ export function presentNames(reader: Language, ...tags: readonly Tags[]): Record
     .map((tag) => [tag, nameOf(tag, reader)] as const)
     .filter((pair): pair is readonly [string, string] => pair[1] !== undefined);
   return Object.fromEntries(names);
+}
+
+/** Of tags that are languages: "mongol" is the language there, and no country. */
+export function presentLanguages(reader: Language, tags: readonly string[]): Record<string, string> {
+  const names = tags.map((tag) => [tag, findName(tag, reader, "language")] as const);
+  return Object.fromEntries(names.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
 }
 
 function nameOf(tag: string, reader: Language): string | undefined {
@@ -33,8 +39,9 @@ function nameOfParts(tag: string, reader: Language): string | undefined {
   return names.join(", ");
 }
 
-function findName(tag: string, reader: Language): string | undefined {
-  const concepts = known.conceptsOfTag(tag).flatMap((id) => known.get(id) ?? []);
+function findName(tag: string, reader: Language, kind?: ConceptKind): string | undefined {
+  const all = known.conceptsOfTag(tag).flatMap((id) => known.get(id) ?? []);
+  const concepts = kind === undefined ? all : all.filter((concept) => concept.kind === kind);
   const other = reader === "en" ? "mn" : "en";
   const rank = ({ labels }: Concept) => labels[other].findIndex((label) => isSpeltAs(tag, label));
   if (concepts.some(({ labels }) => labels[reader].some((label) => isWrittenAs(tag, label))))

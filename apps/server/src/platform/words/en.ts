@@ -18,6 +18,7 @@ export type Messages = Record<ErrorId, string> & {
     passwordReset: string;
     passwordChanged: string;
     emailChangeAsked: (email: string) => string;
+    workAddressConfirmed: (email: string) => string;
     emailChanged: (email: string) => string;
     deviceSignedOut: string;
     othersSignedOut: string;
@@ -58,6 +59,8 @@ export const en: Messages = {
     "Give a domain that belongs to your company, such as company.mn. Addresses of networks, local names and names that many people share can't be verified.",
   "domain-taken":
     "Another company has proven that this domain is its own. If its record is gone, the domain is free within two days: try again then.",
+  "domain-not-verified":
+    "No company here has verified the domain of this address. Ask yours to verify it first.",
   "too-many-files": "Your files take all the room there is for one account. Remove some first.",
   conflict: "Somebody changed this in the meantime. Load it again and repeat your change.",
   "example-profile":
@@ -69,11 +72,11 @@ export const en: Messages = {
   "already-invited":
     "There is an invitation between you two already, or you are connected. Open it under Connections.",
   "invited-recently":
-    "Your last invitation to this person was taken back or declined. You can invite them again after 21 days.",
+    "Your last invitation to this person was taken back or declined. Some time has to pass before you can invite them again.",
   "invitations-used": "You have sent all your invitations of this week. The next ones come on Monday.",
   "invitations-used-today": "You have invited as many people as one day allows. Go on tomorrow.",
   "too-many-open-invitations":
-    "As long as your account is new or your email is not confirmed, five invitations can wait at once. Wait for an answer, or take one back.",
+    "As long as your account is new or your email is not confirmed, only a few invitations can wait at once. Wait for an answer, or take one back.",
   "takes-no-invitations": "This person takes no invitations at the moment.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
   "same-words":
@@ -98,6 +101,7 @@ export const en: Messages = {
     passwordReset: "Your new password is set. Sign in with it.",
     passwordChanged: "Your password was changed. All other devices are signed out.",
     emailChangeAsked: (email) => `We sent a letter to ${email}. Follow its link to confirm the address.`,
+    workAddressConfirmed: (email) => `${email} is confirmed.`,
     emailChanged: (email) => `Your address is now ${email}.`,
     deviceSignedOut: "The device is signed out.",
     othersSignedOut: "All other devices are signed out.",

@@ -1,4 +1,5 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { lazy, Suspense, useState } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
@@ -10,7 +11,7 @@ const ConfirmDialog = lazy(() => import("../../ui/dialog/confirm-dialog.tsx"));
 const DeclineDialog = lazy(() => import("./decline-dialog.tsx"));
 
 type Shown = Exclude<ApplicationAction, "view" | "close">;
-type Asked = "edit" | "withdraw" | "cancel" | "decline";
+type Asked = "accept" | "edit" | "withdraw" | "cancel" | "decline";
 
 const looks: Record<Shown, ButtonLook["variant"]> = {
   accept: "primary",
@@ -23,9 +24,9 @@ const looks: Record<Shown, ButtonLook["variant"]> = {
   withdraw: "quiet",
   cancel: "quiet",
 };
-const shown = Object.keys(looks) as Shown[];
-const isAsked = (action: Shown): action is Asked =>
-  action === "edit" || action === "withdraw" || action === "cancel" || action === "decline";
+const shown = namesOf(looks);
+const asking: readonly Shown[] = ["accept", "edit", "withdraw", "cancel", "decline"] satisfies Asked[];
+const isAsked = (action: Shown): action is Asked => asking.includes(action);
 
 /** Only what can be done now; what can't be undone is asked once. */
 export function ApplicationActions({ application }: { application: Application }) {
@@ -89,6 +90,7 @@ function Question({ asked, application, name, onClose }: QuestionProps) {
     <ConfirmDialog
       {...t[asked]}
       action={t.buttons[asked]}
+      {...(asked === "accept" && { variant: "primary" as const })}
       act={async (api) => tell(await makeMove(api, application, { action: asked }), false)}
       onClose={onClose}
     />

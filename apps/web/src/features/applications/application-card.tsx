@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -35,6 +36,7 @@ export function ApplicationCard({ application, afterwards }: ApplicationCardProp
       <Card as="div">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           {side === "mine" ? <Target application={application} /> : <Sender application={application} />}
+          {application.compatibility !== null && <ScoreRing percent={application.compatibility} />}
           <div className="grid justify-items-start gap-1 sm:justify-items-end">
             <Badge tone={tones[state] ?? "neutral"}>{t.states[state]}</Badge>
             <CardTime date={application.updatedAt} />

@@ -70,9 +70,13 @@ export function writeDraft(owner: string, listing: string, typed: Typed | undefi
 
 function isDraft(value: unknown): value is Partial<Typed> {
   if (typeof value !== "object" || value === null) return false;
-  const { answers, ...texts } = value as Record<string, unknown>;
-  const areTexts = (each: object) => Object.values(each).every((text) => typeof text === "string");
-  return areTexts(texts) && typeof answers === "object" && answers !== null && areTexts(answers);
+  const { answers, ...texts }: { answers?: unknown } = value;
+  return areTexts(texts) && areTexts(answers);
+}
+
+function areTexts(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).every((each) => typeof each === "string");
 }
 
 /** What the server would refuse, by the name of the field, in the order of the form. */

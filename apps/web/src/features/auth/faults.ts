@@ -18,8 +18,9 @@ export function faultsOf<Field extends string>(call: FailedCall<Field>): Faults<
   const { error, fallback, fields, unanswered } = call;
   const message = faultMessage(error, { fallback, network: unanswered });
   const named = error instanceof ApiError ? fieldOf(error) : undefined;
-  const field = fields.find((each) => each === named) ?? "form";
-  return { [field]: message } as Faults<Field>;
+  const faults: Faults<Field> = {};
+  faults[fields.find((each) => each === named) ?? "form"] = message;
+  return faults;
 }
 
 /** What the browser finds missing or misshapen in these fields; the first of them gets the focus. */
@@ -34,11 +35,10 @@ export function findFaults<Field extends keyof Words["auth"]["missing"]>(
   });
   wrong[0]?.input.focus();
   if (wrong.length === 0) return undefined;
-  const messages = wrong.map(({ field, input }) => [
-    field,
-    input.validity.typeMismatch ? t.badEmail : t.missing[field],
-  ]);
-  return Object.fromEntries(messages) as Faults<Field>;
+  const faults: Faults<Field> = {};
+  for (const { field, input } of wrong)
+    faults[field] = input.validity.typeMismatch ? t.badEmail : t.missing[field];
+  return faults;
 }
 
 function fieldOf({ body }: ApiError): string | undefined {

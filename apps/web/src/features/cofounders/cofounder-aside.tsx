@@ -1,32 +1,9 @@
 import type { Cofounder } from "@khamt/contract";
-import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { nameOf } from "./queries.ts";
-
-export type CofounderActions = {
-  match: (cofounder: Cofounder, label: string) => ReactNode;
-  /** Actions that need an account. */
-  connect: (label: string) => ReactNode;
-  message: (label: string) => ReactNode;
-};
-
-export function Actions({ cofounder, match, connect, message }: CofounderActions & { cofounder: Cofounder }) {
-  const { detail: t } = useT(catalogue("cofounders"));
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.matchHint(nameOf(cofounder))}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(cofounder, t.match)}
-        {connect(t.connect)}
-        {message(t.message)}
-      </div>
-    </Card>
-  );
-}
 
 export function AtAGlance({ cofounder }: { cofounder: Cofounder }) {
   const { detail: t } = useT(catalogue("cofounders"));

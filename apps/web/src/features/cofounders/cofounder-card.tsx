@@ -6,6 +6,7 @@ import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOf } from "./queries.ts";
 
@@ -48,6 +49,7 @@ export function CofounderCard({ cofounder, actions }: { cofounder: Cofounder; ac
       <CardFoot>
         <CardPlace place={cofounder.location} profile={cofounder} />
         {lastActiveAt !== null && <ActivityBand lastActiveAt={lastActiveAt} />}
+        <OwnPercent target={{ kind: "cofounder", id: cofounder.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

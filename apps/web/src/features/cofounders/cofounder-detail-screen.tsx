@@ -1,17 +1,22 @@
 import type { Cofounder, CofounderDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts, type Fact } from "../../ui/cards/facts.tsx";
 import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
-import { Actions, AtAGlance, Links, type CofounderActions } from "./cofounder-aside.tsx";
+import { AtAGlance, Links } from "./cofounder-aside.tsx";
 import { nameOf } from "./queries.ts";
 import { listFact } from "../../shared/profiles/profile-facts.tsx";
 
-type CofounderDetailScreenProps = CofounderActions & { cofounder: CofounderDetail };
+type CofounderDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+  cofounder: CofounderDetail;
+};
 
-export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetailScreenProps) {
+export function CofounderDetailScreen({ cofounder, actions }: CofounderDetailScreenProps) {
   const { detail: t } = useT(catalogue("cofounders"));
   const { contentLanguage } = cofounder;
   return (
@@ -23,11 +28,11 @@ export function CofounderDetailScreen({ cofounder, ...actions }: CofounderDetail
       subtitle={cofounder.title !== null && <p lang={contentLanguage}>{cofounder.title}</p>}
       marks={
         <>
-          <Marks {...cofounder} verified={cofounder.isVerified} />
+          <Marks {...cofounder} verified={cofounder.isVerified} full />
           <OwnerMarks activity={cofounder.ownerActivity} />
         </>
       }
-      actions={<Actions cofounder={cofounder} {...actions} />}
+      actions={actions}
       facts={
         <>
           <AtAGlance cofounder={cofounder} />

@@ -1,40 +1,19 @@
-import type { CompanyDetail } from "@khamt/contract";
-import type { ReactNode } from "react";
+import type { CompanyPage } from "@khamt/contract";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts } from "../../shared/profiles/profile-facts.tsx";
 import { ExternalLink } from "../../ui/page/external-link.tsx";
+import { CompanyPlace } from "../../shared/profiles/company-place.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export type CompanyActions = {
-  match: (company: CompanyDetail, label: string) => ReactNode;
-  /** Actions that need an account. */
-  connect: (label: string) => ReactNode;
-  message: (label: string) => ReactNode;
-};
-
-export function Actions({ company, match, connect, message }: CompanyActions & { company: CompanyDetail }) {
-  const { detail: t } = useT(catalogue("companies"));
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.matchHint(company.name)}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(company, t.match)}
-        {connect(t.connect)}
-        {message(t.message)}
-      </div>
-    </Card>
-  );
-}
-
-export function AtAGlance({ company }: { company: CompanyDetail }) {
+export function AtAGlance({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const labels = useT(catalogue("vocabulary"));
   const { industry, legalStructure, annualRevenue } = company;
-  const place = (typed: string | null) => typed !== null && <ReaderWord typed={typed} profile={company} />;
+  const { location, headquarters } = company;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
@@ -45,8 +24,14 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
           { label: t.size, value: labels.companySize[company.size] },
           { label: t.employees, value: company.employeeCount },
           { label: t.founded, value: company.foundedYear },
-          { label: t.location, value: place(company.location) },
-          { label: t.headquarters, value: place(company.headquarters) },
+          {
+            label: t.location,
+            value: <CompanyPlace place={location ?? headquarters} profile={company} />,
+          },
+          {
+            label: t.headquarters,
+            value: headquarters !== null && <ReaderWord typed={headquarters} profile={company} />,
+          },
           {
             label: t.legalStructure,
             value: legalStructure !== null && labels.legalStructure[legalStructure],
@@ -59,10 +44,10 @@ export function AtAGlance({ company }: { company: CompanyDetail }) {
 }
 
 /** The business contacts that the company publishes. */
-export function Contact({ company }: { company: CompanyDetail }) {
+export function Contact({ company }: { company: CompanyPage }) {
   const { detail: t } = useT(catalogue("companies"));
   const { email, phoneNumber, website, address } = company;
-  const isSilent = [email, phoneNumber, website, address].every((contact) => contact === null);
+  const isSilent = email === null && phoneNumber === null;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.contact}</h2>
@@ -75,13 +60,13 @@ export function Contact({ company }: { company: CompanyDetail }) {
           },
         ]}
       />
-      {isSilent && <p className="text-sm text-muted">{t.noContact}</p>}
+      {isSilent && <p className="mt-3 text-sm text-muted first:mt-0">{t.noContact}</p>}
       <Pages company={company} />
     </Card>
   );
 }
 
-function Pages({ company }: { company: CompanyDetail }) {
+function Pages({ company }: { company: CompanyPage }) {
   const pages = [
     { label: "LinkedIn", href: company.linkedinUrl },
     { label: "Facebook", href: company.facebookUrl },

@@ -1,12 +1,13 @@
 import type { Company } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardCompanyPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
@@ -59,7 +60,8 @@ export function CompanyCard({ company, actions }: { company: Company; actions: R
         )}
       </p>
       <CardFoot>
-        <CardPlace place={company.location} profile={company} />
+        <CardCompanyPlace place={company.location ?? company.headquarters} profile={company} />
+        <OwnPercent target={{ kind: "company", id: company.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

@@ -1,4 +1,4 @@
-import type { CompanyDetail, CompanyPage } from "@khamt/contract";
+import type { CompanyPage } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
@@ -6,15 +6,19 @@ import { Facts } from "../../ui/cards/facts.tsx";
 import { listFact } from "../../shared/profiles/profile-facts.tsx";
 import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Actions, AtAGlance, Contact, type CompanyActions } from "./company-aside.tsx";
+import { CompanyWork } from "./company-work.tsx";
+import { AtAGlance, Contact } from "./company-aside.tsx";
 
-type CompanyDetailScreenProps = CompanyActions & {
+type CompanyDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+
   company: CompanyPage;
   /** What others say of it. */
   reviews: ReactNode;
 };
 
-export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDetailScreenProps) {
+export function CompanyDetailScreen({ company, reviews, actions }: CompanyDetailScreenProps) {
   const { detail: t } = useT(catalogue("companies"));
   const language = company.contentLanguage;
   return (
@@ -25,11 +29,11 @@ export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDet
       titleLanguage={language}
       marks={
         <>
-          <Marks {...company} verified={company.isVerified} />
+          <Marks {...company} verified={company.isVerified} full />
           <OwnerMarks activity={company.ownerActivity} />
         </>
       }
-      actions={<Actions company={company} {...actions} />}
+      actions={actions}
       facts={
         <>
           <AtAGlance company={company} />
@@ -44,13 +48,16 @@ export function CompanyDetailScreen({ company, reviews, ...actions }: CompanyDet
       )}
       <Does company={company} />
       <Works company={company} />
+      <CompanyWork company={company} />
       <Standing company={company} />
       {reviews}
     </DetailLayout>
   );
 }
 
-function Does({ company }: { company: CompanyDetail }) {
+type CompanyProps = { company: CompanyPage };
+
+function Does({ company }: CompanyProps) {
   const t = useT(catalogue("companies"));
   return (
     <DetailSection title={t.detail.does}>
@@ -66,7 +73,7 @@ function Does({ company }: { company: CompanyDetail }) {
   );
 }
 
-function Works({ company }: { company: CompanyDetail }) {
+function Works({ company }: CompanyProps) {
   const { detail: t } = useT(catalogue("companies"));
   const { mission, vision, teamStructure, workCulture, companyValues, branches } = company;
   const texts = [mission, vision, teamStructure, workCulture];
@@ -88,7 +95,7 @@ function Works({ company }: { company: CompanyDetail }) {
   );
 }
 
-function Standing({ company }: { company: CompanyDetail }) {
+function Standing({ company }: CompanyProps) {
   const t = useT(catalogue("companies"));
   const items = [
     listFact(t.certifications, company.certifications, company),
@@ -96,9 +103,6 @@ function Standing({ company }: { company: CompanyDetail }) {
     listFact(t.detail.standards, company.standards, company),
     listFact(t.detail.clients, company.clients, company),
     listFact(t.detail.partnerships, company.partnerships, company),
-    listFact(t.detail.portfolio, company.portfolioItems, company),
-    listFact(t.detail.caseStudies, company.caseStudyUrls, company),
-    listFact(t.detail.testimonials, company.clientTestimonials, company),
   ];
   return (
     <DetailSection title={t.detail.standing}>

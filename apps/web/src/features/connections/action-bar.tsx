@@ -19,12 +19,16 @@ const variants: Record<ConnectionAction, ButtonVariant> = {
 };
 const order = ["accept", "answer", "ask", "decline", "not-now", "withdraw"] as const;
 
+type ActionBarProps = { connection: Connection; onAccepted: (connection: Connection) => void };
+
 /** What can be done with it now, and nothing else. */
-export function ActionBar({ connection }: { connection: Connection }) {
+export function ActionBar({ connection, onAccepted }: ActionBarProps) {
   const { actions: t } = useT(catalogue("connections"));
   const [open, setOpen] = useState<ConnectionAction>();
   const { id, other, actions, conversationId } = connection;
-  const { run, isPending } = useMove(id);
+  const { run, isPending } = useMove(id, (moved) => {
+    if (moved.state === "accepted") onAccepted(moved);
+  });
   const act = (action: ConnectionAction) =>
     action === "accept" || action === "not-now" ? run({ action }) : setOpen(action);
   const shown = order.filter((action) => actions.includes(action));

@@ -21,9 +21,11 @@ type ConnectionCardProps = {
   /** The way to tell what became of it. */
   story: ReactNode;
   safety: ReactNode;
+  /** What it has become. */
+  onAccepted: (connection: Connection) => void;
 };
 
-export function ConnectionCard({ connection, story, safety }: ConnectionCardProps) {
+export function ConnectionCard({ connection, story, safety, onAccepted }: ConnectionCardProps) {
   const { id, other, role, target, source } = connection;
   const named = useLocation({ select: ({ hash }) => hash === id });
   useSeen(connection);
@@ -45,15 +47,13 @@ export function ConnectionCard({ connection, story, safety }: ConnectionCardProp
             {profile !== null && <ProfileLink profile={profile} />}
           </div>
           {connection.compatibility !== null && <ScoreRing percent={connection.compatibility} />}
+          <div className="-mt-2 -mr-2">{safety}</div>
         </header>
         <Words connection={connection} />
         <Times connection={connection} />
-        <ActionBar connection={connection} />
+        <ActionBar connection={connection} onAccepted={onAccepted} />
         {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
-        <div className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
-          {safety}
-          {story}
-        </div>
+        <div className="mt-3 border-t border-line pt-2 empty:hidden">{story}</div>
       </article>
     </Card>
   );

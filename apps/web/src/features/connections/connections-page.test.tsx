@@ -26,21 +26,20 @@ describe("the connections of a member", () => {
   it("show of each what can be done with it, and what was written without links", async () => {
     const { fetcher, calls } = fakeServer([invitation]);
     await openPage(fetcher, "/connections");
-    await screen.findByRole("button", { name: "Report: Sara" });
+    const more = await screen.findByRole("button", { name: "More about Sara" });
     const buttons = within(screen.getByRole("article")).getAllByRole("button");
-    expect(buttons.map((button) => button.textContent)).toEqual([
+    expect(buttons.filter((each) => each !== more).map((button) => button.textContent)).toEqual([
       "Accept",
       "Ask a question",
       "Decline",
       "Not right now",
-      "Block",
-      "Report",
     ]);
     expect(screen.getByText(/https:\/\/example.com/).closest("a")).toBeNull();
     expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
     await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");
+    expect(screen.getByRole("heading", { name: "You and Sara are connected" })).toBeDefined();
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
@@ -62,7 +61,7 @@ describe("the connections of a member", () => {
 const invitation: Connection = { ...connection, message: "Look at https://example.com" };
 
 const panel: ContactPanel = {
-  mine: [{ field: "email", value: "bat@example.com", isGranted: false }],
+  mine: [{ field: "email", value: "bat@example.com", isGranted: false, isPublic: false }],
   theirs: ["phone"],
   log: [{ field: "phone", name: "Sara", seenAt: "2026-11-20T00:00:00.000Z" }],
 };
@@ -80,6 +79,15 @@ function fakeServer(items: Connection[]) {
         Response.json({ connectionId: invitation.id, field: "phone", value: "99112233" }),
       );
     if (path.endsWith("/contacts")) return Promise.resolve(Response.json(panel));
+    if (path.endsWith("/accept"))
+      return Promise.resolve(
+        Response.json({
+          ...invitation,
+          state: "accepted",
+          actions: [],
+          conversationId: idOf("conversation"),
+        }),
+      );
     if (method !== "GET") return Promise.resolve(Response.json(items[0]));
     const counts = { received: 1, sent: 0, connected: 0 };
     return Promise.resolve(Response.json({ items, counts, next: null } satisfies ConnectionList));

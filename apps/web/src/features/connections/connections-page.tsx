@@ -10,6 +10,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { ConnectedCard } from "./connected-card.tsx";
 import { ConnectionCard } from "./connection-card.tsx";
 import { connectionsQuery } from "./queries.ts";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
@@ -42,7 +43,9 @@ function Listed({ tab, safety, story }: ConnectionsPageProps) {
   const { api } = useRouter().options.context;
   const [pages, setPages] = useState(1);
   const { data, error, refetch } = useQuery(connectionsQuery(api, tab, pages));
-  const items = data?.items;
+  // What was accepted here stays to be begun, though it belongs to another tab now.
+  const [accepted, setAccepted] = useState<Connection[]>([]);
+  const items = data?.items.filter(({ id }) => !accepted.some((each) => each.id === id));
   return (
     <>
       <ConnectionTabs current={tab} counts={data?.counts} />
@@ -51,15 +54,19 @@ function Listed({ tab, safety, story }: ConnectionsPageProps) {
           <FailureNotice {...t.failed} error={error} onRetry={() => void refetch()} />
         )}
         {error === null && items === undefined && <SkeletonCards />}
-        {items?.length === 0 && <Nothing tab={tab} />}
-        {items !== undefined && items.length > 0 && (
+        {items?.length === 0 && accepted.length === 0 && <Nothing tab={tab} />}
+        {items !== undefined && items.length + accepted.length > 0 && (
           <ul className="grid items-start gap-5 lg:grid-cols-2">
+            {accepted.map((connection) => (
+              <ConnectedCard key={connection.id} connection={connection} />
+            ))}
             {items.map((connection) => (
               <ConnectionCard
                 key={connection.id}
                 connection={connection}
                 safety={safety(connection)}
                 story={story(connection)}
+                onAccepted={(moved) => setAccepted((before) => [moved, ...before])}
               />
             ))}
           </ul>

@@ -87,7 +87,7 @@ function Theirs({ id, field }: { id: string; field: ContactField }) {
   );
 }
 
-function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: string }) {
+function Mine({ id, field, value, isGranted, isPublic }: Panel["mine"][number] & { id: string }) {
   const t = useT(catalogue("connections")).contacts;
   const client = useQueryClient();
   const [wanted, setWanted] = useState(isGranted);
@@ -104,15 +104,19 @@ function Mine({ id, field, value, isGranted }: Panel["mine"][number] & { id: str
           <span className="font-semibold">{t.fields[field]}</span>{" "}
           <span className="wrap-anywhere text-muted">{value}</span>
         </span>
-        <Switch
-          aria-labelledby={label}
-          aria-disabled={isPending}
-          checked={isPending ? wanted : isGranted}
-          onChange={(event) => {
-            setWanted(event.target.checked);
-            run(event.target.checked);
-          }}
-        />
+        {isPublic ? (
+          <span className="inline-flex min-h-11 shrink-0 items-center text-sm text-muted">{t.public}</span>
+        ) : (
+          <Switch
+            aria-labelledby={label}
+            aria-disabled={isPending}
+            checked={isPending ? wanted : isGranted}
+            onChange={(event) => {
+              setWanted(event.target.checked);
+              run(event.target.checked);
+            }}
+          />
+        )}
       </div>
       <InlineFault message={fault?.message} />
     </li>

@@ -1,4 +1,4 @@
-import type { Connection, ConnectionAction, Refusal } from "@khamt/contract";
+import type { Connection, Refusal } from "@khamt/contract";
 import {
   acceptInvitation,
   answerInvitee,
@@ -7,6 +7,7 @@ import {
   postponeInvitation,
   withdrawInvitation,
 } from "@khamt/contract/calls";
+import { useNavigate } from "@tanstack/react-router";
 import type { Api } from "../../lib/api.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -19,17 +20,25 @@ type Move =
   | { action: "decline"; reason: Refusal | null; text: string };
 
 /** One move of a connection; what came of it is said, and everything is asked for anew. */
-export function useMove(id: string, onDone?: () => void) {
-  const t = useT(catalogue("connections")).done;
+export function useMove(id: string, onDone?: (moved: Connection) => void) {
+  const { done: t, actions } = useT(catalogue("connections"));
+  const navigate = useNavigate();
   const refresh = useRefreshConnections();
   return useAction({
-    call: async (api, move: Move): Promise<ConnectionAction> => {
-      await make(api, id, move);
-      return move.action;
-    },
-    onDone: async (action) => {
-      showToast({ title: t[action] });
-      onDone?.();
+    call: async (api, move: Move) => ({ action: move.action, moved: await make(api, id, move) }),
+    onDone: async ({ action, moved }) => {
+      const { conversationId } = moved;
+      showToast({
+        title: t[action],
+        ...(action === "accept" &&
+          conversationId !== null && {
+            action: {
+              label: actions.open,
+              run: () => void navigate({ to: "/messages/$id", params: { id: conversationId } }),
+            },
+          }),
+      });
+      onDone?.(moved);
       await refresh();
     },
   });

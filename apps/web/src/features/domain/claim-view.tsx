@@ -59,7 +59,7 @@ const looks: Record<DomainClaim["state"], { tone: BadgeTone; Icon: typeof Clock 
   lost: { tone: "danger", Icon: TriangleAlert },
 };
 
-function StateBadge({ state }: { state: DomainClaim["state"] }) {
+export function StateBadge({ state }: { state: DomainClaim["state"] }) {
   const { tone, Icon } = looks[state];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>

@@ -19,7 +19,7 @@ type CodeFormProps = {
 export function CodeForm({ company, claim }: CodeFormProps) {
   const t = useT(catalogue("domain"));
   const client = useQueryClient();
-  const [code, setCode] = useState("");
+  const [code, setCode] = useState(claim.code);
   const isVerified = claim.state === "verified";
   const { run, isPending, fault } = useAction({
     call: (api, code: string) => api.call(checkDomain, { params: { id: claim.id }, body: { code } }),
@@ -61,7 +61,7 @@ export function CodeForm({ company, claim }: CodeFormProps) {
           >
             {isVerified ? t.code.verified : isPending ? t.code.verifying : t.code.verify}
           </Button>
-          {!isVerified && (
+          {!isVerified && code !== claim.code && (
             <Button variant="secondary" onClick={() => setCode(claim.code)}>
               {t.code.use}
             </Button>
@@ -71,6 +71,24 @@ export function CodeForm({ company, claim }: CodeFormProps) {
           {isPending ? <p className="text-sm text-muted">{t.code.progress}</p> : <Advice claim={claim} />}
         </div>
       </form>
+    </Card>
+  );
+}
+
+/** The same box with nothing to check yet. */
+export function ExampleCode({ code }: { code: string }) {
+  const t = useT(catalogue("domain"));
+  return (
+    <Card as="section" padding="roomy">
+      <h3 className="text-xl font-bold">{t.code.title}</h3>
+      <div className="mt-5 grid max-w-[36rem] gap-4">
+        <TextField label={t.code.label} hint={t.code.hint} value={code} readOnly />
+        <div>
+          <Button variant="next" disabled>
+            {t.code.verify}
+          </Button>
+        </div>
+      </div>
     </Card>
   );
 }

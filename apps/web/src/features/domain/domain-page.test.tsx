@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const company = { id: idOf("tengri"), name: "Tengri", isListed: true };
+const company = { id: idOf("tengri"), name: "Tengri", isListed: true, websiteDomain: "tengri.mn" };
 const unseen = { priority: null, state: null, seen: [] };
 const claim: DomainClaim = {
   id: idOf("claim"),
@@ -47,6 +47,10 @@ it("explains itself to a visitor, and asks to sign in", async () => {
   await openPage(fakeApi, "/domain-verification");
   expect(screen.getByRole("heading", { name: en.how.title })).toBeDefined();
   expect(screen.getByText(en.visitor.text)).toBeDefined();
+  const example = within(screen.getByRole("region", { name: en.example.title }));
+  expect(example.getByText(en.states.pending)).toBeDefined();
+  expect(example.getAllByRole("row")).toHaveLength(5);
+  expect(example.getByLabelText(en.code.label)).toBeDefined();
 });
 
 it("sends a member without a company to make its profile", async () => {
@@ -68,7 +72,7 @@ it("offers Verify only while there is a code to check, and no check runs, and no
   const row = screen.getAllByRole("row").at(-1);
   expect(row?.textContent).toContain("mail.tengri.mn");
   expect(row?.textContent).toContain("10");
-  expect(button(en.code.verify).disabled).toBe(true);
+  expect(button(en.code.verify).disabled).toBe(false);
   fireEvent.change(screen.getByLabelText(en.code.label), { target: { value: "   " } });
   expect(button(en.code.verify).disabled).toBe(true);
   fireEvent.click(button(en.code.use));

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OwnDomain } from "@khamt/contract";
+import type { DomainRecord, OwnDomain } from "@khamt/contract";
 import { claimDomain } from "@khamt/contract/calls";
 import { useState, type SubmitEvent } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
@@ -8,7 +8,9 @@ import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useAuth, useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { ClaimView } from "./claim-view.tsx";
+import { ClaimView, StateBadge } from "./claim-view.tsx";
+import { ExampleCode } from "./code-form.tsx";
+import { RecordsTable } from "./records-table.tsx";
 import { domainQuery } from "./queries.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -31,6 +33,7 @@ function Visitor() {
   return (
     <>
       <HowItWorks />
+      <Example />
       <div className="flex flex-wrap items-center gap-4">
         <Button aria-haspopup="dialog" onClick={() => askToSignIn({ next: "/domain-verification" })}>
           {signIn}
@@ -61,6 +64,7 @@ function Member() {
     <>
       {company === null ? <NoCompany /> : <DomainForm company={company} />}
       <HowItWorks />
+      <Example />
     </>
   );
 }
@@ -101,11 +105,46 @@ function HowItWorks() {
   );
 }
 
+/** The badge, the table and the box, before there is a domain of one's own. */
+function Example() {
+  const { example } = useT(catalogue("domain"));
+  return (
+    <section aria-label={example.title} className="grid gap-6">
+      <div>
+        <h2 className="text-xl font-bold">{example.title}</h2>
+        <p className="mt-1 max-w-[62ch] text-muted">{example.text}</p>
+      </div>
+      <Card as="div" padding="roomy">
+        <p className="flex flex-wrap items-center gap-3 text-lg font-bold">
+          {example.company} <StateBadge state="pending" />
+        </p>
+      </Card>
+      <RecordsTable records={exampleRecords} />
+      <ExampleCode code={exampleCode} />
+    </section>
+  );
+}
+
+const exampleCode = "khamt-example-code";
+const unseen = { priority: null, state: null, seen: [] };
+const exampleRecords: readonly DomainRecord[] = [
+  {
+    ...unseen,
+    type: "TXT",
+    host: "_khamt-challenge",
+    name: "_khamt-challenge.company.mn",
+    value: exampleCode,
+  },
+  { ...unseen, type: "A", host: "@", name: "company.mn", value: null },
+  { ...unseen, type: "CNAME", host: "www", name: "www.company.mn", value: "company.mn" },
+  { ...unseen, type: "MX", host: "@", name: "company.mn", value: "mail.company.mn", priority: 10 },
+];
+
 /** The first step: which domain. */
 function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> }) {
   const t = useT(catalogue("domain")).form;
   const client = useQueryClient();
-  const [domain, setDomain] = useState("");
+  const [domain, setDomain] = useState(company.websiteDomain ?? "");
   const { run, isPending, fault } = useAction({
     call: (api, domain: string) => api.call(claimDomain, { body: { domain } }),
     onDone: () => client.invalidateQueries({ queryKey: domainQuery.queryKey }),

@@ -1,23 +1,32 @@
-import type { Stats } from "@khamt/contract";
-import Languages from "lucide-react/icons/languages";
-import ListChecks from "lucide-react/icons/list-checks";
-import Scale from "lucide-react/icons/scale";
-import ShieldCheck from "lucide-react/icons/shield-check";
+import type { ShowcasedPair, Stats } from "@khamt/contract";
+import { Suspense, type ReactNode } from "react";
+import { fewestCounted } from "../../shared/stats/stats.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { MatchDrawing } from "./match-drawing.tsx";
+import { realMatch } from "./real-match-part.ts";
 
-const partnersGoal = 1000;
+type HomePageProps = {
+  stats: Stats;
+  /** Two who fit; null while nobody does. */
+  pair: ShowcasedPair | null;
+  /** The wish box, around what stands above, below and beside it. */
+  wish: (parts: { lead: ReactNode; links: ReactNode; picture: ReactNode }) => ReactNode;
+};
 
-const icons = [ListChecks, Scale, Languages, ShieldCheck] as const;
-
-export function HomePage({ stats }: { stats: Stats }) {
+export function HomePage({ stats, pair, wish }: HomePageProps) {
   const t = useT(catalogue("home"));
   return (
     <>
-      <Hero />
+      <Hero wish={wish} />
       <Numbers stats={stats} />
-      <Features />
+      <div id={realMatch.place}>
+        {pair !== null && (
+          <Suspense>
+            <realMatch.Part pair={pair} />
+          </Suspense>
+        )}
+      </div>
       <Steps />
       <section className="frame pt-4 pb-20 sm:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-soft px-6 py-8 sm:px-10 sm:py-12">
@@ -32,79 +41,61 @@ export function HomePage({ stats }: { stats: Stats }) {
   );
 }
 
-function Hero() {
+function Hero({ wish }: Pick<HomePageProps, "wish">) {
   const t = useT(catalogue("home"));
   return (
     <section className="border-b border-line bg-surface">
-      <div className="frame grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:py-24">
-        <div>
-          <h1 className="text-4xl leading-[1.1] font-extrabold tracking-[-0.035em] sm:text-5xl xl:text-6xl">
-            {t.hero.title}
-          </h1>
-          <p className="mt-5 max-w-[54ch] text-muted sm:text-lg sm:leading-relaxed">{t.hero.intro}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to="/startup-ideas" variant="next" size="large">
-              {t.hero.ideas}
-            </LinkButton>
-            <LinkButton to="/companies" variant="secondary" size="large">
-              {t.hero.companies}
-            </LinkButton>
-          </div>
-        </div>
-        <MatchDrawing />
+      <div className="frame py-10 sm:py-14 lg:py-16">
+        {wish({
+          lead: (
+            <>
+              <h1 className="text-4xl leading-[1.1] font-extrabold tracking-[-0.035em] sm:text-5xl">
+                {t.hero.title}
+              </h1>
+              <p className="mt-4 max-w-[54ch] text-muted sm:text-lg sm:leading-relaxed">{t.hero.intro}</p>
+            </>
+          ),
+          links: (
+            <>
+              <LinkButton to="/startup-ideas" variant="secondary">
+                {t.hero.ideas}
+              </LinkButton>
+              <LinkButton to="/companies" variant="secondary">
+                {t.hero.companies}
+              </LinkButton>
+            </>
+          ),
+          picture: <MatchDrawing />,
+        })}
       </div>
     </section>
   );
 }
 
-function Features() {
-  const t = useT(catalogue("home")).features;
-  return (
-    <section className="frame py-12 sm:py-16">
-      <h2 className="max-w-[26ch] text-2xl font-bold tracking-[-0.02em] sm:text-3xl">{t.title}</h2>
-      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-        {icons.map((Icon, index) => (
-          <li key={Icon.displayName ?? index} className="flex gap-4">
-            <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brand" />
-            <div>
-              <h3 className="text-lg font-bold">{t.items[index]?.title}</h3>
-              <p className="mt-1 max-w-[52ch] text-muted">{t.items[index]?.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Counted now, or said to be a goal; never a made-up fact. */
-function Numbers({ stats: { partners, acceptanceRate } }: { stats: Stats }) {
+/** What is listed now, and how people treat each other here; a number that would be counted among too few is left out. */
+function Numbers({ stats }: { stats: Stats }) {
   const t = useT(catalogue("home")).numbers;
+  const counts = (["ideas", "partners", "projects", "activeThisWeek"] as const).flatMap((name) => {
+    const count = stats[name];
+    return count !== null && count >= fewestCounted ? [{ value: String(count), text: t[name] }] : [];
+  });
+  const { acceptanceRate: rate } = stats;
+  const figures = rate === null ? counts : [...counts, { value: `${rate}%`, text: t.accepted }];
+  if (figures.length === 0) return null;
   return (
-    <section aria-label={t.label} className="frame py-12">
+    <section aria-label={t.label} className="frame pt-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-        <Figure value={`${acceptanceRate ?? 85}%`} text={t.success(acceptanceRate)} />
-        <Figure
-          value={String(partners)}
-          text={t.partners(partners)}
-          note={partners < partnersGoal ? `${partnersGoal}+ ${t.partnersGoal}` : undefined}
-        />
-        <Figure value="2" text={t.languages} />
-        <Figure value={t.guarantee} text={t.guaranteeText} />
+        {figures.map(({ value, text }) => (
+          <div
+            key={text}
+            className="flex flex-col-reverse justify-end border-l-2 border-brand-line pl-4 sm:pl-5"
+          >
+            <dt className="text-muted">{text}</dt>
+            <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
-  );
-}
-
-function Figure({ value, text, note }: { value: string; text: string; note?: string | undefined }) {
-  return (
-    <div className="flex flex-col-reverse justify-end border-l-2 border-brand-line pl-4 sm:pl-5">
-      <dt className="text-muted">
-        {text}
-        {note !== undefined && <span className="block text-sm">{note}</span>}
-      </dt>
-      <dd className="text-3xl font-extrabold tracking-[-0.03em] sm:text-4xl">{value}</dd>
-    </div>
   );
 }
 

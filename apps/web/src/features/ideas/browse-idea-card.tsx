@@ -8,6 +8,7 @@ import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-pa
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** The card of /ideas: with the founder, the money and everything that is looked for. */
@@ -45,6 +46,7 @@ export function BrowseIdeaCard({ idea, actions }: { idea: Idea; actions: ReactNo
       <CardFoot>
         <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />
+        <OwnPercent target={{ kind: "idea", id: idea.id }} />
       </CardFoot>
       <CardActions>
         {actions}

@@ -13,12 +13,11 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 
 type IdeaDetailScreenProps = {
   idea: IdeaDetail;
-  match: (idea: Idea, label: string) => ReactNode;
-  /** An action that needs an account. */
-  connect: (label: string) => ReactNode;
+  /** How the reader fits it, and what to do about it. */
+  actions: ReactNode;
 };
 
-export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps) {
+export function IdeaDetailScreen({ idea, actions }: IdeaDetailScreenProps) {
   const { detail: t, card } = useT(catalogue("ideas"));
   const labels = useT(catalogue("vocabulary"));
   return (
@@ -30,11 +29,11 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
         <>
           <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
           <Badge>{labels.industry[idea.industry]}</Badge>
-          <Marks {...idea} />
+          <Marks {...idea} full />
           <OwnerMarks activity={idea.ownerActivity} />
         </>
       }
-      actions={<Actions {...{ idea, match, connect }} />}
+      actions={actions}
       facts={<AtAGlance idea={idea} />}
     >
       {!idea.isActive && <p className="rounded-control bg-sunken p-4 font-semibold">{t.closed}</p>}
@@ -53,19 +52,6 @@ export function IdeaDetailScreen({ idea, match, connect }: IdeaDetailScreenProps
         </DetailSection>
       )}
     </DetailLayout>
-  );
-}
-
-function Actions({ idea, match, connect }: IdeaDetailScreenProps) {
-  const { detail: t } = useT(catalogue("ideas"));
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.matchHint}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(idea, t.match)}
-        {connect(t.connect)}
-      </div>
-    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { ideasQuery, type IdeaFilters } from "./queries.ts";
@@ -86,6 +87,7 @@ function IdeaCard({ idea, actions }: { idea: Idea; actions: ReactNode }) {
       <CardFoot>
         <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />
+        <OwnPercent target={{ kind: "idea", id: idea.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

@@ -2,7 +2,7 @@ import type { PairResult } from "@khamt/contract";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
-import { CoverMark, type Cover } from "./cover-mark.tsx";
+import { CoverMark, type Cover } from "../../shared/matches/cover-mark.tsx";
 import { Panel } from "./panel.tsx";
 
 /** Why not, or why not higher: the conflict, what nobody covers, what the profiles leave unsaid. */

@@ -1,13 +1,12 @@
 import type { PairResult, MatchResult } from "@khamt/contract";
 import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
-import Briefcase from "lucide-react/icons/briefcase";
-import Lightbulb from "lucide-react/icons/lightbulb";
 import { ScoreRing, scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { sidesOf } from "./sides.ts";
-import { Avatar } from "../../ui/cards/avatar.tsx";
 import { pageFound } from "../../shared/profiles/kinds.ts";
+import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
+import { DemoMark } from "../../shared/profiles/marks.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
@@ -77,12 +76,12 @@ function Rope() {
 /** One of the two: who or what it is, with the way to its page. */
 function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "right" }) {
   const t = useT(catalogue("match-view"));
-  const { type, id, name, headline, location } = profile;
+  const { type, id, name, headline, location, isDemo } = profile;
   return (
     <div
       className={`flex min-w-0 flex-col items-center gap-3 text-center ${side === "left" ? "lg:items-end lg:text-right" : "lg:items-start lg:text-left"}`}
     >
-      <Picture profile={profile} />
+      <ProfilePicture profile={profile} />
       <div className="min-w-0 max-w-full">
         <p className={`text-sm font-semibold ${side === "left" ? "text-brand" : "text-muted"}`}>
           {t.kind[type]}
@@ -92,6 +91,11 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
             {name}
           </Link>
         </p>
+        {isDemo && (
+          <p className="mt-1">
+            <DemoMark />
+          </p>
+        )}
         {headline !== null && <p className="mt-1 line-clamp-2 text-muted">{headline}</p>}
         {location !== null && (
           <p className="mt-1 text-sm text-muted">
@@ -100,16 +104,5 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
         )}
       </div>
     </div>
-  );
-}
-
-function Picture({ profile: { type, name, avatar } }: { profile: MatchResult }) {
-  if (type === "cofounder") return <Avatar name={name} src={avatar} />;
-  if (type === "company") return <Avatar name={name} src={avatar} shape="company" />;
-  const Icon = type === "startup-idea" ? Lightbulb : Briefcase;
-  return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand">
-      <Icon aria-hidden="true" className="size-5" />
-    </span>
   );
 }

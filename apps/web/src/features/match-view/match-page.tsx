@@ -18,7 +18,7 @@ import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
 import { Evidence } from "../../shared/matches/evidence.tsx";
-import { CoverMark } from "./cover-mark.tsx";
+import { CoverMark } from "../../shared/matches/cover-mark.tsx";
 
 type MatchPageProps = {
   source: EntityRef;

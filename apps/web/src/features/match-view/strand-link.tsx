@@ -1,4 +1,4 @@
-import { CoverMark, type Cover } from "./cover-mark.tsx";
+import { CoverMark, type Cover } from "../../shared/matches/cover-mark.tsx";
 
 type StrandLinkProps = {
   cover: Cover;

@@ -2,6 +2,7 @@ import type { MatchType } from "@khamt/contract/vocabulary";
 import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useState } from "react";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
 
 const MatchDialog = lazy(() =>
@@ -16,19 +17,23 @@ type MatchButtonProps = {
   variant?: ButtonLook["variant"];
 };
 
-/** Opens the matching dialog, which is loaded when it is first wanted. What was written there is kept for the next time. */
+/** Opens the matching dialog, which is loaded when it is first wanted. Back brings its results again. */
 export function MatchButton({ type, source, label, variant = "primary" }: MatchButtonProps) {
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [kept, keep] = useKeptMatch(makerOf(type, source));
+  const change = (open: boolean) => {
+    setOpen(open);
+    if (!open && kept !== undefined) keep(undefined);
+  };
   return (
     <>
       <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Sparkle aria-hidden="true" />
         {label}
       </Button>
-      {open && (
+      {(isOpen || kept !== undefined) && (
         <Suspense>
-          <MatchDialog {...{ open, type, source, text, onText: setText }} onOpenChange={setOpen} />
+          <MatchDialog {...{ type, source, kept }} open onFound={keep} onOpenChange={change} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
@@ -18,7 +18,7 @@ it("does nothing before Start AI Matching is pressed, then asks the server at on
   const { server } = await open();
   expect(server.asked).toEqual([]);
   await start();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
 });
 
 it("paces an early result over the four steps, and says in each what really happened", async () => {
@@ -112,13 +112,40 @@ it("says so when nothing fits", async () => {
   expect(screen.getByRole("heading", { name: "No match yet" })).toBeDefined();
 });
 
+it("shows good fits, then what is worth a look, and folds away what is distant", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([match("Saraa", 91), match("Bat", 40), match("Oyun", 24)]);
+  await pass(9000);
+  expect(screen.getByRole("heading", { name: "2 matches found" })).toBeDefined();
+  const part = (name: string) => within(screen.getByRole("region", { name }));
+  expect(part("A good fit").getAllByRole("heading", { level: 4 })[0]?.textContent).toBe("Saraa");
+  expect(part("1 more is worth a look").getByRole("heading", { name: "Bat" })).toBeDefined();
+  const folded = screen.getByText("1 distant profile").closest("details");
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain("Oyun");
+});
+
+it("offers to ask nobody where nobody is behind a profile", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([{ ...match("Saraa", 91), isDemo: true }]);
+  await pass(9000);
+  expect(screen.getByText("Demo")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Save: Saraa" })).toBeDefined();
+});
+
 it("leads from each result to its page, and to all matches", async () => {
   const { server } = await open();
   await start();
   await server.answer([match("Saraa", 91)]);
   await pass(9000);
-  expect(screen.getByRole("link", { name: "View Details" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "View Details: Saraa" }).getAttribute("href")).toBe(
     `/startup-cofounders/${idOf("Saraa")}`,
+  );
+  expect(screen.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
+    `/results?for=cofounder&source=idea%3A${idea.id}`,
   );
   expect(screen.getByRole("link", { name: "View All Matches" }).getAttribute("href")).toBe("/my-matches");
   expect(screen.getByText("+2 more")).toBeDefined();
@@ -129,9 +156,9 @@ async function open() {
   const { close } = await openDialog({
     fetcher: server.fetcher,
     load: ({ language }) => language.load(catalogue("matching")),
-    children: (isOpen, text, onText) => (
+    children: (isOpen) => (
       <MatchDialog
-        {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder", text, onText }}
+        {...{ open: isOpen, onOpenChange: () => undefined, type: "cofounder" }}
         source={{ kind: "idea", id: idea.id, name: "Yak wool" }}
       />
     ),

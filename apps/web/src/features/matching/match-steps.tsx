@@ -69,12 +69,14 @@ function lookOf(index: number, current: number): string {
 const mostNamed = 5;
 
 function factsOf({ words, answer }: Running, t: Words["matching"]): Partial<Record<Step, string>> {
-  const read = answer?.understood?.map(({ label }) => label) ?? [];
+  const read = answer?.text?.understood.map(({ label }) => label) ?? [];
   return {
     ...(words !== undefined && { analyze: t.facts.words(words) }),
     ...(read.length > 0 && { analyze: t.facts.understood(read.slice(0, mostNamed).join(", ")) }),
-    ...(answer?.considered !== undefined && { search: t.facts.considered(answer.considered) }),
-    ...(answer?.milliseconds !== undefined && { match: t.facts.milliseconds(answer.milliseconds) }),
-    ...(answer !== undefined && { rank: t.facts.results(answer.results.length) }),
+    ...(typeof answer?.considered === "number" && { search: t.facts.considered(answer.considered) }),
+    ...(typeof answer?.milliseconds === "number" && { match: t.facts.milliseconds(answer.milliseconds) }),
+    ...(answer !== undefined && {
+      rank: t.facts.results(answer.results.filter(({ distant }) => !distant).length),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import Sparkle from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
+import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
 
 const QuickMatchDialogs = lazy(() =>
@@ -13,19 +14,24 @@ type QuickMatchButtonProps = {
   label: string;
 };
 
-/** The match action of a browse page's card. */
+/** The match action of a browse page's card. Back brings its results again. */
 export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [kept, keep] = useKeptMatch(`quick ${makerOf(type, source)}`);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    if (kept !== undefined) keep(undefined);
+  };
   return (
     <>
       <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Sparkle aria-hidden="true" />
         {label}
       </Button>
-      {open && (
+      {(isOpen || kept !== undefined) && (
         <Suspense>
-          <QuickMatchDialogs {...{ type, source, opener: button }} onClose={() => setOpen(false)} />
+          <QuickMatchDialogs {...{ type, source, kept, opener: button }} onFound={keep} onClose={close} />
         </Suspense>
       )}
     </>

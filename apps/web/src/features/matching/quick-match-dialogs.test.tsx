@@ -16,7 +16,7 @@ afterEach(() => {
 
 it("begins at once, counts 2 % each 100 ms through four steps, and closes for the results after two seconds", async () => {
   const { server } = await open();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
   await server.answer([match("Saraa", 91)]);
   await pass(300);
   expect(percent()).toBe(6);
@@ -28,7 +28,7 @@ it("begins at once, counts 2 % each 100 ms through four steps, and closes for th
   expect(screen.getByRole("dialog", { name: "Looking for matches" })).toBeDefined();
   await pass(100);
   expect(screen.queryByRole("dialog", { name: "Looking for matches" })).toBeNull();
-  expect(screen.getByRole("dialog", { name: "Co-founders for this idea" })).toBeDefined();
+  expect(screen.getByRole("dialog", { name: "People who fit" })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "1 match found" }));
 });
 
@@ -36,7 +36,7 @@ it("shows results at once to readers who want less motion", async () => {
   vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   const { server } = await open();
   await server.answer([match("Saraa", 91)]);
-  expect(screen.getByRole("dialog", { name: "Co-founders for this idea" })).toBeDefined();
+  expect(screen.getByRole("dialog", { name: "People who fit" })).toBeDefined();
 });
 
 it("tells a failure and begins anew on the retry", async () => {

@@ -1,17 +1,32 @@
-import type { matchHeaders, MatchRequest, MatchResult, TextMatchRequest, Understood } from "@khamt/contract";
+import type {
+  matchHeaders,
+  MatchAdvice,
+  MatchRequest,
+  MatchResult,
+  TextMatchRequest,
+  Understood,
+} from "@khamt/contract";
 import { findMatches, matchText } from "@khamt/contract/calls";
+import { queryOptions } from "@tanstack/react-query";
 import { readAnswer, type Api } from "../../lib/api.ts";
 import type { MatchTarget } from "./target.ts";
 
 export type MatchAnswer = {
   results: MatchResult[];
-  /** Of a text: what was read in it. */
-  understood: Understood[] | undefined;
-  /** Profiles that were read; undefined if the server does not say. */
-  considered: number | undefined;
+  /** Of a text: what was read in it, what of it nobody has, and which conditions keep matches away. */
+  text: TextReading | null;
+  /** Profiles that were read; null if the server does not say. */
+  considered: number | null;
   /** How long the server took. */
-  milliseconds: number | undefined;
+  milliseconds: number | null;
 };
+
+export type TextReading = { understood: Understood[] } & Pick<MatchAdvice, "missing" | "loosen">;
+
+/** Results of a dialog, of the page that a dialog leads to, and of a first look. */
+export const resultLimits = { dialog: 10, page: 50, glance: 3 } as const;
+
+type Wanted = { target: MatchTarget; limit: number; signal?: AbortSignal };
 
 // Named again, because the contract's values bring its schemas into the browser; the type holds them equal.
 const headerNames: typeof matchHeaders = {
@@ -19,40 +34,51 @@ const headerNames: typeof matchHeaders = {
   elapsed: "x-matching-milliseconds",
 };
 
-export async function requestMatches(
-  api: Api,
-  target: MatchTarget,
-  signal: AbortSignal,
-): Promise<MatchAnswer> {
-  const { found, headers } = await ask(api, target, signal);
+/** What a match finds: kept by what was asked, so that Back shows at once what stood there. */
+export function resultsQuery(api: Api, target: MatchTarget, limit: number) {
+  return queryOptions<MatchAnswer>({
+    queryKey: ["match results", target.type, keyOf(target.source), target.without ?? [], limit],
+    queryFn: ({ signal }) => requestMatches(api, { target, limit, signal }),
+  });
+}
+
+function keyOf(source: MatchTarget["source"]): string {
+  return source.kind === "text" ? source.text : `${source.kind}:${source.id}`;
+}
+
+export async function requestMatches(api: Api, wanted: Wanted): Promise<MatchAnswer> {
+  const { results, text, headers } = await ask(api, wanted);
   return {
-    results: found.matches,
-    understood: found.understood,
+    results,
+    text,
     considered: numberIn(headers, headerNames.considered),
     milliseconds: numberIn(headers, headerNames.elapsed),
   };
 }
 
-type Found = { matches: MatchResult[]; understood: Understood[] | undefined };
+type Found = Pick<MatchAnswer, "results" | "text"> & { headers: Headers };
 
-async function ask(
-  api: Api,
-  { type, source }: MatchTarget,
-  signal: AbortSignal,
-): Promise<{ found: Found; headers: Headers }> {
+async function ask(api: Api, { target, limit, signal }: Wanted): Promise<Found> {
+  const { type, source, without = [] } = target;
+  const aborting = signal === undefined ? {} : { signal };
   if (source.kind === "text") {
-    const request: TextMatchRequest = { text: source.text, looksFor: type };
-    const answer = await api.send(matchText, { body: request, signal });
-    return { found: await readAnswer(matchText, answer), headers: answer.headers };
+    const body: TextMatchRequest = { text: source.text, looksFor: type, limit, ...loosened(without) };
+    const answer = await api.send(matchText, { body, ...aborting });
+    const { matches, ...text } = await readAnswer(matchText, answer);
+    return { results: matches, text, headers: answer.headers };
   }
-  const request: MatchRequest = { type, source: { kind: source.kind, id: source.id } };
-  const answer = await api.send(findMatches, { body: request, signal });
-  const matches = await readAnswer(findMatches, answer);
-  return { found: { matches, understood: undefined }, headers: answer.headers };
+  const body: MatchRequest = { type, source: { kind: source.kind, id: source.id }, limit };
+  const answer = await api.send(findMatches, { body, ...aborting });
+  return { results: await readAnswer(findMatches, answer), text: null, headers: answer.headers };
 }
 
-function numberIn(headers: Headers, name: string): number | undefined {
+function loosened(without: NonNullable<MatchTarget["without"]>): Pick<TextMatchRequest, "preferences"> {
+  if (without.length === 0) return {};
+  return { preferences: Object.fromEntries(without.map((each) => [each, { importance: "any" as const }])) };
+}
+
+function numberIn(headers: Headers, name: string): number | null {
   const text = headers.get(name);
   const number = Number(text);
-  return text === null || text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+  return text === null || text.trim() === "" || !Number.isFinite(number) ? null : number;
 }

@@ -1,4 +1,4 @@
-import type { EntityRef } from "@khamt/contract";
+import type { EntityRef, PreferenceAttribute } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 
 /** A profile for which the match is. */
@@ -7,7 +7,7 @@ export type MatchSource = {
   name: string;
 } & EntityRef;
 
-/** What somebody says they look for. It is sent for the one match and kept nowhere. */
+/** What somebody says they look for. The server takes it for the one match and keeps it nowhere. */
 export type TextSource = {
   kind: "text";
   text: string;
@@ -17,7 +17,12 @@ export type MatchTarget = {
   /** What is looked for. */
   type: MatchType;
   source: MatchSource | TextSource;
+  /** Conditions of a text that the reader no longer holds to. */
+  without?: readonly PreferenceAttribute[] | undefined;
 };
+
+/** As many characters of a text as the server reads. */
+export const longestWish = 4000;
 
 /** The profile of a source that is one. */
 export function profileOf(source: MatchTarget["source"]): MatchSource | undefined {

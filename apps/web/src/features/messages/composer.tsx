@@ -7,6 +7,7 @@ import { controlStyle } from "../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { readKept, writeKept } from "../../lib/device-draft.ts";
+import { unsentKey } from "../../shared/messages/unsent.ts";
 
 // Named again, because the contract's values bring its schemas into the browser; the types hold them equal.
 const longestMessage: typeof contract.longestMessage = 4000;
@@ -105,7 +106,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
 /** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
 function useUnsent(conversationId: string): [string, (text: string) => void] {
   const owner = useUser()?.id ?? "";
-  const key = `khamt-message-${conversationId}-${owner}`;
+  const key = unsentKey(conversationId, owner);
   const kept = useSyncExternalStore(
     never,
     () => readKept(key, toText) ?? "",

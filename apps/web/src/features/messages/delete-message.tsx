@@ -19,9 +19,12 @@ export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: D
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <IconButton label={t.button} title={t.button} aria-haspopup="dialog" onClick={() => setAsked(true)}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      {/* Seen under the pointer, with the focus, and after a tap on the message. */}
+      <div className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100">
+        <IconButton label={t.button} title={t.button} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
       <Suspense>
         {isAsked && (
           <ConfirmDialog

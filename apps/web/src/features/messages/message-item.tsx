@@ -3,7 +3,7 @@ import { type ReactNode, Fragment } from "react";
 import FileText from "lucide-react/icons/file-text";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { TimeAgo } from "../../ui/time-ago.tsx";
+import { Clock } from "./clock.tsx";
 
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g;
 
@@ -28,7 +28,11 @@ export function MessageItem(props: MessageItemProps) {
   return (
     <li
       id={seq === undefined ? undefined : `m${seq}`}
-      className={classNames("grid max-w-[85%]", isOwn ? "ml-auto justify-items-end" : "justify-items-start")}
+      tabIndex={-1}
+      className={classNames(
+        "group grid max-w-[85%] focus:outline-none",
+        isOwn ? "ml-auto justify-items-end" : "justify-items-start",
+      )}
     >
       <span className="sr-only">{author}: </span>
       <div className="flex max-w-full items-center gap-1">
@@ -46,7 +50,7 @@ export function MessageItem(props: MessageItemProps) {
         </div>
       </div>
       <p className="mt-0.5 px-1 text-sm text-muted">
-        <TimeAgo date={createdAt} />
+        <Clock date={createdAt} />
         {state !== undefined && <> · {state}</>}
       </p>
     </li>

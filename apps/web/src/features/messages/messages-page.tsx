@@ -80,7 +80,7 @@ function MessageSearch({ q }: { q: string }) {
       () =>
         void navigate({
           to: ".",
-          search: { q: text.trim() || undefined } as never,
+          search: { q: text.trim() || undefined },
           replace: true,
           resetScroll: false,
         }),

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { IconButton, iconButtonStyle } from "../../ui/buttons/button.tsx";
@@ -59,20 +58,7 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
       >
         {isMuted ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
       </IconButton>
-      {other !== null && (
-        <details className="relative">
-          <summary
-            aria-label={t.thread.more}
-            title={t.thread.more}
-            className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${iconButtonStyle}`}
-          >
-            <EllipsisVertical aria-hidden="true" />
-          </summary>
-          <div className="absolute top-full right-0 z-10 mt-1 rounded-card border border-line bg-surface p-2 shadow-raised">
-            {safety}
-          </div>
-        </details>
-      )}
+      {other !== null && safety}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from "@khamt/contract";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { DayLine } from "./clock.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { WaitingMessage, Outbox } from "../../shared/messages/outbox.ts";
@@ -64,26 +65,28 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
             </Button>
           )}
           <ol className="grid gap-3">
-            {messages.map((message) => (
-              <MessageItem
-                key={message.seq}
-                message={message}
-                author={message.isOwn ? t.you : name}
-                areLinksShown={areLinksShown}
-                isMarked={message.seq === at}
-                state={message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent}
-              >
-                {message.isOwn && !message.isDeleted && (
-                  <DeleteMessage
-                    message={message}
-                    onDeleted={(left) => {
-                      add([left]);
-                      // Where its button was, nothing is any more.
-                      scroller.current?.focus();
-                    }}
-                  />
-                )}
-              </MessageItem>
+            {messages.map((message, place) => (
+              <Fragment key={message.seq}>
+                <DayLine date={message.createdAt} before={messages[place - 1]?.createdAt} />
+                <MessageItem
+                  message={message}
+                  author={message.isOwn ? t.you : name}
+                  areLinksShown={areLinksShown}
+                  isMarked={message.seq === at}
+                  state={message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent}
+                >
+                  {message.isOwn && !message.isDeleted && (
+                    <DeleteMessage
+                      message={message}
+                      onDeleted={(left) => {
+                        add([left]);
+                        // Where its button was, nothing is any more.
+                        scroller.current?.focus();
+                      }}
+                    />
+                  )}
+                </MessageItem>
+              </Fragment>
             ))}
             {outbox !== undefined &&
               areUnsent.map((message) => <WaitingItem key={message.id} message={message} outbox={outbox} />)}

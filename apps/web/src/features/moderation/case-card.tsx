@@ -34,7 +34,7 @@ export function CaseCard({ reported }: { reported: ReportCase }) {
             <ul className="mt-2 grid gap-3">
               {earlier.map((each) => (
                 <Report key={each.id} report={each}>
-                  {t.decided(t.outcomes[each.outcome], t.rules[each.rule])}
+                  {t.decided(t.outcomes[each.outcome], each.rule && t.rules[each.rule])}
                 </Report>
               ))}
             </ul>

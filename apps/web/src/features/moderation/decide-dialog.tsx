@@ -16,7 +16,7 @@ import { moderationCalls } from "./queries.ts";
 
 const longestNote = 5000;
 
-type DecisionInput = BodyOf<typeof dismissReport>;
+type DecisionInput = BodyOf<typeof upholdReport>;
 
 const decisionCalls = {
   dismiss: dismissReport,
@@ -26,13 +26,19 @@ const decisionCalls = {
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
-/** Every decision names a rule, and may say why. */
+/** A decision names the rule, unless nothing is wrong, and may say why. */
 export default function DecideDialog({ id, name, action, onClose }: DecideDialogProps) {
   const t = useT(catalogue("moderation"));
   const words = t.actions[action];
   const client = useQueryClient();
-  const decision = useAction<DecisionInput, boolean>({
-    call: (api, body) => decide(api.call(decisionCalls[action], { params: { id }, body })),
+  const needsRule = action !== "dismiss";
+  const decision = useAction<Partial<DecisionInput>, boolean>({
+    call: (api, { rule, note = "" }) =>
+      decide(
+        rule === undefined
+          ? api.call(dismissReport, { params: { id }, body: { note } })
+          : api.call(decisionCalls[action], { params: { id }, body: { rule, note } }),
+      ),
     onDone: async (isDone) => {
       showToast({ title: isDone ? t.done.title : t.done.changed });
       onClose();
@@ -41,8 +47,8 @@ export default function DecideDialog({ id, name, action, onClose }: DecideDialog
   });
   const { form, field } = useForm<{ rule: ConductRule | ""; note: string }>({
     begin: () => ({ rule: "", note: "" }),
-    check: ({ rule }) => ({ rule: rule === "" ? t.ruleMissing : undefined }),
-    onSubmit: ({ rule, note }) => rule !== "" && decision.run({ rule, note }),
+    check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
+    onSubmit: ({ rule, note }) => decision.run(rule === "" ? { note } : { rule, note }),
   });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={words.title(name)} description={words.text}>

@@ -8,7 +8,9 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CaseCard } from "./case-card.tsx";
-import { casesQuery, decisionsQuery, type View } from "./queries.ts";
+import { casesQuery, decisionsQuery, type View, vouchesQuery } from "./queries.ts";
+import { VouchCard } from "./vouch-card.tsx";
+import { VouchSearch } from "./vouch-search.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
@@ -29,16 +31,23 @@ type ModerationPageProps = {
 /** For administrators: what waits to be decided, and the log of what was. */
 export function ModerationPage({ view, limit }: ModerationPageProps) {
   const { title, description } = useT(catalogue("moderation")).head;
+  const Listing = listings[view];
   return (
     <>
       <PageHeader title={title} intro={description} />
       <div className="frame pb-24">
         <Views current={view} />
-        {view === "open" ? <Cases limit={limit} /> : <Decisions limit={limit} />}
+        <Listing limit={limit} />
       </div>
     </>
   );
 }
+
+const listings: Record<View, (props: { limit: number | undefined }) => ReactNode> = {
+  open: Cases,
+  decided: Decisions,
+  vouches: Vouches,
+};
 
 function Views({ current }: { current: View }) {
   const { tabs } = useT(catalogue("moderation"));
@@ -55,6 +64,14 @@ function Views({ current }: { current: View }) {
           resetScroll={false}
         >
           {tabs.decided}
+        </TabLink>
+        <TabLink
+          to="/moderation"
+          search={{ view: "vouches" }}
+          isCurrent={current === "vouches"}
+          resetScroll={false}
+        >
+          {tabs.vouches}
         </TabLink>
       </TabLinks>
     </div>
@@ -80,6 +97,20 @@ function Decisions({ limit }: { limit: number | undefined }) {
         <DecisionCard key={each.id} decision={each} />
       ))}
     </Listed>
+  );
+}
+
+function Vouches({ limit }: { limit: number | undefined }) {
+  const answer = useQuery(vouchesQuery(limit));
+  return (
+    <>
+      <VouchSearch />
+      <Listed view="vouches" {...answer}>
+        {answer.data?.items.map((each) => (
+          <VouchCard key={each.id} vouch={each} />
+        ))}
+      </Listed>
+    </>
   );
 }
 
@@ -118,7 +149,7 @@ function Listed({ view, data, error, refetch, children }: ListedProps) {
 /** One line of the log: what was decided, by which rule, why and by whom. */
 function DecisionCard({ decision }: { decision: DecisionMade }) {
   const t = useT(catalogue("moderation"));
-  const { id, subject, name, outcome, rule, note, decidedAt, decidedBy, actions } = decision;
+  const { id, subject, name, outcome, rule, note, appeal, decidedAt, decidedBy, actions } = decision;
   return (
     <li>
       <Card as="div">
@@ -128,10 +159,16 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
         <div className="mt-4">
           <Facts
             items={[
-              { label: t.decision.rule, value: t.rules[rule] },
+              { label: t.decision.rule, value: rule === null ? t.noRule : t.rules[rule] },
               {
                 label: t.decision.note,
                 value: note && <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
+              },
+              {
+                label: t.decision.appeal,
+                value: appeal && (
+                  <span className="font-normal wrap-anywhere whitespace-pre-line">{appeal}</span>
+                ),
               },
               {
                 label: t.decision.by,

@@ -1,7 +1,7 @@
-import { listDecisions, listReports } from "@khamt/contract/calls";
+import { listDecisions, listReports, listVouches } from "@khamt/contract/calls";
 import { listQuery } from "../../lib/query/query.ts";
 
-export type View = "open" | "decided";
+export type View = "open" | "decided" | "vouches";
 
 // Members report, and other administrators decide, meanwhile.
 const fresh = { staleTime: 0 };
@@ -13,6 +13,11 @@ export const casesQuery = (limit: number | undefined) => ({
 
 export const decisionsQuery = (limit: number | undefined) => ({
   ...listQuery(listDecisions, { query: { limit } }),
+  ...fresh,
+});
+
+export const vouchesQuery = (limit: number | undefined) => ({
+  ...listQuery(listVouches, { query: { limit } }),
   ...fresh,
 });
 

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { MatchChangeNote } from "../../shared/saves/match-change-note.tsx";
 import { pageFound } from "../../shared/profiles/kinds.ts";
+import { DemoMark } from "../../shared/profiles/marks.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
@@ -37,6 +38,7 @@ export function MatchCard({ match, ...actions }: MatchCardProps) {
           <div className="flex flex-wrap gap-1.5">
             <Badge>{t.kinds[match.type]}</Badge>
             {isSample(match) && <Badge tone="next">{t.card.sample}</Badge>}
+            {profile?.isDemo === true && <DemoMark />}
             {match.status === "contacted" && (
               <Badge tone="good" icon={<Check aria-hidden="true" />}>
                 {t.card.contacted}

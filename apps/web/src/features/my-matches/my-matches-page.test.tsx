@@ -239,6 +239,7 @@ const saraa: MyMatch = {
   status: "saved",
   savedAt: "2026-11-20T00:00:00.000Z",
   compatibility: 91,
+  distant: false,
   reason: "Saraa brings what the idea lacks.",
   reasons: [],
   language: "en",
@@ -255,6 +256,7 @@ const saraa: MyMatch = {
     location: "Darkhan",
     avatar: null,
     names: {},
+    isDemo: false,
   },
   changed: null,
 };

@@ -1,4 +1,4 @@
-import type { MatchType } from "@khamt/contract/vocabulary";
+import { isDistant, type MatchType } from "@khamt/contract/vocabulary";
 import { sampleIds, type SampleId, type SampleState, type SavedMatch } from "../../shared/saves/index.ts";
 
 type Sample = {
@@ -35,6 +35,7 @@ export function sampleMatch({ id, contacted }: SampleState, words: SampleWords):
     status: contacted ? "contacted" : "saved",
     savedAt: "",
     compatibility,
+    distant: isDistant(compatibility),
     reason,
     reasons: [],
     language: "en",
@@ -51,6 +52,8 @@ export function sampleMatch({ id, contacted }: SampleState, words: SampleWords):
       location,
       avatar: null,
       names: {},
+      // They carry a mark of their own.
+      isDemo: false,
     },
     changed: null,
   };

@@ -58,7 +58,7 @@ export function useMatchActions({ dismiss, restore, contact, onRemoved }: MatchA
       const { title, text, sample } = t.contacted;
       showToast({ title, description: isSample(match) ? sample : text });
       if (!isSample(match))
-        void router.navigate({ to: pageFound(match.type), params: { id: match.targetId } as never });
+        void router.navigate({ to: pageFound(match.type), params: { id: match.targetId } });
     },
     onError: (error, match) => showFault(error, () => reach.mutate(match)),
   });

@@ -5,7 +5,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { type OwnEntity, publish } from "./own-entity.ts";
-import { EditLink, PublicLink } from "./own-links.tsx";
+import { EditLink, PublicLink } from "../../shared/own-profiles/own-links.tsx";
 import { useStanding } from "./use-standing.ts";
 
 type OwnActionsProps = {

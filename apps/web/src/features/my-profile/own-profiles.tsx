@@ -9,6 +9,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { ListingLife } from "./listing-life.tsx";
+import { NextStep } from "./next-step.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import { OwnState } from "./own-state.tsx";
 
@@ -144,11 +145,14 @@ function OwnRow({ own, onRemove }: { own: OwnEntity; onRemove: (own: OwnEntity) 
           </h3>
           <CardTime date={entity.updatedAt} />
           <OwnState own={own} />
-          {own.kind === "project" && <ListingLife listing={own.entity as OwnProject} />}
+          {"openApplications" in entity && <ListingLife listing={entity} />}
         </div>
       </div>
       <div className="mt-auto pt-4">
-        <OwnActions own={own} onRemove={onRemove} />
+        <div className="grid justify-items-start gap-3">
+          <NextStep own={own} />
+          <OwnActions own={own} onRemove={onRemove} />
+        </div>
       </div>
     </Card>
   );

@@ -38,8 +38,8 @@ export function OwnState({ own }: { own: OwnEntity }) {
           </Link>
         </p>
       )}
-      <FieldList title={t.missing} fields={entity.missing} words={t.fields} />
-      <FieldList title={t.wanted} fields={wanted} words={{ ...t.fields, ...t.more }} />
+      <FieldList title={t.missing} fields={entity.missing} words={{ ...t.fields, ...t.ofKind[own.kind] }} />
+      <FieldList title={t.wanted} fields={wanted} words={{ ...t.fields, ...t.ofKind[own.kind], ...t.more }} />
     </div>
   );
 }

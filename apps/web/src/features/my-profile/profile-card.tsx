@@ -7,6 +7,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { OwnEntity } from "./own-entity.ts";
+import { NextStep } from "./next-step.tsx";
 import { OwnState } from "./own-state.tsx";
 
 type ProfileCardProps = {
@@ -36,9 +37,16 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
       </div>
       {own === undefined ? (
         <>
-          <p className="mt-3 mb-6 text-muted">{words.invitation}</p>
-          <div className="mt-auto">
+          <p className="mt-3 text-muted">{words.invitation}</p>
+          <h3 className="mt-5 text-sm font-semibold">{t.asks}</h3>
+          <ul className="mt-1 mb-6 list-disc pl-5 text-sm text-muted">
+            {words.asked.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <div className="mt-auto grid justify-items-start gap-2">
             <LinkButton to={page}>{words.create}</LinkButton>
+            <p className="text-sm text-muted">{t.paste}</p>
           </div>
         </>
       ) : (
@@ -51,7 +59,10 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
             <OwnState own={own} />
             <CardTime date={own.entity.updatedAt} />
           </div>
-          <div className="mt-auto">{actions}</div>
+          <div className="mt-auto grid justify-items-start gap-3">
+            <NextStep own={own} />
+            {actions}
+          </div>
         </>
       )}
     </Card>

@@ -6,7 +6,7 @@ import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { OwnActions } from "./own-actions.tsx";
 import { ofCofounder, ofCompany, ofIdea, type OwnEntity } from "./own-entity.ts";
-import { EditLink } from "./own-links.tsx";
+import { EditLink } from "../../shared/own-profiles/own-links.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 /** A list on a card. */

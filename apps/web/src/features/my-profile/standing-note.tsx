@@ -1,35 +1,74 @@
-import type { OwnStanding } from "@khamt/contract";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import type { OwnStanding, SafetySubject } from "@khamt/contract";
+import { createAppeal } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../ui/buttons/button.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
+import { Form, useForm } from "../../ui/forms/form.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { standingQuery } from "./queries.ts";
 
+const longestAppeal = 2000;
+
 /** Why something is hidden or was warned of, by which rule, and whom to write to about it. */
-export function StandingNote({ standing: { name, decision } }: { standing: OwnStanding }) {
+export function StandingNote({ standing: { subject, name, decision } }: { standing: OwnStanding }) {
   const t = useT(catalogue("my-profile")).standing;
   const appealTo = useQuery(standingQuery).data?.appealTo ?? null;
   return (
     <div className="grid gap-1 wrap-anywhere">
       <p>{decision === null ? t.held : name === "" ? t.warned : t.upheld}</p>
-      {decision !== null && <p className="font-semibold">{t.rule(t.rules[decision.rule])}</p>}
+      {decision?.rule && <p className="font-semibold">{t.rule(t.rules[decision.rule])}</p>}
       {decision !== null && decision.note !== "" && (
         <p className="whitespace-pre-line">{t.reason(decision.note)}</p>
       )}
+      {decision !== null && <Appeal subject={subject} isSent={decision.isAppealed} />}
+      {appealTo !== null && (
+        <p>
+          {t.orWrite}{" "}
+          <a href={`mailto:${appealTo}`} className="text-brand underline underline-offset-2">
+            {appealTo}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The owner's side, once for each decision: it reaches the administrators. */
+function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }) {
+  const t = useT(catalogue("my-profile")).standing;
+  const client = useQueryClient();
+  const isRead = useQuery(standingQuery).data?.isRead ?? true;
+  const [isOpen, setIsOpen] = useState(false);
+  const sending = useAction({
+    call: (api, text: string) => api.call(createAppeal, { body: { subject, text } }),
+    onDone: (answer) => {
+      client.setQueryData(standingQuery.queryKey, answer);
+      showToast({ title: t.sent });
+    },
+  });
+  const { form, field } = useForm({
+    begin: () => ({ text: "" }),
+    check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
+    onSubmit: ({ text }) => sending.run(text),
+  });
+  if (isSent) return <p>{isRead ? t.waits : t.nobody}</p>;
+  if (!isOpen)
+    return (
       <p>
         {t.appeal}{" "}
-        <Link to="/contact" search={{ topic: "profile" }} className="text-brand underline underline-offset-2">
-          {t.contact}
-        </Link>
-        {appealTo !== null && (
-          <>
-            {" · "}
-            <a href={`mailto:${appealTo}`} className="text-brand underline underline-offset-2">
-              {appealTo}
-            </a>
-          </>
-        )}
+        <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+          {t.write}
+        </Button>
       </p>
-    </div>
+    );
+  return (
+    <Form {...form} action={sending} submit={t.send} onCancel={() => setIsOpen(false)}>
+      {!isRead && <p>{t.nobody}</p>}
+      <TextArea label={t.label} rows={4} maxLength={longestAppeal} {...field("text")} />
+    </Form>
   );
 }
 

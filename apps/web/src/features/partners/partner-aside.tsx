@@ -1,53 +1,25 @@
 import type { PartnerDetail } from "@khamt/contract";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { CompanyPlace } from "../../shared/profiles/company-place.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
-export type PartnerActions = {
-  match: (partner: PartnerDetail, label: string) => ReactNode;
-  /** Actions that need an account. */
-  connect: (label: string) => ReactNode;
-  message: (label: string) => ReactNode;
-};
-
-export function Actions({ partner, match, connect, message }: PartnerActions & { partner: PartnerDetail }) {
-  const t = useT(catalogue("partners"));
-  const profile = partner.type === "company" ? "/companies/$id" : "/startup-cofounders/$id";
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.detail.matchHint(partner.name)}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(partner, partner.type === "company" ? t.findProjects : t.findIdeas)}
-        {connect(t.detail.connect)}
-        {message(t.detail.message)}
-        <LinkButton to={profile} params={{ id: partner.id }} variant="quiet">
-          {t.detail.fullProfile}
-        </LinkButton>
-      </div>
-    </Card>
-  );
-}
-
 export function AtAGlance({ partner }: { partner: PartnerDetail }) {
   const { detail: t } = useT(catalogue("partners"));
   const labels = useT(catalogue("vocabulary"));
-  const { company, location, contentLanguage } = partner;
+  const { company, contentLanguage } = partner;
   return (
     <Card as="section">
       <h2 className="mb-4 text-lg font-bold">{t.facts}</h2>
       <Facts
         items={[
           { label: t.company, value: company !== null && <span lang={contentLanguage}>{company}</span> },
-          {
-            label: t.location,
-            value: location !== null && <ReaderWord typed={location} profile={partner} />,
-          },
-          { label: t.rating, value: <Stars rating={partner.rating} /> },
+          { label: t.location, value: placeOf(partner) },
+          { label: t.rating, value: <Stars rating={partner.rating} reviews={partner.reviews} /> },
           { label: t.connections, value: partner.connections },
           {
             label: t.experience,
@@ -61,4 +33,10 @@ export function AtAGlance({ partner }: { partner: PartnerDetail }) {
       />
     </Card>
   );
+}
+
+function placeOf(partner: PartnerDetail): ReactNode {
+  const { type, location } = partner;
+  if (type === "company") return <CompanyPlace place={location} profile={partner} />;
+  return location !== null && <ReaderWord typed={location} profile={partner} />;
 }

@@ -31,7 +31,7 @@ type PartnerBrowseScreenProps = {
 
 /** Everybody at first; who was searched for, once the button has been pressed. */
 export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: PartnerBrowseScreenProps) {
-  const { findIdeas, findProjects } = useT(catalogue("partners"));
+  const { findIdeas } = useT(catalogue("partners"));
   const t = useT(catalogue("partner-search"));
   const { head, intro, all, found } = t[view];
   const result = useList(partnerSearchQuery(view, search));
@@ -62,12 +62,7 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
             </NothingFound>
           }
         >
-          {(partner) => (
-            <PartnerCard
-              partner={partner}
-              actions={match(partner, partner.type === "company" ? findProjects : findIdeas)}
-            />
-          )}
+          {(partner) => <PartnerCard partner={partner} actions={match(partner, findIdeas)} />}
         </ResultList>
       </div>
     </>

@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { CardPlace } from "../../shared/profiles/card-place.tsx";
+import { CardCompanyPlace, CardPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 
@@ -38,7 +39,12 @@ export function PartnerCard({ partner, actions }: { partner: Partner; actions: R
         </p>
       )}
       <CardFoot>
-        <CardPlace place={partner.location} profile={partner} />
+        {partner.type === "company" ? (
+          <CardCompanyPlace place={partner.location} profile={partner} />
+        ) : (
+          <CardPlace place={partner.location} profile={partner} />
+        )}
+        <OwnPercent target={{ kind: partner.type === "company" ? "company" : "cofounder", id: partner.id }} />
       </CardFoot>
       <CardActions>
         {actions}

@@ -1,17 +1,22 @@
 import type { PartnerDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { Marks, OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Actions, AtAGlance, type PartnerActions } from "./partner-aside.tsx";
+import { AtAGlance } from "./partner-aside.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { contactFacts, listFact } from "../../shared/profiles/profile-facts.tsx";
 
-type PartnerDetailScreenProps = PartnerActions & { partner: PartnerDetail };
+type PartnerDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+  partner: PartnerDetail;
+};
 
-export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreenProps) {
+export function PartnerDetailScreen({ partner, actions }: PartnerDetailScreenProps) {
   const t = useT(catalogue("partners"));
   const { partnerType } = useT(catalogue("vocabulary"));
   const { contentLanguage: language, name } = partner;
@@ -34,11 +39,11 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
       marks={
         <>
           <Badge tone="brand">{partnerType[partner.type]}</Badge>
-          <Marks {...partner} />
+          <Marks {...partner} full />
           <OwnerMarks activity={partner.ownerActivity} />
         </>
       }
-      actions={<Actions partner={partner} {...actions} />}
+      actions={actions}
       facts={
         <>
           <AtAGlance partner={partner} />
@@ -63,18 +68,17 @@ export function PartnerDetailScreen({ partner, ...actions }: PartnerDetailScreen
   );
 }
 
-/** What the owner has published; for a person, how one comes to the rest. */
+/** What the reader may see, and how one comes to the rest. */
 function PartnerContact({ partner }: { partner: PartnerDetail }) {
   const { detail: t } = useT(catalogue("partners"));
-  const { email, phone, website, type } = partner;
+  const { email, phone, type } = partner;
   return (
     <Card as="section">
       <h2 className="text-lg font-bold">{t.contact}</h2>
       <div className="mt-4 grid gap-4">
         <Facts items={contactFacts(t, partner)} />
-        {type === "individual" && <p className="text-sm text-muted">{t.personContact}</p>}
-        {type === "company" && [email, phone, website].every((contact) => contact === null) && (
-          <p className="text-sm text-muted">{t.companyContact}</p>
+        {email === null && phone === null && (
+          <p className="text-sm text-muted">{type === "individual" ? t.personContact : t.companyContact}</p>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { namesOf } from "@khamt/contract/records";
 import type { Facet } from "../../ui/lists/facets.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { partnerViews, type PartnerFilter, type PartnerSearch, type PartnerView } from "./search-views.ts";
@@ -24,7 +25,7 @@ export function useFacets(view: PartnerView): Facet<PartnerSearch>[] {
     },
     type: { label: name.type, emptyLabel: all.type, labels: labels.partnerType },
   };
-  const filters = Object.keys(partnerViews[view]) as PartnerFilter[];
+  const filters = namesOf(partnerViews[view]);
   return filters.map(
     (filter) =>
       ({ ...words[filter], name: filter, options: partnerViews[view][filter] }) as Facet<PartnerSearch>,

@@ -1,9 +1,10 @@
+import { namesOf } from "@khamt/contract/records";
 import type { Pace, Pacing } from "../../shared/matches/pace.ts";
 
 const durations = { fetch: 2000, read: 1500, compare: 3000, protect: 2000 } as const;
 
 export type Step = keyof typeof durations;
-export const steps = Object.keys(durations) as Step[];
+export const steps = namesOf(durations);
 
 /** Each step moves on in so many increments, however long it is. */
 const increments = 10;

@@ -1,6 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Lock from "lucide-react/icons/lock";
 import { lazy, Suspense, useState } from "react";
+import type { CardProfile } from "./settings.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const PrivateMatchDialog = lazy(() =>
@@ -11,12 +12,15 @@ type PrivateMatchButtonProps = {
   label: string;
   /** What the dialog looks for at first. */
   type: MatchType;
+  /** The profile on whose card it stands: the search is for it, unless the reader chooses otherwise. */
+  from?: CardProfile | undefined;
   variant?: ButtonLook["variant"];
   size?: ButtonLook["size"];
 };
 
 /** Opens the private dialog, which is loaded when it is first wanted. */
-export function PrivateMatchButton({ label, type, variant = "quiet", size }: PrivateMatchButtonProps) {
+export function PrivateMatchButton(props: PrivateMatchButtonProps) {
+  const { label, type, from, variant = "quiet", size } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +30,7 @@ export function PrivateMatchButton({ label, type, variant = "quiet", size }: Pri
       </Button>
       {open && (
         <Suspense>
-          <PrivateMatchDialog type={type} onClose={() => setOpen(false)} />
+          <PrivateMatchDialog {...{ type, from }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

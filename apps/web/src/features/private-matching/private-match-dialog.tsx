@@ -8,26 +8,28 @@ import { catalogue, useLanguage, useT, type Words } from "../../lib/language/ind
 import { PrivateResults } from "./private-results.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { PrivateSteps } from "./private-steps.tsx";
-import { type Settings, settingsFor } from "./settings.ts";
+import { type CardProfile, type Settings, settingsFor } from "./settings.ts";
 import { useOwn } from "./use-own.ts";
 import { usePrivateMatching } from "./use-private-matching.ts";
 import { useVault, type SavedResults } from "./vault/use-vault.ts";
-import { StaleError } from "./worker/worker-client.ts";
+import { isStale } from "./worker/worker-client.ts";
 import type { Entry } from "./ledger.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import type { Kept } from "./vault/vault.ts";
 
 type PrivateMatchDialogProps = {
   type: MatchType;
+  from?: CardProfile | undefined;
   onClose: () => void;
 };
 
 /** Settings, a run on this device, its results; and at every moment what was asked of the server. */
-export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
+export function PrivateMatchDialog({ type, from, onClose }: PrivateMatchDialogProps) {
   const t = useT(catalogue("private-matching"));
+  useT(catalogue("matches"));
   const reader = useLanguage();
-  const [settings, setSettings] = useState<Settings>(() => settingsFor(type));
-  const own = useOwn();
+  const [settings, setSettings] = useState<Settings>(() => settingsFor(type, from));
+  const own = useOwn(from);
   const vault = useVault();
   const { state, start, open, leave, hurry } = usePrivateMatching();
   const run = () => start({ ...own.wantedBy(settings), privacy: settings.privacy, reader });
@@ -37,7 +39,7 @@ export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
       keepsOpen
       shape="wide"
       title={t.title}
-      description={t.intro}
+      description={from === undefined ? t.intro : t.introFor(from.name)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className="grid gap-6">
@@ -79,7 +81,7 @@ export function PrivateMatchDialog({ type, onClose }: PrivateMatchDialogProps) {
 type Hints = { stale: string; unavailable: string; offline: string };
 
 function hintFor(error: unknown, { stale, unavailable, offline }: Hints): string {
-  if (error instanceof StaleError) return stale;
+  if (isStale(error)) return stale;
   return error instanceof ApiError || navigator.onLine ? unavailable : offline;
 }
 

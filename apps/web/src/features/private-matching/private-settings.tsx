@@ -1,3 +1,4 @@
+import { oneOf } from "../../lib/search-params.ts";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -39,7 +40,7 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
           value={type}
           options={soughtTypes.map((value) => ({ value, label: t.types[value] }))}
           onChange={({ target }) =>
-            onChange({ ...settings, type: target.value as Settings["type"], profileId: "" })
+            onChange({ ...settings, type: oneOf(soughtTypes, target.value) ?? type, profileId: "" })
           }
         />
         {profiles.length > 0 && (

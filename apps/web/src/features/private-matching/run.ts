@@ -1,9 +1,9 @@
-import type { MatchResult } from "@khamt/contract";
+import type { EntityRef, MatchResult } from "@khamt/contract";
 import { findMatches, getConceptGraph, getPrivateIndex, matchText } from "@khamt/contract/calls";
 import type { BodyOf } from "@khamt/contract/routes";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { addressOf, readAnswer } from "../../lib/api.ts";
-import { kindFound } from "../../shared/profiles/kinds.ts";
+import { kindFound, profileCalls } from "../../shared/profiles/kinds.ts";
 import type { Own } from "./worker/protocol.ts";
 import type { Language } from "../../lib/language/index.ts";
 import type { Ledger } from "./ledger.ts";
@@ -14,7 +14,8 @@ import type { MatchingWorker } from "./worker/worker-client.ts";
 
 export type Wanted = {
   readonly type: MatchType;
-  readonly own: Own;
+  /** Or the public profile of a card, which the run fetches as it fetches everything. */
+  readonly own: Own | EntityRef;
   /** The visitor's own profiles, which are nobody to be found. */
   readonly ownIds: readonly string[];
   readonly privacy: Privacy;
@@ -37,13 +38,31 @@ export type Running = {
 
 const limit = 10;
 
-export async function runPrivately(wanted: Wanted, running: Running): Promise<FoundResult[]> {
-  const { privacy } = wanted;
+export type Found = {
+  results: FoundResult[];
+  /** Who looked. */
+  own: Own;
+};
+
+export async function runPrivately(asked: Wanted, running: Running): Promise<Found> {
+  const { privacy } = asked;
+  const wanted = { ...asked, own: await readOwn(asked.own, running) };
   await openIndex(wanted, running);
   const found = privacy.hideProfile ? await searchHere(wanted, running) : await searchThere(wanted, running);
   running.tell({ results: found.length });
-  return privacy.limitSharing ? found : openAll(found, wanted, running);
+  const results = privacy.limitSharing ? found : await openAll(found, wanted, running);
+  return { results, own: wanted.own };
 }
+
+async function readOwn(own: Wanted["own"], { ledger }: Running): Promise<Own> {
+  if ("text" in own || "profile" in own) return own;
+  const call = profileCalls[own.kind];
+  const answer = await ledger.get(addressOf(call, { params: { id: own.id } }));
+  return { kind: own.kind, profile: await readAnswer(call, answer) };
+}
+
+/** Whoever looks is known by now. */
+type Ready = Wanted & { readonly own: Own };
 
 // The server's matching needs no index; the reasons of opened results do.
 async function openIndex({ type }: Wanted, { ledger, worker, tell }: Running): Promise<void> {
@@ -60,7 +79,7 @@ async function openIndex({ type }: Wanted, { ledger, worker, tell }: Running): P
   tell({ profiles });
 }
 
-async function searchHere(wanted: Wanted, { worker, tell }: Running): Promise<FoundResult[]> {
+async function searchHere(wanted: Ready, { worker, tell }: Running): Promise<FoundResult[]> {
   const { own, ownIds, reader, type } = wanted;
   const { hits, milliseconds } = await worker.ask("search", { own, without: ownIds, limit, reader });
   tell({ milliseconds: Math.ceil(milliseconds) });
@@ -68,7 +87,7 @@ async function searchHere(wanted: Wanted, { worker, tell }: Running): Promise<Fo
 }
 
 /** With the switch off: the server gets what was written, and answers as it does everywhere. */
-async function searchThere(wanted: Wanted, { ledger, tell }: Running): Promise<FoundResult[]> {
+async function searchThere(wanted: Ready, { ledger, tell }: Running): Promise<FoundResult[]> {
   const { matches, headers } = await askServer(wanted, ledger);
   const milliseconds = Number(headers.get("x-matching-milliseconds"));
   if (milliseconds > 0) tell({ milliseconds: Math.round(milliseconds) });
@@ -83,7 +102,7 @@ async function searchThere(wanted: Wanted, { ledger, tell }: Running): Promise<F
 }
 
 async function askServer(
-  { own, type }: Wanted,
+  { own, type }: Ready,
   ledger: Ledger,
 ): Promise<{ matches: MatchResult[]; headers: Headers }> {
   if ("text" in own) {
@@ -103,7 +122,7 @@ function idOf(profile: object): string {
 
 async function openAll(
   found: readonly FoundResult[],
-  { own, reader }: Wanted,
+  { own, reader }: Ready,
   { ledger, worker }: Running,
 ): Promise<FoundResult[]> {
   const opening = { ledger, worker, own, reader };

@@ -5,11 +5,14 @@ import { openResult } from "./open-result.ts";
 import { pacing } from "./pacing.ts";
 import type { FoundResult } from "./result.ts";
 import { runPrivately, type Wanted } from "./run.ts";
+import type { Own } from "./worker/protocol.ts";
 import { atFirst, nextState } from "./state.ts";
 import { type MatchingWorker, startMatchingWorker } from "./worker/worker-client.ts";
 
 type Session = {
   wanted: Wanted;
+  /** Who looked, once that is known. */
+  own?: Own;
   ledger: Ledger;
   worker: MatchingWorker;
   abort: AbortController;
@@ -51,7 +54,10 @@ export function usePrivateMatching() {
       worker,
       tell: whileWanted((facts) => tell({ type: "told", facts })),
     }).then(
-      whileWanted((results) => tell({ type: "found", results })),
+      whileWanted(({ results, own }) => {
+        if (session.current !== null) session.current.own = own;
+        tell({ type: "found", results });
+      }),
       fail,
     );
   };
@@ -60,8 +66,9 @@ export function usePrivateMatching() {
   const open = async (result: FoundResult) => {
     const now = session.current;
     if (!now) return;
-    const { ledger, worker, wanted, abort } = now;
-    const { own, reader } = wanted;
+    const { ledger, worker, wanted, own, abort } = now;
+    if (own === undefined) return;
+    const { reader } = wanted;
     const opened = await openResult(result, { ledger, worker, own, reader });
     if (!abort.signal.aborted) tell({ type: "opened", id: result.id, opened });
   };

@@ -12,8 +12,9 @@ export type Engine = {
   /** What stood in the form before anything was typed. */
   readonly initial: FormValues;
   readonly isEdit: boolean;
-  /** Shows the field's step and puts the cursor there. */
+  /** Puts the cursor into a field. */
   readonly goTo: (field: string) => void;
+  readonly goToSection: (section: string) => void;
 };
 
 export const EngineContext = createContext<Engine | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { FieldName, StepName } from "@khamt/contract";
+import type { FieldName, SectionName } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Label } from "../../shared/vocabulary/labels.ts";
 
@@ -35,7 +35,7 @@ export type FormField = {
   readonly autoComplete?: string | undefined;
 };
 
-export type FormStep = {
+export type FormSection = {
   /** Its title stands under its name in the catalogue of the kind. */
   readonly name: string;
   readonly fields: readonly FormField[];
@@ -43,7 +43,7 @@ export type FormStep = {
 
 export type FormDescription = {
   readonly kind: EntityKind;
-  readonly steps: readonly FormStep[];
+  readonly sections: readonly FormSection[];
   /** What a new form begins with; fields that are not named begin empty. */
   readonly defaults: Readonly<Record<string, unknown>>;
 };
@@ -55,12 +55,12 @@ export type FieldWords = {
 };
 
 /** What the form of one kind says. */
-export type FormWords<Step extends string = string, Name extends string = string> = {
+export type FormWords<Section extends string = string, Name extends string = string> = {
   readonly head: { readonly title: string; readonly description: string };
   readonly title: string;
   readonly editTitle: string;
   readonly intro: string;
-  readonly steps: Readonly<Record<Step, string>>;
+  readonly sections: Readonly<Record<Section, string>>;
   readonly fields: Readonly<Record<Name, FieldWords>>;
   /** Leads back to the list, where the kind has a link to it. */
   readonly list?: string;
@@ -69,8 +69,8 @@ export type FormWords<Step extends string = string, Name extends string = string
   readonly created: { readonly title: string; readonly text: string };
 };
 
-/** Words for every step and field of a kind, and for no others. */
+/** Words for every section and field of a kind, and for no others. */
 export type WordsOf<Kind extends EntityKind> = FormWords<
-  StepName<Kind> | "preferences",
+  SectionName<Kind> | "preferences",
   FieldName<Kind> | "preferences"
 >;

@@ -1,28 +1,39 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type SubmitEvent,
+} from "react";
 import { useForm } from "react-hook-form";
 import { useBlocker } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { createCheck } from "./check.ts";
 import { DraftNotice, useKept } from "./drafts/draft-notice.tsx";
 import { EngineContext, type Engine } from "./engine.ts";
-import { ErrorSummary } from "./steps/error-summary.tsx";
 import type { FormKind } from "./form-kind.ts";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
+import { PasteCard } from "./paste/paste-card.tsx";
 import { Standing } from "./standing.tsx";
-import { StepList } from "./steps/step-list.tsx";
-import { StepPanel } from "./steps/step-panel.tsx";
-import { SubmitBar } from "./steps/submit-bar.tsx";
+import { goToField, goToSection } from "./sections/go-to.ts";
+import { SectionCard } from "./sections/section-card.tsx";
+import { SectionRail } from "./sections/section-rail.tsx";
+import { SubmitBar } from "./sections/submit-bar.tsx";
 import { createTarget } from "./target.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
-import { usePlace } from "./steps/use-place.ts";
 import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { isAtRisk, type DraftSaver } from "./drafts/draft-saver.ts";
 
 const leavingDialog = lazyPart(() => import("./drafts/leaving-dialog.tsx"));
+
+const PasteDialog = lazy(() => import("./paste/paste-dialog.tsx"));
 
 const ConflictDialog = lazy(() => import("./conflict/conflict-dialog.tsx"));
 
@@ -40,7 +51,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
   const { description } = kind;
   const { entity } = opening;
   const [initial] = useState(() =>
-    entity === null ? blankValues(description) : valuesOf(description, entity),
+    entity === null ? { ...blankValues(description), ...opening.known } : valuesOf(description, entity),
   );
   const [resolver] = useState(() => createCheck(kind));
   const methods = useForm<FormValues, unknown, FormValues>({
@@ -55,9 +66,9 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
     if (element !== null) form.current = element;
   });
   const [target] = useState(() => createTarget(entity));
-  const { place, open, goTo } = usePlace(description, form);
-  const drafts = useDrafts({ kind, opening, methods, initial, form, target, onRefusal: session.end });
-  const { keeper } = drafts;
+  const [goTo] = useState(() => (field: string) => goToField(form.current, field));
+  const drafts = useDrafts({ kind, opening, methods, initial, form, target, goTo, onRefusal: session.end });
+  const { keeper, keptPlace } = drafts;
   const { submit, isPending, fault, attempt, merging } = useSubmission({
     kind,
     methods,
@@ -70,46 +81,66 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
     session.begin(keeper);
   }, [session, keeper]);
 
-  const [goToField] = useState(() => goTo);
+  const [isPasting, setPasting] = useState(false);
   const isEdit = entity !== null;
   const engine = useMemo(
-    (): Engine => ({ kind, methods, initial, isEdit, goTo: goToField }),
-    [kind, methods, initial, isEdit, goToField],
+    (): Engine => ({
+      kind,
+      methods,
+      initial,
+      isEdit,
+      goTo,
+      goToSection: (section) => goToSection(form.current, section),
+    }),
+    [kind, methods, initial, isEdit, goTo],
   );
-  const { step, opened } = place;
+  const notice = ({ target }: FocusEvent<HTMLElement>) => {
+    fetchPreferences(language);
+    keptPlace.keep(target.closest<HTMLElement>("[data-field]")?.dataset["field"]);
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isEdit || step === description.steps.length - 1) return submit();
-    const names = description.steps[step]?.fields.map(({ name }) => name);
-    void methods.trigger(names);
-    open(step + 1);
+    submit();
   };
 
   return (
     <EngineContext value={engine}>
-      <div className="frame grid items-start gap-8 pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* Pressed before the page is alive, "dialog" does nothing; anything else would put the fields into the address. */}
-        <form
-          {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true, method: "dialog" }}
-          {...{ onFocus: () => fetchPreferences(language) }}
-          aria-label={isEdit ? words.editTitle : words.title}
-          className="min-w-0"
-        >
-          <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
-          <StepList current={step} onOpen={open} />
-          <ErrorSummary attempt={attempt} />
-          <p className="mb-6 text-sm text-muted">{t.requiredNote}</p>
-          {description.steps.map(
-            ({ name }, index) =>
-              opened.includes(index) && <StepPanel key={name} {...{ index, isShown: index === step }} />,
-          )}
-          <SubmitBar
-            {...{ step, onOpen: open, isPending, fault, keeper, onCompare: () => merging.start() }}
-          />
-        </form>
-        <Standing />
-      </div>
+      {/* Pressed before the page is alive, "dialog" does nothing; anything else would put the fields into the address. */}
+      <form
+        {...{ ref: attach, onSubmit, onInput: keeper.touch, noValidate: true, method: "dialog" }}
+        {...{ onFocus: notice }}
+        aria-label={isEdit ? words.editTitle : words.title}
+        className="frame pb-24"
+      >
+        <div className="gap-x-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_18rem]">
+          <SectionRail />
+          <div className="grid min-w-0 content-start gap-5">
+            <div>
+              <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
+              <PasteCard onOpen={() => setPasting(true)} />
+            </div>
+            <p className="text-sm text-muted">{t.requiredNote}</p>
+            {description.sections.map((section) => (
+              <SectionCard key={section.name} section={section} />
+            ))}
+          </div>
+          <Standing />
+        </div>
+        <SubmitBar {...{ isPending, fault, attempt, keeper, onCompare: () => merging.start() }} />
+      </form>
       <LeavingGuard keeper={keeper} />
+      {/* Outside of the form: it has one of its own. */}
+      {isPasting && (
+        <Suspense>
+          <PasteDialog
+            onClose={() => setPasting(false)}
+            onTake={(values) => {
+              setPasting(false);
+              drafts.fill(values);
+            }}
+          />
+        </Suspense>
+      )}
       {merging.merge !== undefined && (
         <Suspense>
           <ConflictDialog

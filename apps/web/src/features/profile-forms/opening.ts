@@ -1,7 +1,9 @@
+import type { Account, PublicUser } from "@khamt/contract";
 import { getDraft } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import type { ArgsOf } from "../../lib/api.ts";
+import { accountQuery } from "../../shared/account/account.ts";
 import { ownQuery } from "../../shared/own-profiles/own-profiles.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { catalogue, type LanguageStore } from "../../lib/language/index.ts";
@@ -9,6 +11,7 @@ import { pageHead } from "../../lib/head.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import { toDraft, type Draft } from "./drafts/device-draft.ts";
 import type { FormKind, OwnEntity } from "./form-kind.ts";
+import type { FormValues } from "./values.ts";
 
 /** What a form opens with. */
 export type Opening = {
@@ -18,6 +21,8 @@ export type Opening = {
   entity: OwnEntity | null;
   /** As the server keeps it. */
   draft: Draft | undefined;
+  /** What the account says already; a new profile begins with it. */
+  known: FormValues;
 };
 
 /** Other devices may have changed it since. */
@@ -51,12 +56,35 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
 
 async function openForm(client: QueryClient, kind: FormKind, edit: string | undefined): Promise<Opening> {
   const user = client.getQueryData(currentUserQuery.queryKey)?.user;
-  if (!user) return { user: null, entity: null, draft: undefined };
+  if (!user) return { user: null, entity: null, draft: undefined, known: {} };
   const entity = await findEntity(client, kind, edit);
-  const kept = await client
-    .fetchQuery({ ...oneQuery(getDraft, draftArgs(kind, entity)), staleTime })
-    .catch(() => undefined);
-  return { user: user.id, entity, draft: toDraft(kept) };
+  const [kept, known] = await Promise.all([
+    client.fetchQuery({ ...oneQuery(getDraft, draftArgs(kind, entity)), staleTime }).catch(() => undefined),
+    entity === null ? knownOf(client, kind, user) : {},
+  ]);
+  return { user: user.id, entity, draft: toDraft(kept), known };
+}
+
+/** The name of a person is the account's; that of a company where the account is a company's. */
+async function knownOf(
+  client: QueryClient,
+  { description }: FormKind,
+  user: PublicUser,
+): Promise<FormValues> {
+  const isCompany = user.accountType === "company";
+  if (description.kind === "company") return isCompany ? { name: user.name } : {};
+  if (description.kind !== "cofounder" || isCompany) return {};
+  const account = await client.fetchQuery(accountQuery).catch(() => undefined);
+  return account === undefined ? {} : namesOf(account);
+}
+
+/** Who signs up says one name. Two words in Latin letters are the given name and the family's; Cyrillic ones may be either. */
+function namesOf({ firstName, lastName }: Account): FormValues {
+  const [first, last, ...more] = firstName.split(" ");
+  const isPair = lastName === "" && last !== undefined && more.length === 0;
+  return isPair && !/\p{Script=Cyrillic}/u.test(firstName)
+    ? { firstName: first, lastName: last }
+    : { firstName, lastName };
 }
 
 async function findEntity(client: QueryClient, kind: FormKind, edit: string | undefined) {

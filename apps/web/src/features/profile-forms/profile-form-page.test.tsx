@@ -6,7 +6,7 @@ import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
-import { ownCofounder } from "../../test/fixtures.ts";
+import { idOf, ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
@@ -22,6 +22,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const description = "Herders sell cashmere at the price of the day, in one sale with their neighbours.";
@@ -68,8 +69,27 @@ describe("a new idea", () => {
       isPublished: true,
     });
     expect(await screen.findByText("Startup idea profile created successfully.")).toBeDefined();
-    await waitFor(() => expect(router.state.location.pathname).toBe("/my-profile"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/first-matches"));
+    expect(router.state.location.search).toEqual({ profile: `idea:${idOf("new")}` });
+    expect(await screen.findByRole("heading", { name: "No match yet" })).toBeDefined();
     expect(localStorage.getItem(deviceKey)).toBeNull();
+  });
+
+  it("can be sent as soon as the required fields are filled", async () => {
+    await openPage(fakeFormServer({}).fetcher, "/create-startup-idea");
+    const isOpen = () =>
+      screen.getByRole("button", { name: "Create Profile" }).getAttribute("aria-disabled") === "false";
+    type("Title", "Cashmere together");
+    type("Description", description);
+    choose("Industry", "agriculture");
+    expect(await screen.findByRole("button", { name: "One required field is still empty" })).toBeDefined();
+    expect(isOpen()).toBe(false);
+    expect(screen.queryByText(/^It says enough/)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "One required field is still empty" }));
+    expect(document.activeElement).toBe(field("Required skills"));
+    tag("Required skills", "Logistics");
+    await waitFor(() => expect(isOpen()).toBe(true));
+    expect(screen.getByText(/^It says enough/)).toBeDefined();
   });
 
   it("is sent once: while it is on its way the button says so", async () => {
@@ -88,15 +108,17 @@ describe("a new idea", () => {
     expect(posts).toEqual(["/api/startup-ideas"]);
   });
 
-  it("that lacks something is not sent: a summary leads to each field", async () => {
+  it("that lacks something is not sent: it leads to the first fault, and a summary to each", async () => {
     const { fetcher, sent } = fakeFormServer({});
     await openPage(fetcher, "/create-startup-idea");
     type("Title", "x".repeat(121));
-    next(3);
+    await waitFor(() => expect(screen.getByRole("button", { name: /^3 required fields/ })).toBeDefined());
+    const button = screen.getByRole("button", { name: "Create Profile" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
     send();
     const link = await screen.findByRole("button", { name: "Required skills: Required" });
     const summary = link.closest("[role=alert]");
-    expect(document.activeElement).toBe(summary);
+    expect(document.activeElement).toBe(field("Title"));
     expect([...(summary?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([
       "Title: This is too long. Write at most 120 characters.",
       "Description: Required",
@@ -163,7 +185,6 @@ describe("what was typed", () => {
     const { fetcher } = fakeFormServer({ signedIn: false });
     await openPage(fetcher, "/create-startup-idea");
     type("Title", "Cashmere together");
-    next();
     fireEvent.input(field("Required skills"), { target: { value: "half a wo" } });
     cleanup();
     await openPage(fetcher, "/create-startup-idea");
@@ -174,8 +195,18 @@ describe("what was typed", () => {
     expect(localStorage).toHaveLength(0);
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(field("Title").value).toBe("Cashmere together");
-    next();
     expect(screen.getByRole("button", { name: "Remove: half a wo" })).toBeDefined();
+  });
+
+  it("comes back with the place where the reader was", async () => {
+    const { fetcher } = fakeFormServer({});
+    await openPage(fetcher, "/create-startup-idea");
+    type("Title", "Cashmere together");
+    field("Funding needed").focus();
+    cleanup();
+    await openPage(fetcher, "/create-startup-idea");
+    expect(await screen.findByText(/^Restored what you typed/)).toBeDefined();
+    expect(document.activeElement).toBe(field("Funding needed"));
   });
 
   it.each([
@@ -201,6 +232,26 @@ describe("what was typed", () => {
   });
 });
 
+describe("what the account says already", () => {
+  it("is not asked again: a person's name, and a company's", async () => {
+    const { fetcher } = fakeFormServer({});
+    await openPage(fetcher, "/create-cofounder");
+    expect([field("First name").value, field("Last name").value]).toEqual(["Bat", "Erdene"]);
+    expect(localStorage.getItem(`khamt-draft-cofounder-new-${member.id}`)).toBeNull();
+    cleanup();
+    await openPage(fetcher, "/create-company");
+    expect(field("Company name").value).toBe("");
+    cleanup();
+    const company = { ...member, accountType: "company", name: "Tenger LLC" };
+    await openPage(
+      (path, init) =>
+        path === "/api/auth/me" ? Promise.resolve(Response.json({ user: company })) : fetcher(path, init),
+      "/create-company",
+    );
+    expect(field("Company name").value).toBe("Tenger LLC");
+  });
+});
+
 describe("a profile that is there already", () => {
   it("opens by itself, and is saved from the version that was read", async () => {
     const { fetcher, sent } = fakeFormServer({ own: { [mine]: [bat] } });
@@ -208,7 +259,9 @@ describe("a profile that is there already", () => {
     expect(field("Age").value).toBe("34");
     type("Age", "thirty");
     save();
-    expect(await screen.findByText("Enter a whole number between 14 and 120.")).toBeDefined();
+    expect(
+      await screen.findByText("Expected a whole number from 14 to 120, received something else"),
+    ).toBeDefined();
     type("Age", "35");
     save();
     await waitFor(() => expect(sent("PUT /api/startup-cofounders")).toHaveLength(1));
@@ -248,11 +301,9 @@ describe("a profile that is there already", () => {
     await openPage(fetcher, "/create-cofounder");
     type("First name", "Bat");
     type("Last name", "Saikhan");
-    next();
     choose("Experience", "1-3");
     tag("Skills", "React");
     tag("Expertise", "FinTech");
-    next(5);
     kept.own[mine] = [bat];
     refusals.set("POST /api/startup-cofounders", refuse("already-exists"));
     send();
@@ -286,9 +337,7 @@ it("leads a member without a company to its form, and keeps the listing", async 
   type("Title", "Warehouse robots");
   type("Description", description);
   choose("Category", "web");
-  next(2);
   tag("Required skills", "Robotics");
-  next();
   refusals.set("POST /api/project-listings", refuse("company-needed"));
   fireEvent.submit(screen.getByRole("button", { name: "Post Project" }));
   const link = await screen.findByRole("link", { name: "Create your company profile" });
@@ -301,9 +350,7 @@ function fill(): void {
   type("Description", description);
   choose("Industry", "agriculture");
   type("Funding needed", "100 сая төгрөг");
-  next();
   tag("Required skills", "Logistics");
-  next(2);
 }
 
 function keep(key: string, fields: object, editedAt: string): void {
@@ -327,10 +374,6 @@ function choose(label: string, value: string): void {
 function tag(label: string, value: string): void {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.keyDown(field(label), { key: "Enter" });
-}
-
-function next(times = 1): void {
-  for (let time = 0; time < times; time += 1) fireEvent.submit(screen.getByRole("button", { name: "Next" }));
 }
 
 function send(): void {

@@ -53,6 +53,7 @@ function problemOf({ issue, field, value, standard }: Case): string {
   const { control, name } = field;
   if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
   if (control === "email" || control === "url") return control;
+  if (control === "lines" && issue.code === "invalid_union") return "url";
   const isList = Array.isArray(value) || control === "lines";
   if (issue.code === "too_big" && issue.maximum !== undefined) {
     if (!isList) return `tooLong ${issue.maximum}`;

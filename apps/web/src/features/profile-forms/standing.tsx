@@ -7,26 +7,31 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { SwitchControl } from "./controls/chosen-controls.tsx";
 import { useEngine } from "./engine.ts";
 import { useSettledValues } from "./use-settled-values.ts";
+import { openFields } from "./values.ts";
 
 const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx"));
 
 /** How far it has come, what is missing, and whether others may see it. */
 export function Standing() {
   const t = useT(catalogue("forms")).standing;
-  const { kind } = useEngine().kind.description;
+  const { description } = useEngine().kind;
+  const { kind } = description;
   const values = useSettledValues() as Written;
   const [isPreviewed, setPreviewed] = useState(false);
   const percent = completenessOf(kind, values);
-  const missing = missingFields(kind, values);
-  const wanted = wantedFields(kind, values).filter((name) => !missing.includes(name));
+  const open = openFields(description, values);
+  const missing = missingFields(kind, values).filter((name) => !open.includes(name));
+  const isEnough = open.length + missing.length === 0;
+  const wanted = wantedFields(kind, values).filter((name) => ![...open, ...missing].includes(name));
   return (
-    <div className="lg:sticky lg:top-24">
+    <div className="mt-5 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:self-start">
       <Card as="section">
         <h2 className="text-lg font-bold">{t.title}</h2>
         <div className="mt-4 flex items-center gap-4">
           <ScoreRing percent={percent} label={t.complete(percent)} />
-          <p className="text-sm">{missing.length === 0 ? t.ready : t.publishLater}</p>
+          <p className="text-sm">{isEnough ? t.ready : t.publishLater}</p>
         </div>
+        <FieldLinks title={t.required} names={open} />
         <FieldLinks title={t.missing} names={missing} />
         <FieldLinks title={t.wanted} names={wanted} />
         <div className="mt-5 border-t border-line pt-4">

@@ -3,6 +3,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { writeRef } from "../../shared/matches/match-address.ts";
 import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -66,13 +67,16 @@ export function useSubmission(options: SubmissionOptions) {
       const { id, version } = current;
       return api.call(calls.update, { params: { id }, query: { version }, body });
     },
-    onSuccess: async () => {
+    onSuccess: async ({ id }) => {
       keeper.drop();
-      const { title, text } = target.read() === undefined ? words.created : t.saved;
+      const isNew = target.read() === undefined;
+      const { title, text } = isNew ? words.created : t.saved;
       showToast({ title, description: text });
       // Lists, counts and matches may name it.
       void queryClient.invalidateQueries();
-      await router.navigate({ to: "/my-profile" });
+      if (!isNew) return router.navigate({ to: "/my-profile" });
+      const profile = writeRef({ kind: kind.description.kind, id });
+      await router.navigate({ to: "/first-matches", search: { profile } });
     },
     onError: (error) => {
       keeper.release();

@@ -6,8 +6,16 @@ export type FormValues = Record<string, unknown>;
 const published: FormField = { name: "isPublished", control: "switch" };
 
 /** All fields in the order of the form; whether it is published is asked by every form. */
-export function fieldsOf({ steps }: FormDescription): readonly FormField[] {
-  return [...steps.flatMap(({ fields }) => fields), published];
+export function fieldsOf({ sections }: FormDescription): readonly FormField[] {
+  return [...sections.flatMap(({ fields }) => fields), published];
+}
+
+/** Required fields that are still empty. */
+export function openFields(description: FormDescription, values: Readonly<FormValues>): string[] {
+  const open = fieldsOf(description).filter(
+    ({ name, isRequired }) => isRequired === true && isEmpty(values[name]),
+  );
+  return open.map(({ name }) => name);
 }
 
 /** What a new form begins with. */

@@ -1,31 +1,11 @@
 import type { Project, ProjectDetail } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
-
-export type ProjectActions = {
-  match: (project: Project, label: string) => ReactNode;
-  /** An action that needs an account. */
-  apply: (project: Project, label: string) => ReactNode;
-};
-
-export function Actions({ project, match, apply }: ProjectActions & { project: Project }) {
-  const t = useT(catalogue("projects"));
-  return (
-    <Card as="section">
-      <p className="text-[0.9375rem] text-muted">{t.detail.matchHint}</p>
-      <div className="mt-4 grid gap-2.5">
-        {match(project, t.detail.match)}
-        {project.isActive && apply(project, t.apply)}
-      </div>
-    </Card>
-  );
-}
 
 export function AtAGlance({ project }: { project: ProjectDetail }) {
   const { detail: t } = useT(catalogue("projects"));

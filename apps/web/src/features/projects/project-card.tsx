@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CardActions, CardFoot, CardTime, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
+import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ProjectMarks } from "./project-marks.tsx";
 
@@ -35,6 +36,7 @@ export function ProjectCard({ project, actions }: { project: Project; actions: R
       )}
       <CardFoot>
         <CardTime date={project.createdAt} />
+        <OwnPercent target={{ kind: "project", id: project.id }} />
       </CardFoot>
       <CardActions>{actions}</CardActions>
     </Card>

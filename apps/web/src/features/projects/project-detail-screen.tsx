@@ -1,14 +1,19 @@
 import type { ProjectDetail } from "@khamt/contract";
+import type { ReactNode } from "react";
 import { DetailLayout, DetailSection, OwnWords } from "../../ui/page/detail-layout.tsx";
 import { OwnerMarks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Actions, AtAGlance, CompanyLink, type ProjectActions } from "./project-aside.tsx";
+import { AtAGlance, CompanyLink } from "./project-aside.tsx";
 import { ProjectMarks } from "./project-marks.tsx";
 
-type ProjectDetailScreenProps = ProjectActions & { project: ProjectDetail };
+type ProjectDetailScreenProps = {
+  /** How the reader fits, and what to do about it. */
+  actions: ReactNode;
+  project: ProjectDetail;
+};
 
-export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreenProps) {
+export function ProjectDetailScreen({ project, actions }: ProjectDetailScreenProps) {
   const { detail: t, skills } = useT(catalogue("projects"));
   const { contentLanguage, requiredSkills } = project;
   return (
@@ -23,7 +28,7 @@ export function ProjectDetailScreen({ project, ...actions }: ProjectDetailScreen
           <OwnerMarks activity={project.ownerActivity} />
         </>
       }
-      actions={<Actions project={project} {...actions} />}
+      actions={actions}
       facts={<AtAGlance project={project} />}
     >
       {!project.isActive && <p className="rounded-control bg-sunken p-4 font-semibold">{t.closed}</p>}

@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
+import ActionMenu from "../../ui/menu/action-menu.tsx";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
@@ -26,7 +26,7 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
     ...standingQuery({ kind: kind as EntityKind, id }),
     enabled: isProfile,
   });
-  if (isProfile && (data === undefined || data.is === "own")) return <div className="min-h-11" />;
+  if (isProfile && (data === undefined || data.is === "own")) return <div className="size-11" />;
   const close = () => setOpen(undefined);
   // Everything may look different now: nothing that was read before is shown again.
   const leave = async () => {
@@ -34,29 +34,17 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
     await client.invalidateQueries();
   };
   return (
-    <div role="group" aria-label={t.group} className="flex flex-wrap gap-1">
-      {/* A story is of two. */}
-      {kind !== "story" && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t.block.named(name)}
-          onClick={() => setOpen("block")}
-        >
-          <ShieldBan aria-hidden="true" />
-          {t.block.button}
-        </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={t.report.named(name)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen("report")}
-      >
-        <Flag aria-hidden="true" />
-        {t.report.button}
-      </Button>
+    <>
+      <ActionMenu
+        label={t.more(name)}
+        actions={[
+          // A story is of two.
+          ...(kind === "story"
+            ? []
+            : [{ label: t.block.button, icon: ShieldBan, onChoose: () => setOpen("block") }]),
+          { label: t.report.button, icon: Flag, onChoose: () => setOpen("report") },
+        ]}
+      />
       {open === "block" && (
         <ConfirmDialog
           title={t.block.title(name)}
@@ -75,6 +63,6 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
           <ReportDialog {...{ subject, name, onClose: close, onSent: leave }} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { createReport } from "@khamt/contract/calls";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -36,6 +37,7 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
   });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={t.hint}>
+      <NobodyReads what="reports">{t.nobody}</NobodyReads>
       <Form {...form} action={sending} submit={t.send} variant="danger" onCancel={onClose}>
         <SelectField
           label={t.reason}

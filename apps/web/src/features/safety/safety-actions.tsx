@@ -11,12 +11,12 @@ export type SafetyProps = {
   name: string;
 };
 
-/** Blocking and reporting, for members. */
+/** Blocking and reporting, for members, behind three dots. */
 export function SafetyActions(props: SafetyProps) {
   const user = useUser();
   const isHydrated = useHydrated();
   if (user === null) return null;
-  const room = <div className="min-h-11" />;
+  const room = <div className="size-11 shrink-0" />;
   if (!isHydrated) return room;
   return (
     <Suspense fallback={room}>

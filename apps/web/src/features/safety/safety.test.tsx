@@ -7,6 +7,7 @@ import {
   getCofounder,
   getConnectionSettings,
   getConnectionWith,
+  getMatchWith,
   listBlocks,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -34,27 +35,25 @@ describe("blocking and reporting", () => {
       fakeServer({ [getCofounder]: () => cofounder }, null).fetcher,
       `/startup-cofounders/${cofounder.id}`,
     );
-    expect(screen.queryByRole("group", { name: "Safety" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "More about Saraa Bat" })).toBeNull();
     cleanup();
     await open({ is: "own" });
     await screen.findByRole("heading", { level: 1, name: "Saraa Bat" });
-    expect(screen.queryByRole("button", { name: /^(Block|Report)/ })).toBeNull();
+    await screen.findByRole("heading", { level: 2, name: "This is yours" });
+    expect(screen.queryByRole("button", { name: /^More about/ })).toBeNull();
   });
 
   it("stand beside everybody else's", async () => {
     await open();
-    const group = within(await screen.findByRole("group", { name: "Safety" }));
-    expect(group.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Block: Saraa Bat",
-      "Report: Saraa Bat",
-    ]);
+    const menu = await openMenu();
+    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Block", "Report"]);
   });
 });
 
 describe("a report", () => {
   it("needs one of six reasons", async () => {
     const { calls } = await open();
-    const dialog = await ask("Report: Saraa Bat");
+    const dialog = await ask("Report");
     const reason = dialog.getByLabelText<HTMLSelectElement>("What is wrong?");
     expect([...reason.options].map(({ text }) => text)).toEqual([
       "Choose a reason",
@@ -74,7 +73,7 @@ describe("a report", () => {
   it("is asked for in Mongolian too", async () => {
     await open();
     await switchToMongolian();
-    const dialog = await ask("Гомдол гаргах: Saraa Bat");
+    const dialog = await ask("Гомдол гаргах");
     await submit("Гомдол илгээх");
     expect(dialog.getByText("Эхлээд шалтгаанаа сонгоно уу.")).toBeDefined();
     expect(dialog.getByRole("option", { name: "Мөнгө нэхсэн, залилан шиг санагдсан" })).toBeDefined();
@@ -83,7 +82,7 @@ describe("a report", () => {
   it("that is refused says why and keeps what was typed; sent again it is the same, and one is led away", async () => {
     const server = await open();
     server.answers[createReport] = () => refuse("too-many-requests");
-    const dialog = await ask("Report: Saraa Bat");
+    const dialog = await ask("Report");
     const reason = dialog.getByLabelText<HTMLSelectElement>("What is wrong?");
     const text = dialog.getByLabelText<HTMLTextAreaElement>("What happened?");
     fireEvent.change(reason, { target: { value: "scam" } });
@@ -109,12 +108,12 @@ describe("a report", () => {
 describe("a block", () => {
   it("is asked about once, says what it does, and leads away from whom one does not see any more", async () => {
     const server = await open();
-    const dialog = await ask("Block: Saraa Bat");
+    const dialog = await ask("Block");
     expect(dialog.getByRole("heading", { name: "Block Saraa Bat?" })).toBeDefined();
     expect(dialog.getByText(/You no longer see, find or write to each other/)).toBeDefined();
     await press("Cancel");
     expect(server.calls).toEqual([]);
-    await ask("Block: Saraa Bat");
+    await ask("Block");
     await press("Block");
     expect(await screen.findByText("Blocked. You can end it in the settings.")).toBeDefined();
     await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
@@ -124,7 +123,7 @@ describe("a block", () => {
   it("that is refused says why, and changes nothing", async () => {
     const server = await open();
     server.answers[createBlock] = () => refuse("too-many-own");
-    const dialog = await ask("Block: Saraa Bat");
+    const dialog = await ask("Block");
     await press("Block");
     expect((await dialog.findByRole("alert")).textContent).toBe("The server says: too-many-own.");
     expect(server.router.state.location.pathname).toBe(`/startup-cofounders/${cofounder.id}`);
@@ -157,15 +156,25 @@ async function open(standing: Partial<ConnectionWith> = {}) {
   const server = fakeServer({
     [getCofounder]: () => cofounder,
     [getConnectionWith]: () => ({ ...connectionWith, ...standing }),
+    [getMatchWith]: () => ({ is: standing.is === "own" ? "own" : "none", match: null, unlisted: null }),
     [createBlock]: () => [block],
   });
   const { router } = await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
   return { ...server, router };
 }
 
+/** What stands behind the three dots. */
+async function openMenu() {
+  const dots = await screen.findByRole("button", {
+    name: /^(More about Saraa Bat|Saraa Bat: бусад үйлдэл)$/,
+  });
+  await act(async () => fireEvent.click(dots));
+  return within(await screen.findByRole("menu"));
+}
+
 async function ask(name: string) {
-  const button = await screen.findByRole("button", { name });
-  await act(async () => fireEvent.click(button));
+  const item = (await openMenu()).getByRole("menuitem", { name });
+  await act(async () => fireEvent.click(item));
   return within(await screen.findByRole("dialog"));
 }
 

@@ -3,6 +3,7 @@ import { requestLengths, type ServiceId } from "@khamt/contract/service";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -41,28 +42,31 @@ export function RequestForm({ id }: { id: ServiceId }) {
       user === null ? askToSignIn({ next: router.state.location.href }) : sending.run(typed),
   });
   return (
-    <Form
-      {...form}
-      action={sending}
-      submit={words.send}
-      variant="next"
-      note={user === null ? words.kept : undefined}
-    >
-      <TextArea
-        label={words.need}
-        hint={words.needHint(requestLengths.need.least)}
-        rows={7}
-        aria-required
-        {...field("need")}
-      />
-      <TextField
-        label={words.time}
-        hint={words.timeHint}
-        aria-required
-        autoComplete="off"
-        {...field("preferredTime")}
-      />
-    </Form>
+    <>
+      <NobodyReads what="requests">{words.nobody}</NobodyReads>
+      <Form
+        {...form}
+        action={sending}
+        submit={words.send}
+        variant="next"
+        note={user === null ? words.kept : undefined}
+      >
+        <TextArea
+          label={words.need}
+          hint={words.needHint(requestLengths.need.least)}
+          rows={7}
+          aria-required
+          {...field("need")}
+        />
+        <TextField
+          label={words.time}
+          hint={words.timeHint}
+          aria-required
+          autoComplete="off"
+          {...field("preferredTime")}
+        />
+      </Form>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -7,9 +8,23 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 export function FailedScreen() {
   const t = useT(catalogue("shell"));
   const router = useRouter();
+  const isOnline = useSyncExternalStore(
+    listenToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(() => {
+    const retry = () => void router.invalidate();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [router]);
   return (
     <div className="frame py-16 sm:py-24">
-      <EmptyState title={t.failed.title} hint={t.failed.explanation} headingLevel="h1">
+      <EmptyState
+        title={isOnline ? t.failed.title : t.failed.offline}
+        hint={isOnline ? t.failed.explanation : t.failed.offlineHint}
+        headingLevel="h1"
+      >
         <Button onClick={() => void router.invalidate()}>{t.failed.retry}</Button>
         <LinkButton to="/" variant="secondary">
           {t.notFound.home}
@@ -17,6 +32,15 @@ export function FailedScreen() {
       </EmptyState>
     </div>
   );
+}
+
+function listenToConnection(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
 }
 
 export function NotFoundScreen() {

@@ -1,5 +1,6 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
 import { createStory, updateStory } from "@khamt/contract/calls";
+import { isNameOf } from "@khamt/contract/records";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
@@ -42,7 +43,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
     },
   });
   const { form, field, values } = useForm<Typed>({
-    begin: () => beginWith(place),
+    begin: () => beginWith(place, achievements),
     check: (typed) => problemsOf(typed, t),
     keep: (typed) => writeDraft(place, typed),
     onSubmit: ({ achievement, ...typed }) => achievement !== "" && sending.run({ ...typed, achievement }),
@@ -110,17 +111,18 @@ type Place = {
 const storageKey = ({ owner, ground, story }: Place) =>
   `khamt-story-${ground.id}-${story?.version ?? 0}-${owner}`;
 
-function beginWith(place: Place): Typed {
+function beginWith(place: Place, achievements: Readonly<Record<Achievement, string>>): Typed {
+  const read = (value: unknown): Partial<Typed> | undefined => {
+    if (!hasTexts(value, ["id", "title", "text", "achievement"])) return undefined;
+    const { achievement } = value;
+    return { ...value, achievement: isNameOf(achievements, achievement) ? achievement : "" };
+  };
   const { id, title, text, achievement } = place.story ?? {};
   const sent = { id: id ?? crypto.randomUUID(), title: title ?? "", text: text ?? "" };
-  return { ...sent, achievement: achievement ?? "", ...readKept(storageKey(place), toTyped) };
+  return { ...sent, achievement: achievement ?? "", ...readKept(storageKey(place), read) };
 }
 
 /** Undefined forgets it. */
 function writeDraft(place: Place, typed: Typed | undefined): void {
   writeKept(storageKey(place), typed);
-}
-
-function toTyped(value: unknown): Typed | undefined {
-  return hasTexts(value, ["id", "title", "text", "achievement"]) ? (value as Typed) : undefined;
 }

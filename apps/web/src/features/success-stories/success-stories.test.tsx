@@ -176,7 +176,7 @@ function fakeServer(stories: OwnStory[]) {
     const { method = "GET", body } = init;
     if (path.startsWith("/api/connections"))
       return json({ items: [connection], counts: { received: 0, sent: 0, connected: 1 }, next: null });
-    if (path === "/api/my-decisions") return json({ items: [], appealTo: null });
+    if (path === "/api/my-decisions") return json({ items: [], appealTo: null, isRead: true });
     if (path.startsWith("/api/my-")) return json([]);
     if (!path.startsWith("/api/success-stories")) return account.fetcher(path, init);
     if (method === "GET") return json(kept);

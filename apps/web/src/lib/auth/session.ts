@@ -1,7 +1,9 @@
 import type { PublicUser } from "@khamt/contract";
 import { getCurrentUser, signOut } from "@khamt/contract/calls";
+import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
+import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
 import { storageKey } from "./auth-provider.tsx";
 
@@ -118,8 +120,7 @@ function parseUser(text: string): PublicUser | undefined {
 }
 
 function isUser(value: unknown): value is PublicUser {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, email, name, accountType } = value as Partial<Record<keyof PublicUser, unknown>>;
-  const areTexts = [id, email, name].every((field) => typeof field === "string");
-  return areTexts && (accountType === "individual" || accountType === "company");
+  if (!hasTexts(value, ["id", "email", "name"])) return false;
+  const accountType = valueAt(value, "accountType");
+  return accountType === "individual" || accountType === "company";
 }

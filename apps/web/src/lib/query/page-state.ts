@@ -8,6 +8,11 @@ export function handOver(client: QueryClient): PageState {
   return answered.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-export function takeOver(client: QueryClient, state: PageState): void {
+export function takeOver(client: QueryClient, state: unknown): void {
+  if (!isPageState(state)) throw new TypeError("The page's data is not what its server writes.");
   for (const [key, data] of state) client.setQueryData(key, data);
+}
+
+function isPageState(value: unknown): value is PageState {
+  return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && Array.isArray(pair[0]));
 }

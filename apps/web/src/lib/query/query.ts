@@ -49,8 +49,10 @@ export function createQueryClient(api: Api): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
+        // Without a connection a call fails at once and says so; waiting for one would look like loading for ever.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

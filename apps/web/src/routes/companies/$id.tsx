@@ -2,14 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanyDetailScreen } from "../../features/companies/company-detail-screen.tsx";
 import { companyQuery } from "../../features/companies/queries.ts";
-import { MatchButton } from "../../features/matching/match-button.tsx";
-import { ConnectButton } from "../../shared/connect/connect-button.tsx";
-import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { reviewsQuery } from "../../features/reviews/queries.ts";
 import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { orNotFound } from "../../lib/query/query.ts";
-import { catalogue } from "../../lib/language/index.ts";
+import { DetailActions } from "../-detail-actions.tsx";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
@@ -20,6 +18,7 @@ export const Route = createFileRoute("/companies/$id")({
         catalogue("reviews"),
         catalogue("share"),
         catalogue("vocabulary"),
+        catalogue("you-and"),
       ),
       context.queryClient.prefetchQuery(reviewsQuery(params.id)),
     ]);
@@ -33,25 +32,17 @@ export const Route = createFileRoute("/companies/$id")({
 
 function CompanyPage() {
   const { data } = useSuspenseQuery(companyQuery(Route.useParams().id));
+  const { detail: t } = useT(catalogue("companies"));
   return (
     <CompanyDetailScreen
       company={data}
-      match={({ id, name }, label) => (
-        <MatchButton type="project" source={{ kind: "company", id, name }} label={label} />
-      )}
-      connect={(label) => (
-        <>
-          <ConnectButton to={{ kind: "company", id: data.id }} variant="secondary">
-            {label}
-          </ConnectButton>
-          <SafetyActions subject={{ kind: "company", id: data.id }} name={data.name} />
-        </>
-      )}
-      message={(label) => (
-        <ConnectButton to={{ kind: "company", id: data.id }} purpose="message" variant="quiet">
-          {label}
-        </ConnectButton>
-      )}
+      actions={
+        <DetailActions
+          subject={{ kind: "company", id: data.id, name: data.name }}
+          match={{ type: "project", label: t.match }}
+          act={{ by: "connect", label: t.connect, message: t.message }}
+        />
+      }
       reviews={<ReviewsSection company={data.id} />}
     />
   );

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/companies/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(catalogue("companies"), catalogue("vocabulary")),
+      context.language.load(catalogue("companies"), catalogue("vocabulary"), catalogue("you-and")),
       loadList(context.queryClient, companiesQuery(deps)),
     ]);
     return pageHead(context.language.words(catalogue("companies")).head);

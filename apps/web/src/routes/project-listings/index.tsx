@@ -21,7 +21,7 @@ export const Route = createFileRoute("/project-listings/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(catalogue("projects"), catalogue("vocabulary")),
+      context.language.load(catalogue("projects"), catalogue("vocabulary"), catalogue("you-and")),
       loadList(context.queryClient, projectsQuery(deps)),
     ]);
     return pageHead(context.language.words(catalogue("projects")).head);

@@ -2,18 +2,22 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detail-screen.tsx";
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
-import { MatchButton } from "../../features/matching/match-button.tsx";
-import { ConnectButton } from "../../shared/connect/connect-button.tsx";
-import { SafetyActions } from "../../features/safety/safety-actions.tsx";
 import { pageHead } from "../../lib/head.ts";
+import { useUser } from "../../lib/auth/index.ts";
 import { orNotFound } from "../../lib/query/query.ts";
-import { catalogue } from "../../lib/language/index.ts";
+import { DetailActions } from "../-detail-actions.tsx";
+import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/startup-cofounders/$id")({
   loader: async ({ context, params }) => {
     const [person] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
-      context.language.load(catalogue("cofounders"), catalogue("share"), catalogue("vocabulary")),
+      context.language.load(
+        catalogue("cofounders"),
+        catalogue("share"),
+        catalogue("vocabulary"),
+        catalogue("you-and"),
+      ),
     ]);
     const { describe } = context.language.words(catalogue("cofounders")).detail;
     const name = nameOf(person);
@@ -25,29 +29,19 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
 
 function CofounderPage() {
   const { data } = useSuspenseQuery(cofounderQuery(Route.useParams().id));
+  const { detail: t } = useT(catalogue("cofounders"));
+  const { actions } = useT(catalogue("you-and"));
+  const isMember = useUser() !== null;
   return (
     <CofounderDetailScreen
       cofounder={data}
-      match={(person, label) => (
-        <MatchButton
-          type="startup-idea"
-          source={{ kind: "cofounder", id: person.id, name: nameOf(person) }}
-          label={label}
+      actions={
+        <DetailActions
+          subject={{ kind: "cofounder", id: data.id, name: nameOf(data) }}
+          match={{ type: "startup-idea", label: t.match }}
+          act={{ by: "connect", label: isMember ? actions.invite : t.connect, message: t.message }}
         />
-      )}
-      connect={(label) => (
-        <>
-          <ConnectButton to={{ kind: "cofounder", id: data.id }} variant="secondary">
-            {label}
-          </ConnectButton>
-          <SafetyActions subject={{ kind: "cofounder", id: data.id }} name={nameOf(data)} />
-        </>
-      )}
-      message={(label) => (
-        <ConnectButton to={{ kind: "cofounder", id: data.id }} purpose="message" variant="quiet">
-          {label}
-        </ConnectButton>
-      )}
+      }
     />
   );
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/startup-cofounders/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(catalogue("cofounders"), catalogue("vocabulary")),
+      context.language.load(catalogue("cofounders"), catalogue("vocabulary"), catalogue("you-and")),
       loadList(context.queryClient, cofoundersQuery(deps)),
     ]);
     return pageHead(context.language.words(catalogue("cofounders")).head);

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/startup-ideas/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await Promise.all([
-      context.language.load(catalogue("ideas"), catalogue("vocabulary")),
+      context.language.load(catalogue("ideas"), catalogue("vocabulary"), catalogue("you-and")),
       loadList(context.queryClient, ideasQuery(deps)),
     ]);
     return pageHead(context.language.words(catalogue("ideas")).list.head);

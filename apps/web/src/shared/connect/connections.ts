@@ -1,9 +1,11 @@
 import type { EntityRef } from "@khamt/contract";
 import {
+  getCompany,
   getConnectionSettings,
   getConnectionWith,
   getContactPanel,
   getInvitationQuota,
+  getPartner,
   listConnections,
 } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
@@ -24,6 +26,9 @@ export const connectionCalls = [
   getConnectionSettings,
   getConnectionWith,
   getContactPanel,
+  // They show what a connection opens.
+  getPartner,
+  getCompany,
 ] as const;
 
 /** All of it is asked for anew. */

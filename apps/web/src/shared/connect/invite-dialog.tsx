@@ -1,32 +1,28 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { NobodyToInvite } from "./nobody-to-invite.tsx";
 import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
-export default function InviteDialog({ standing, onClose, ...invitation }: InviteFormProps) {
+type InviteDialogProps = Omit<InviteFormProps, "isOffer"> & { isOffer?: boolean };
+
+export default function InviteDialog({
+  standing,
+  onClose,
+  isOffer = false,
+  ...invitation
+}: InviteDialogProps) {
   const t = useT(catalogue("connect"));
-  if (standing.is === "example" || standing.is === "closed") {
-    const { title, text } = t[standing.is];
-    return (
-      <Dialog open onOpenChange={onClose} title={title} description={text}>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to="/startup-cofounders">{t.found}</LinkButton>
-          <Button variant="secondary" onClick={onClose}>
-            {t.dialog.cancel}
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
+  if (standing.is === "example" || standing.is === "closed")
+    return <NobodyToInvite why={standing.is} onClose={onClose} />;
   return (
     <Dialog
       open
       keepsOpen
       onOpenChange={onClose}
-      title={t.dialog.title(standing.name)}
+      title={(isOffer ? t.dialog.offer : t.dialog.title)(standing.name)}
       description={t.dialog.hint}
     >
-      <InviteForm {...{ standing, onClose, ...invitation }} />
+      <InviteForm {...{ standing, onClose, isOffer, ...invitation }} />
     </Dialog>
   );
 }

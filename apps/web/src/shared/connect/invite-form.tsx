@@ -8,9 +8,10 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
+import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
+import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
 
-const longest = 1000;
 /** As whom a member writes. */
 const sources = ["idea", "cofounder", "company"] as const;
 
@@ -18,13 +19,15 @@ export type InviteFormProps = {
   to: EntityRef;
   about?: EntityRef | undefined;
   standing: ConnectionWith;
+  /** Of oneself, for an idea. */
+  isOffer: boolean;
   onClose: () => void;
   /** After the invitation has left. */
   onSent?: (() => void) | undefined;
 };
 
 /** What is typed stays, whatever the server says; sent again, it is the same invitation. */
-export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormProps) {
+export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: InviteFormProps) {
   const t = useT(catalogue("connect"));
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
@@ -32,6 +35,7 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormP
     call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
+      forgetInvitation(to);
       showToast({ title, description: typeof text === "string" ? text : text(standing.name) });
       onClose();
       onSent?.();
@@ -39,7 +43,11 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormP
     },
   });
   const { form, field, values } = useForm({
-    begin: () => ({ clientId: crypto.randomUUID(), message: "", answer: "", source: about?.id ?? "" }),
+    begin: () => {
+      const { message = "", answer = "" } = readInvitation(to) ?? {};
+      return { clientId: crypto.randomUUID(), message, answer, source: about?.id ?? "" };
+    },
+    keep: (typed) => keepInvitation(to, typed),
     check: ({ message, answer }) => ({
       answer: standing.question !== null && answer.trim() === "" ? t.unanswered : undefined,
       message: message.trim() === "" ? t.empty : undefined,
@@ -54,7 +62,7 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormP
       {standing.question !== null && (
         <TextArea
           label={`${t.dialog.question}: ${standing.question}`}
-          maxLength={longest}
+          maxLength={longestMessage}
           rows={3}
           {...field("answer")}
         />
@@ -62,8 +70,8 @@ export function InviteForm({ to, about, standing, onClose, onSent }: InviteFormP
       <TextArea
         label={t.dialog.message}
         hint={t.dialog.signs(values.message.length)}
-        placeholder={t.dialog.placeholder}
-        maxLength={longest}
+        placeholder={isOffer ? t.dialog.offerPlaceholder : t.dialog.placeholder}
+        maxLength={longestMessage}
         rows={6}
         {...field("message")}
       />

@@ -2,6 +2,7 @@ import type { ConnectionWith } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { standingQuery } from "./connections.ts";
+import { claimAsked } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import type { ConnectProps } from "./connect-button.tsx";
@@ -12,11 +13,12 @@ const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
 export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {
   const t = useT(catalogue("connect"));
   const { data: standing } = useQuery(standingQuery(to));
-  const [isOpen, setOpen] = useState(false);
+  // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile the first opens it.
+  const [isOpen, setOpen] = useState(() => claimAsked(to));
   if (standing?.is === "own") return null;
   const way = standing && wayOf(standing);
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
-  const name = purpose === "connect" && way !== undefined ? names[way.is] : children;
+  const name = purpose !== "message" && way !== undefined ? names[way.is] : children;
   if (way?.conversationId)
     return (
       <LinkButton {...look} to="/messages/$id" params={{ id: way.conversationId }}>
@@ -41,7 +43,10 @@ export default function MemberConnect({ to, about, purpose = "connect", children
       </Button>
       {isOpen && standing !== undefined && (
         <Suspense>
-          <InviteDialog {...{ to, about, standing }} onClose={() => setOpen(false)} />
+          <InviteDialog
+            {...{ to, about, standing, isOffer: purpose === "offer" }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,3 +1,6 @@
+import { valueAt } from "@khamt/contract/records";
+import { hasTexts } from "../../lib/device-draft.ts";
+
 /** A message that the server does not have yet; with a fault one that it does not take. */
 export type WaitingMessage = {
   id: string;
@@ -67,8 +70,8 @@ function parse(text: string | null): readonly WaitingMessage[] {
 }
 
 function isWaiting(value: unknown): value is WaitingMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, conversationId, text, attachments, writtenAt } = value as Record<string, unknown>;
-  const areTexts = [id, conversationId, text, writtenAt].every((each) => typeof each === "string");
-  return areTexts && Array.isArray(attachments);
+  return (
+    hasTexts(value, ["id", "conversationId", "text", "writtenAt"]) &&
+    Array.isArray(valueAt(value, "attachments"))
+  );
 }

@@ -2,14 +2,14 @@ import {
   passwordRules,
   passwordScore,
   passwordStrength,
-  type PasswordRule,
   type PasswordStrength as Strength,
 } from "@khamt/contract/password";
+import { namesOf } from "@khamt/contract/records";
 import Check from "lucide-react/icons/check";
 import Circle from "lucide-react/icons/circle";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
-const rules = Object.keys(passwordRules) as PasswordRule[];
+const rules = namesOf(passwordRules);
 
 const bars: Record<Strength, string> = { weak: "bg-danger-fill", medium: "bg-next", strong: "bg-brand-fill" };
 

@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { CardNote } from "../../ui/cards/card-parts.tsx";
+import { CompanyPlace } from "./company-place.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
 
 /** Where a profile is, at the foot of its card. */
@@ -8,6 +9,15 @@ export function CardPlace({ place, profile }: { place: string | null; profile: W
   return (
     <CardNote icon={<MapPin aria-hidden="true" />}>
       <ReaderWord typed={place} profile={profile} />
+    </CardNote>
+  );
+}
+
+/** Where a company is, at the foot of its card. */
+export function CardCompanyPlace({ place, profile }: { place: string | null; profile: Worded }) {
+  return (
+    <CardNote icon={<MapPin aria-hidden="true" />}>
+      <CompanyPlace place={place} profile={profile} />
     </CardNote>
   );
 }

@@ -29,10 +29,10 @@ export const kindFound = {
 
 /** What looks for each type of match, the nearest first; a text is taken for the first. */
 export const kindsLooking: Record<MatchType, readonly [EntityKind, ...EntityKind[]]> = {
-  "startup-idea": ["cofounder"],
-  cofounder: ["idea", "cofounder"],
-  company: ["project", "company"],
-  project: ["company"],
+  "startup-idea": ["cofounder", "company"],
+  cofounder: ["idea", "cofounder", "company", "project"],
+  company: ["project", "company", "idea", "cofounder"],
+  project: ["company", "cofounder"],
 };
 
 /** Where a match of the type leads. */

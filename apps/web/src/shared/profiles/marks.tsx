@@ -1,30 +1,60 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
-import type { OwnerActivity } from "@khamt/contract";
+import type { OwnerActivity, Verification } from "@khamt/contract";
+import { formatDate } from "@khamt/language/format";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 
+const timeZone = "Asia/Ulaanbaatar";
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 type MarksProps = {
   isDemo: boolean;
   contentLanguage: Language;
   verified?: boolean;
+  /** By what, where that is known. */
+  verification?: Verification | null;
+  /** On a page of its own there is room for since when. */
+  full?: boolean;
 };
 
 /** What a reader should know about a profile before reading it: verified, an example, in the other language. */
-export function Marks({ isDemo, contentLanguage, verified = false }: MarksProps) {
+export function Marks({
+  isDemo,
+  contentLanguage,
+  verified = false,
+  verification = null,
+  full = false,
+}: MarksProps) {
   const { mark } = useT(catalogue("vocabulary"));
   const language = useLanguage();
   return (
     <>
-      {verified && (
-        <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
-          {mark.verified}
-        </Badge>
-      )}
-      {isDemo && <QuietMark hint={mark.demoHint}>{mark.demo}</QuietMark>}
+      {verified && <VerifiedMark verification={verification} full={full} />}
+      {isDemo && <DemoMark />}
       {contentLanguage !== language && <QuietMark>{mark.writtenIn[contentLanguage]}</QuietMark>}
     </>
+  );
+}
+
+/** An example that came with the product: nobody is behind it. */
+export function DemoMark() {
+  const { mark } = useT(catalogue("vocabulary"));
+  return <QuietMark hint={mark.demoHint}>{mark.demo}</QuietMark>;
+}
+
+function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verification" | "full">>) {
+  const { mark } = useT(catalogue("vocabulary"));
+  const language = useLanguage();
+  const { by, domain, since } = verification ?? {};
+  const day = since === undefined ? "" : formatDate(new Date(since), language, timeZone);
+  const whole = by === undefined ? undefined : mark.verifiedBy[by](day, domain ?? "");
+  const short = by === "address" ? mark.worksAt(domain ?? "") : mark.verified;
+  return (
+    <span title={whole} className="inline-flex">
+      <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
+        {full && whole !== undefined ? whole : short}
+      </Badge>
+    </span>
   );
 }
 

@@ -2,13 +2,13 @@ import Bookmark from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSavedMatches, type FoundMatch } from "./index.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useSaveFault } from "./use-saved-matches.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a found match, or takes the save back. */
-export function SaveMatchButton(found: FoundMatch) {
+export function SaveMatchButton({ size, ...found }: FoundMatch & Pick<ButtonLook, "size">) {
   const t = useT(catalogue("saves"));
   const store = useSavedMatches();
   const showFault = useSaveFault();
@@ -26,6 +26,7 @@ export function SaveMatchButton(found: FoundMatch) {
   return (
     <Button
       variant="secondary"
+      size={size}
       aria-pressed={saved !== undefined}
       aria-label={t.saveNamed(found.result.name)}
       aria-disabled={isPending}

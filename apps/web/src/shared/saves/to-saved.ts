@@ -6,9 +6,9 @@ const longestReason = 500;
 
 /** A result as this browser keeps it. */
 export function toSaved({ result, source }: FoundMatch, now: Date): SavedMatch {
-  const { id, type, compatibility, reason, reasons } = result;
-  const { name, headline, skills, lookingFor, experience, industry, stage, size, location, avatar, names } =
-    result;
+  const { id, type, compatibility, distant, reason, reasons } = result;
+  const { name, headline, skills, lookingFor, experience, industry, stage, size } = result;
+  const { location, avatar, names, isDemo } = result;
   return {
     id,
     type,
@@ -16,6 +16,7 @@ export function toSaved({ result, source }: FoundMatch, now: Date): SavedMatch {
     status: "saved",
     savedAt: now.toISOString(),
     compatibility,
+    distant,
     reason,
     reasons: reasons.map(({ text }) => text),
     language: document.documentElement.lang === "mn" ? "mn" : "en",
@@ -32,6 +33,7 @@ export function toSaved({ result, source }: FoundMatch, now: Date): SavedMatch {
       location,
       avatar,
       names,
+      isDemo,
     },
     changed: null,
   };

@@ -5,6 +5,7 @@ import { controlStyle } from "../../ui/forms/field.tsx";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { completeTags, isSeveral } from "./tags.ts";
+import { afterPress, watchPresses } from "../../lib/after-press.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
 
 type TagFieldProps = {
@@ -58,9 +59,10 @@ export function TagField(props: TagFieldProps) {
     commit(text + pasted);
   };
   const leave = () => {
-    // A window that loses the focus keeps its field: the reader comes back to it.
-    if (props.addsOnLeave === true && document.activeElement !== field.current) commit(text);
     box.close();
+    // A window that loses the focus keeps its field: the reader comes back to it.
+    if (props.addsOnLeave !== true || document.activeElement === field.current || text === "") return;
+    afterPress(field.current?.form ?? null, () => commit(text));
   };
   const press = () => {
     commit(text);
@@ -72,7 +74,7 @@ export function TagField(props: TagFieldProps) {
       <input
         {...{ ...control, ...box.field, ref: field, name, placeholder, value: text, maxLength: 200 }}
         {...{ type: "text", autoComplete: "off", autoCapitalize: "none", enterKeyHint: "enter" }}
-        {...{ onKeyDown, onPaste, onBlur: leave, "aria-required": props.required }}
+        {...{ onKeyDown, onPaste, onFocus: watchPresses, onBlur: leave, "aria-required": props.required }}
         onChange={(event) => type(event.target.value)}
         className={`${controlStyle} pr-12`}
       />

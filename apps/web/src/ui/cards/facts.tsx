@@ -24,12 +24,18 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-/** Facts in one line, with dots between those that there are. */
-export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
+type FactLineProps = {
+  facts: readonly ReactNode[];
+  /** "one": what does not fit into one line is cut. */
+  lines?: "one";
+};
+
+/** Facts one after the other, with dots between those that there are. */
+export function FactLine({ facts, lines }: FactLineProps) {
   const known = facts.filter((fact) => fact !== null && fact !== false);
   if (known.length === 0) return null;
   return (
-    <p className="mt-0.5 text-sm text-muted">
+    <p className={`mt-0.5 text-sm text-muted ${lines === "one" ? "line-clamp-1 wrap-anywhere" : ""}`}>
       {known.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && " · "}

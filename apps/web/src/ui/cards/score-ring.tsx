@@ -8,6 +8,7 @@ export const scoreText: Record<ScoreBand, string> = {
 };
 
 const sizes = {
+  small: { box: "size-13", text: "text-[0.9375rem]" },
   medium: { box: "size-16", text: "text-lg" },
   large: { box: "size-32", text: "text-4xl" },
 } as const;
@@ -23,16 +24,18 @@ type ScoreRingProps = {
 export function ScoreRing({ percent, size = "medium", label }: ScoreRingProps) {
   const t = useT(catalogue("ui"));
   const { box, text } = sizes[size];
+  const band = scoreBand(percent);
   return (
     <span
       role="img"
       aria-label={label ?? t.compatible(percent)}
-      className={`relative grid shrink-0 place-items-center ${box} ${scoreText[scoreBand(percent)]}`}
+      className={`relative grid shrink-0 place-items-center ${box} ${scoreText[band]}`}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 -rotate-90">
         <circle cx="32" cy="32" r="28" fill="none" strokeWidth="5" className="stroke-line" />
         <circle
-          {...{ cx: 32, cy: 32, r: 28, fill: "none", stroke: "currentColor", strokeWidth: 5 }}
+          className={band === "fair" ? "stroke-match-fair-ring" : "stroke-current"}
+          {...{ cx: 32, cy: 32, r: 28, fill: "none", strokeWidth: 5 }}
           {...{ pathLength: 100, strokeLinecap: "round", strokeDasharray: `${percent} 100` }}
         />
       </svg>

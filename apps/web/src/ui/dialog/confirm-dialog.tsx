@@ -1,4 +1,4 @@
-import { Button } from "../buttons/button.tsx";
+import { Button, type ButtonVariant } from "../buttons/button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
@@ -10,13 +10,22 @@ type ConfirmDialogProps = {
   text: string;
   /** What the button does: "Remove". */
   action: string;
+  /** How the button looks; as what takes something away unless told otherwise. */
+  variant?: ButtonVariant;
   /** The dialog closes after it. */
   act: Call<void, void>;
   onClose: () => void;
 };
 
 /** Asks once before what can't be undone. */
-export default function ConfirmDialog({ title, text, action, act, onClose }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  text,
+  action,
+  variant = "danger",
+  act,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useT(catalogue("action"));
   const { run, isPending, fault } = useAction({ call: act, onDone: onClose });
   return (
@@ -24,7 +33,7 @@ export default function ConfirmDialog({ title, text, action, act, onClose }: Con
       <div className="grid gap-4">
         <InlineFault message={fault?.message} />
         <div className="flex flex-wrap gap-3">
-          <ActionButton variant="danger" isPending={isPending} onClick={() => run()}>
+          <ActionButton variant={variant} isPending={isPending} onClick={() => run()}>
             {action}
           </ActionButton>
           <Button variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { ReactNode, RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { iconButtonStyle } from "../buttons/button.tsx";
 
@@ -14,6 +14,8 @@ type DialogProps = {
   shape?: "normal" | "wide" | "sheet";
   /** A press beside it does not close it: something may have been typed. */
   keepsOpen?: boolean;
+  /** Gets the focus at the beginning; where it is not there yet, the dialog itself. Without it, what stands first. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus at the end, where what had it before is gone. */
   returnTo?: RefObject<HTMLElement | null>;
 };
@@ -33,15 +35,19 @@ export function Dialog(props: DialogProps) {
     children,
     shape = "normal",
     keepsOpen = false,
+    firstFocus,
     returnTo,
   } = props;
   const t = useT(catalogue("ui"));
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
           <Base.Popup
+            ref={popup}
+            initialFocus={firstFocus === undefined ? undefined : () => firstFocus.current ?? popup.current}
             finalFocus={returnTo}
             className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >

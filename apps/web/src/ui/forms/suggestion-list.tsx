@@ -15,14 +15,19 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The list of a combobox, under the field in whose frame it stands. */
+/** The list of a combobox, under the field in whose frame it stands; a bar at the foot of the page covers none of it. */
 export function SuggestionList({ id, label, suggestions, active, onPick }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div
+      ref={list}
       id={id}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-raised"
+      className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-80 scroll-mb-24 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-raised"
     >
       {suggestions.map((suggestion, index) => (
         <Option

@@ -39,7 +39,7 @@ export function FacetFields<Filters extends object>(props: FacetFieldsProps<Filt
         hint={chosen === undefined ? undefined : hint}
         options={options.map((value) => ({ value, label: labels[value] }))}
         value={chosen ?? ""}
-        onChange={(event) => onFilter(change<Filters>(name, oneOf(options, event.target.value)))}
+        onChange={(event) => onFilter(change<Filters>([name], oneOf(options, event.target.value)))}
       />
     );
   });
@@ -65,10 +65,15 @@ export function activeFilters<Filters extends object>(options: ActiveFiltersOpti
   const active: ActiveFilter[] = set.map(({ name, label }) => ({
     key: name,
     label,
-    remove: () => onFilter(change<Filters>(name, undefined)),
+    remove: () => onFilter(change<Filters>([name], undefined)),
   }));
   const clear = () =>
-    onFilter(Object.fromEntries(set.map(({ name }) => [name, undefined])) as Partial<Filters>);
+    onFilter(
+      change<Filters>(
+        set.map(({ name }) => name),
+        undefined,
+      ),
+    );
   return { active, clear };
 }
 
@@ -76,6 +81,7 @@ function chosenOf<Filters extends object>({ options, name }: Facet<Filters>, fil
   return oneOf(options, filters[name]);
 }
 
-function change<Filters>(name: keyof Filters, value: string | undefined): Partial<Filters> {
-  return { [name]: value } as Partial<Filters>;
+/** A facet offers only what its parameter can be. */
+function change<Filters>(names: readonly (keyof Filters)[], value: string | undefined): Partial<Filters> {
+  return Object.fromEntries(names.map((name) => [name, value])) as Partial<Filters>;
 }

@@ -26,7 +26,7 @@ type ListScreenProps<Item, Filters> = {
   action: string;
   filters: Filters;
   facets: readonly Facet<Filters>[];
-  onFilter: (change: Partial<Filters>) => void;
+  onFilter: (change: Partial<Filters> | { q: string | undefined }) => void;
   result: ListResult<Item>;
   skeletons?: number;
   /** Beside the title. */
@@ -57,7 +57,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
           <KeywordSearch
             {...{ formId, action, word: filters.q, button: words.search }}
             {...{ label: words.searchLabel, placeholder: words.placeholder }}
-            onSearch={(q) => onFilter({ q } as Partial<Filters>)}
+            onSearch={(q) => onFilter({ q })}
           />
         }
       >

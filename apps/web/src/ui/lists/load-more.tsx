@@ -22,8 +22,7 @@ export function LoadMore({ shown, total }: LoadMoreProps) {
       <p className="text-sm text-muted">{t.shownOf(shown, total)}</p>
       <Link
         to="."
-        // Any list may stand around it, so its search type is not known here.
-        search={((search: object) => ({ ...search, limit })) as never}
+        search={(search) => ({ ...search, limit })}
         resetScroll={false}
         className={buttonStyle({ variant: "secondary" })}
       >

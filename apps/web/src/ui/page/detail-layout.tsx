@@ -29,7 +29,7 @@ export function DetailLayout(props: DetailLayoutProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {back.label}
       </Link>
-      <article className="mt-4 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+      <article className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-center lg:col-span-2">
           {avatar}
           <div className="min-w-0">

@@ -1,13 +1,26 @@
 import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, IconButton } from "../buttons/button.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 export default function ToastCard({ toast }: { toast: ToastMessage }) {
   const t = useT(catalogue("ui"));
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What it offers is at the page's end, and gone before Tab comes there.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "F6") return;
+      event.preventDefault();
+      card.current?.querySelector("button")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
   const edge = toast.tone === "destructive" ? "border-l-danger" : "border-l-brand";
   return (
     <div
+      ref={card}
       className={`pointer-events-auto flex w-full max-w-[26rem] items-start gap-3 rounded-control border border-l-4 border-line bg-surface py-3 pr-2 pl-4 shadow-raised ${edge}`}
     >
       <div className="min-w-0 grow py-1.5">

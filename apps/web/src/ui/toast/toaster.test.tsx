@@ -45,6 +45,14 @@ it("does what its action says, and is gone", async () => {
   expect(screen.queryByText("Match removed")).toBeNull();
 });
 
+it("gets the focus by F6, and stays as long as it has it", async () => {
+  await show({ title: "Match removed", action: { label: "Undo", run: () => {} } });
+  await act(async () => fireEvent.keyDown(document.body, { key: "F6" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("Match removed")).toBeDefined();
+});
+
 it("is gone when it is dismissed, and nothing of it is left for the 1,000,000 ms after", async () => {
   await show({ title: "Copied!" });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));

@@ -25,13 +25,13 @@ export function Toaster() {
   }, [toast, held]);
 
   if (body === undefined) return null;
-  // Beside the page and not in it, so that an open dialog does not cover it; on phones above, where no button of a sheet is.
+  // Beside the page and not in it, so that an open dialog does not cover it; on phones above, under the header, where no button of a sheet is.
   return createPortal(
     // Staying while it is pointed at or holds the focus is no action of its own.
     <div
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6"
+      className="pointer-events-none fixed inset-x-0 top-16 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

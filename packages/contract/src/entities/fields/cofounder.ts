@@ -1,4 +1,4 @@
-import { availabilities, educations, experiences, listAvailabilities, workStyles } from "../../vocabulary.ts";
+import { availabilities, educations, experiences, workStyles } from "../../vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
 const personal = {
@@ -22,20 +22,19 @@ const professional = {
     sort: "choice",
     isRequired: true,
     options: availabilities,
-    offers: listAvailabilities,
     labels: "availability",
     default: "full-time",
     change: "time",
   },
   skills: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
   expertise: { sort: "tags", isRequired: true, search: "topics", change: "skills" },
-  industries: { sort: "tags", search: "topics", change: "industry" },
-  languages: { sort: "tags", search: "facts", change: "languages" },
+  industries: { sort: "tags", search: "industries", change: "industry" },
+  languages: { sort: "tags", of: "language", search: "facts", change: "languages" },
   certifications: { sort: "tags", search: "said", change: "skills" },
   awards: { sort: "tags", isProper: true },
   preferredRoles: { sort: "tags", search: "facts", change: "wishes" },
   workValues: { sort: "tags" },
-  hobbies: { sort: "tags" },
+  hobbies: { sort: "tags", isProper: true },
 } as const satisfies Fields;
 
 const education = {
@@ -74,7 +73,7 @@ const more = {
 } as const satisfies Fields;
 
 /** The sections of the form of a co-founder. */
-export const cofounderSteps = { personal, professional, education, contact, social, more };
+export const cofounderSections = { personal, professional, education, contact, social, more };
 
 export const cofounderFields = {
   ...personal,

@@ -1,7 +1,7 @@
 import { annualRevenues, companyIndustries, companySizes, legalStructures } from "../../vocabulary.ts";
 import type { Fields, ValuesOf } from "./field.ts";
 
-// Companies of these two are found by what they do: the filters read specialties and services too.
+// Companies of these two are told by their specialties and services.
 const onlyFilters: readonly string[] = ["software", "design"];
 
 const basic = {
@@ -57,7 +57,7 @@ const services = {
   specialties: { sort: "tags", search: "topics", change: "skills" },
   services: { sort: "tags", search: "topics", change: "skills" },
   technologies: { sort: "tags", search: "topics", change: "skills" },
-  projectFiles: { sort: "files", most: 10, reach: "owner" },
+  projectFiles: { sort: "files", most: 10, reach: "page" },
 } as const satisfies Fields;
 
 const more = {
@@ -71,10 +71,13 @@ const more = {
   standards: { sort: "tags" },
   clients: { sort: "tags", isProper: true, search: "said" },
   partnerships: { sort: "tags", isProper: true },
+  portfolioItems: { sort: "lines", rows: 4, most: 20, longest: 200, reach: "page" },
+  caseStudyUrls: { sort: "lines", rows: 3, most: 10, longest: 300, areAddresses: true, reach: "page" },
+  clientTestimonials: { sort: "lines", rows: 4, most: 10, longest: 500, reach: "page" },
 } as const satisfies Fields;
 
 /** The sections of the form of a company. */
-export const companySteps = { basic, business, contact, services, more };
+export const companySections = { basic, business, contact, services, more };
 
 // The fingerprints that are kept of dismissed profiles have the location before the headquarters.
 const { headquarters, ...reached } = contact;

@@ -2,8 +2,11 @@
 // fields is made of these tables. No schema here: the browser loads a table for its form.
 import type { ChangeGroup } from "../../matching/match-change.ts";
 
-/** Where search looks for what a field says: proper names; what is done or sought; places, languages and roles; the rest. */
-export type SearchPlace = "names" | "topics" | "facts" | "said";
+/**
+ * Where search looks for what a field says: proper names; what is done or sought; in which industries; places, languages
+ * and roles; the rest.
+ */
+export type SearchPlace = "names" | "topics" | "industries" | "facts" | "said";
 
 /**
  * Who is shown a field besides its owner. "page": only who opens the profile. "contact": only whom the owner allows, so
@@ -48,10 +51,15 @@ export type Field = Facts &
     /** Who is shown a contact is always said. */
     | { readonly sort: "email" | "phone"; readonly reach: Reach }
     | { readonly sort: "number"; readonly from: number; readonly to: number }
-    /** `isProper`: names of awards, clients and the like, which are not translated. */
-    | { readonly sort: "tags"; readonly isProper?: true }
-    /** Several texts, each on a line of its own. */
-    | { readonly sort: "lines"; readonly most: number; readonly longest: number }
+    /** `isProper`: names of awards, clients and the like, which are not translated; `of`: what all its entries are. */
+    | { readonly sort: "tags"; readonly isProper?: true; readonly of?: "language" }
+    /** Several texts, each on a line of its own; or several addresses of the web. */
+    | {
+        readonly sort: "lines";
+        readonly most: number;
+        readonly longest: number;
+        readonly areAddresses?: true;
+      }
     | { readonly sort: "files"; readonly most: number; readonly reach: Reach }
     | Choice
   );

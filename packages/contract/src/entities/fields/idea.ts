@@ -8,7 +8,7 @@ const information = {
     sort: "choice",
     isRequired: true,
     options: ideaIndustries,
-    // Ideas of logistics are found by what they say: the filter reads title and tags too.
+    // An idea of logistics is of another industry, and says which in its title or tags.
     offers: ideaIndustries.filter((industry) => industry !== "logistics"),
     labels: "industry",
     search: "said",
@@ -37,7 +37,7 @@ const tags = {
 } as const satisfies Fields;
 
 /** The sections of the form of an idea. */
-export const ideaSteps = { information, skills, tags };
+export const ideaSections = { information, skills, tags };
 
 export const ideaFields = { ...information, ...skills, ...tags };
 

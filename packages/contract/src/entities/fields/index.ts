@@ -1,7 +1,7 @@
-import { cofounderFields, cofounderSteps } from "./cofounder.ts";
-import { companyFields, companySteps } from "./company.ts";
-import { ideaFields, ideaSteps } from "./idea.ts";
-import { projectFields, projectSteps } from "./project.ts";
+import { cofounderFields, cofounderSections } from "./cofounder.ts";
+import { companyFields, companySections } from "./company.ts";
+import { ideaFields, ideaSections } from "./idea.ts";
+import { projectFields, projectSections } from "./project.ts";
 import type { EntityKind } from "../../vocabulary.ts";
 
 /** The fields that owners fill in, of each kind. */
@@ -12,10 +12,15 @@ export const fieldsOfKind = {
   project: projectFields,
 } as const;
 
-const steps = { idea: ideaSteps, cofounder: cofounderSteps, company: companySteps, project: projectSteps };
+const sections = {
+  idea: ideaSections,
+  cofounder: cofounderSections,
+  company: companySections,
+  project: projectSections,
+};
 
 export type FieldName<Kind extends EntityKind> = keyof (typeof fieldsOfKind)[Kind] & string;
-export type StepName<Kind extends EntityKind> = keyof (typeof steps)[Kind] & string;
+export type SectionName<Kind extends EntityKind> = keyof (typeof sections)[Kind] & string;
 
 type FieldOf<Kind extends EntityKind> = (typeof fieldsOfKind)[Kind][FieldName<Kind>];
 

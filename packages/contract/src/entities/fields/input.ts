@@ -15,6 +15,7 @@ import {
   requiredText,
   tags,
   webAddress,
+  webAddresses,
   wholeNumber,
 } from "../given.ts";
 import type { Field, Fields, ValueOf } from "./field.ts";
@@ -56,7 +57,7 @@ function inputOf(field: Field): z.ZodType {
     case "tags":
       return isRequired ? requiredTags : tags;
     case "lines":
-      return lines(field);
+      return field.areAddresses ? webAddresses(field) : lines(field);
     case "files":
       return files(field.most);
     case "switch":

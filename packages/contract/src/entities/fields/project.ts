@@ -29,7 +29,7 @@ const requirements = {
 } as const satisfies Fields;
 
 /** The sections of the form of a listing. */
-export const projectSteps = { information, terms, requirements };
+export const projectSections = { information, terms, requirements };
 
 export const projectFields = { ...information, ...terms, ...requirements };
 

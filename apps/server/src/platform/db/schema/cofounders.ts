@@ -52,7 +52,6 @@ export const startupCofounders = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     ...written,
     isAvailable: boolean("is_available").notNull().default(true),
-    isVerified: boolean("is_verified").notNull().default(false),
     lastActiveAt: moment("last_active_at"),
     ...owned(),
     ...listed(),
@@ -63,6 +62,7 @@ export const startupCofounders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`is_available`),
     index("startup_cofounders_topics_index").using("gin", table.topics),
+    index("startup_cofounders_industries_index").using("gin", table.industriesDeclared),
     index("startup_cofounders_places_index").using("gin", table.places),
     oneOf("startup_cofounders_experience_check", table.experience, experiences),
     oneOf("startup_cofounders_availability_check", table.availability, availabilities),

@@ -43,8 +43,10 @@ export const owned = () => ({
 
 /** Made by the kind's `derive` (`entities/<kind>.ts`) of the entity's own words, never by a caller. */
 export const derived = () => ({
-  /** The concepts that it declares (title, tags, skills, industry), for filters. */
+  /** The concepts that it declares (title, tags, skills), for filters. */
   topics: textList("topics"),
+  /** The industries that it declares. */
+  industriesDeclared: textList("industries_declared"),
   places: textList("places"),
 });
 

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { contactFields } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { connections } from "./connections.ts";
@@ -14,13 +14,17 @@ const ofOwner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What a member lets the other of a connection see. Taken back, it is deleted. */
+/**
+ * What a member has decided that the other of a connection sees of them, or does not. Where there is no row, the member's
+ * privacy settings decide.
+ */
 export const contactGrants = pgTable(
   "contact_grants",
   {
     connectionId: ofConnection(),
     ownerId: ofOwner(),
     field: text("field", { enum: contactFields }).notNull(),
+    isGranted: boolean("is_granted").notNull().default(true),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

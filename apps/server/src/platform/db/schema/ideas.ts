@@ -39,6 +39,7 @@ export const startupIdeas = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`is_active`),
     index("startup_ideas_topics_index").using("gin", table.topics),
+    index("startup_ideas_industries_index").using("gin", table.industriesDeclared),
     oneOf("startup_ideas_industry_check", table.industry, ideaIndustries),
     oneOf("startup_ideas_stage_check", table.stage, stages),
     oneOf("startup_ideas_commitment_check", table.commitment, availabilities),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { type ConductRule, announcedKinds } from "@khamt/contract";
-import type { MatchType } from "@khamt/contract/vocabulary";
+import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -14,6 +14,8 @@ export type EventData = {
   actorName?: string;
   title?: string;
   text?: string;
+  /** The kind of the profile that it is about, where that is not said otherwise. */
+  subjectKind?: EntityKind;
   /** Of a decision: the rule that it names, and why. */
   rule?: ConductRule;
   note?: string;

@@ -3,18 +3,18 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { finishedKinds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
+import { startupCofounders } from "./cofounders.ts";
 import { companies } from "./companies.ts";
 import { users } from "./users.ts";
 
-/** What members say of companies with which they have finished a project. */
+/** What the two sides of a finished project say of each other: of a company, or of a person by the profile that did the work. */
 export const reviews = pgTable(
   "reviews",
   {
     /** Made by the author's browser: a retry bears the same one. */
     id: uuid("id").primaryKey(),
-    companyId: uuid("company_id")
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
+    cofounderId: uuid("cofounder_id").references(() => startupCofounders.id, { onDelete: "cascade" }),
     /** Null once the author has left: the stars stay, the words go. */
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     projectKind: text("project_kind", { enum: finishedKinds }).notNull(),
@@ -25,12 +25,15 @@ export const reviews = pgTable(
     text: text("text"),
     contentLanguage: text("content_language", { enum: languages }).notNull(),
     createdAt: moment("created_at").notNull(),
-    /** The company's. */
+    /** Of whom it is about. */
     answer: text("answer"),
     answeredAt: moment("answered_at"),
   },
   (table) => [
     unique("reviews_project_key").on(table.projectKind, table.projectId, table.companyId),
+    unique("reviews_person_key").on(table.projectKind, table.projectId, table.cofounderId),
+    index("reviews_person_index").on(table.cofounderId, table.createdAt),
+    check("reviews_subject_check", sql`num_nonnulls(${table.companyId}, ${table.cofounderId}) = 1`),
     index("reviews_newest_index").on(table.companyId, table.createdAt),
     index("reviews_author_id_index").on(table.authorId),
     check("reviews_rating_check", sql`${table.rating} between 1 and 5`),

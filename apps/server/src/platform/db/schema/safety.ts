@@ -39,9 +39,11 @@ export const decisions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     outcome: text("outcome", { enum: decisionOutcomes }).notNull(),
-    /** The one that was broken, or by which nothing was found. */
-    rule: text("rule", { enum: conductRules }).notNull(),
+    /** The one that was broken, or by which nothing was found; that needs none. */
+    rule: text("rule", { enum: conductRules }),
     note: text("note").notNull(),
+    /** What its owner says against it. */
+    appeal: text("appeal"),
     decidedAt: moment("decided_at").notNull(),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
   },

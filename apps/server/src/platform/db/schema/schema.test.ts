@@ -126,7 +126,6 @@ describe("defaults", () => {
       availability: "full-time",
       workStyle: "hybrid",
       isAvailable: true,
-      isVerified: false,
       skills: [],
     });
     await database.db.insert(companies).values({ userId, name: "c" });

@@ -7,17 +7,19 @@ import type {
   PrivacySettings,
   QuietHours,
 } from "@khamt/contract";
-import { alertThresholds, themes } from "@khamt/contract";
+import { alertThresholds, digestPaces, themes } from "@khamt/contract";
 import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };
 export const defaultNotifications: NotificationSettings = {
   matches: both,
+  searches: both,
   messages: both,
   invitations: both,
   applications: both,
   services: both,
+  safety: both,
   digest: both,
 };
 
@@ -54,7 +56,9 @@ export const users = pgTable(
     /** Null: letters come at any time. */
     quietHours: jsonb("quiet_hours").$type<QuietHours>(),
     alertThreshold: integer("alert_threshold").$type<AlertThreshold>().notNull().default(80),
-    /** When the last weekly summary was sent. */
+    /** How often new things are summed up in a letter. */
+    digestPace: text("digest_pace", { enum: digestPaces }).notNull().default("week"),
+    /** When the last summary was sent. */
     digestedAt: moment("digested_at"),
     /** What the member chose; the rest is as `db/privacy.ts` has it. */
     privacy: jsonb("privacy").$type<Partial<PrivacySettings>>().notNull().default({}),
@@ -64,6 +68,8 @@ export const users = pgTable(
     /** The newest time step whose code was taken: no code works twice. */
     totpLastStep: integer("totp_last_step"),
     lastActiveAt: moment("last_active_at"),
+    /** When the visit before the present one ended. Null during the first. */
+    lastVisitAt: moment("last_visit_at"),
     /** When the member was asked, after a long silence, whether they still look. Null again once they are back. */
     askedLookingAt: moment("asked_looking_at"),
     /** What was taken out of the lists because the member stayed silent. */
@@ -87,6 +93,7 @@ export const users = pgTable(
     oneOf("users_role_check", table.role, roles),
     oneOf("users_language_check", table.language, languages),
     oneOf("users_theme_check", table.theme, themes),
+    oneOf("users_digest_pace_check", table.digestPace, digestPaces),
     check(
       "users_alert_threshold_check",
       sql`${table.alertThreshold} in (${sql.raw(alertThresholds.join(", "))})`,

@@ -4,6 +4,8 @@ import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
 import { moderationEn } from "./moderation-en.ts";
 import { moderationEmail } from "./moderation.ts";
+import { verificationEn } from "./verification-en.ts";
+import { verificationEmail } from "./verification.ts";
 import { notificationsEn } from "./notifications-en.ts";
 import { notificationEmail } from "./notifications.ts";
 import type { EmailWords } from "./types.ts";
@@ -44,6 +46,15 @@ export const en: EmailWords = {
       `Enter this code in the window where you are signing up. It works for ${minutes} minutes, and only in that browser.`,
     ],
     note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this letter: without the code, nobody can open an account with your address.",
+  }),
+  "work-code": ({ code, minutes, company }) => ({
+    subject: `${code} is your Khamt code`,
+    preheader: `Enter it within ${minutes} minutes.`,
+    heading: "Confirm your work address",
+    paragraphs: [
+      `Enter this code in the settings where you asked for it. It shows that you have an address at ${company}, and works for ${minutes} minutes, only in that browser.`,
+    ],
+    note: "Nobody from Khamt will ever ask you for this code. If you didn't ask for it, ignore this letter: nothing changes without the code.",
   }),
   "already-registered": () => ({
     subject: "You already have a Khamt account",
@@ -234,6 +245,7 @@ export const en: EmailWords = {
   },
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
+  verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.en[service];
     const who = requester ?? notificationsEn.someone;

@@ -3,6 +3,8 @@ import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
 import { moderationMn } from "./moderation-mn.ts";
 import { moderationEmail } from "./moderation.ts";
+import { verificationMn } from "./verification-mn.ts";
+import { verificationEmail } from "./verification.ts";
 import { notificationsMn } from "./notifications-mn.ts";
 import { notificationEmail } from "./notifications.ts";
 import type { EmailWords } from "./types.ts";
@@ -43,6 +45,15 @@ export const mn: EmailWords = {
       `Энэ кодыг бүртгүүлж буй цонхондоо оруулна уу. Код ${minutes} минутын турш, зөвхөн тэр хөтөч дээр хүчинтэй.`,
     ],
     note: "Хамтын ажилтан танаас энэ кодыг хэзээ ч асуухгүй. Та код хүсээгүй бол энэ захидлыг үл тоогоорой: кодгүйгээр таны хаягаар хэн ч бүртгүүлж чадахгүй.",
+  }),
+  "work-code": ({ code, minutes, company }) => ({
+    subject: `${code}: Хамтын код`,
+    preheader: `${minutes} минутын дотор оруулна уу.`,
+    heading: "Ажлын хаягаа баталгаажуулах",
+    paragraphs: [
+      `Энэ кодыг хүсэлт гаргасан тохиргооны хуудсандаа оруулна уу. Та ${company} компанид хаягтай гэдгийг энэ батална. Код ${minutes} минут, зөвхөн тэр хөтөч дээр хүчинтэй.`,
+    ],
+    note: "Хамтын хэн ч танаас энэ кодыг асуухгүй. Та хүсээгүй бол энэ захидлыг тоох хэрэггүй: кодгүйгээр юу ч өөрчлөгдөхгүй.",
   }),
   "already-registered": () => ({
     subject: "Та Хамтад аль хэдийн бүртгэлтэй байна",
@@ -231,6 +242,7 @@ export const mn: EmailWords = {
   }),
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
+  verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),
   "service-desk": ({ requester, service, isCancelled }) => {
     const name = serviceNames.mn[service];
     const who = requester ?? notificationsMn.someone;

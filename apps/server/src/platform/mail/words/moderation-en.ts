@@ -35,8 +35,8 @@ export const moderationEn: ModerationCatalogue = {
   why: (note) => `The reason: ${note}`,
   appeal: (address) =>
     address === null
-      ? "If you see it differently, write to us through the contact page: we look at it once more."
-      : `If you see it differently, write to ${address} or through the contact page: we look at it once more.`,
+      ? "If you see it differently, ask for a second look on the page of your profiles: we look at it once more."
+      : `If you see it differently, ask for a second look on the page of your profiles or write to ${address}: we look at it once more.`,
   button: "Open my profiles",
   contact: "Contact page",
   note: "Who reported something is never told.",

@@ -6,11 +6,21 @@ export const notificationsEn: NotificationCatalogue = {
   choose: "Choose what we send you",
   stop: "Stop letters like this one",
   kinds: {
+    "search-match": ({ who, what }) => ({
+      subject: `${who} fits what you look for`,
+      paragraphs: [
+        what
+          ? `You asked us to tell you when somebody comes for “${what}”.`
+          : "You asked us to tell you when somebody comes.",
+        `${who} is new here or has just changed, and fits well. Read why, and write first while it is fresh.`,
+      ],
+      button: "Have a look",
+    }),
     invitation: ({ who }) => ({
       subject: `${who} invites you to connect`,
       paragraphs: [
         `${who} would like to get to know you and has written why.`,
-        "You can accept, ask a question first, or decline. The invitation waits for 14 days.",
+        "You can accept, ask a question first, or decline. The page says until when the invitation waits.",
       ],
       button: "Read the invitation",
     }),
@@ -98,6 +108,21 @@ export const notificationsEn: NotificationCatalogue = {
       button: "Open the request",
     }),
     "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "the service") ?? seeRequest,
+    report: ({ who, what }) => ({
+      subject: what ? `A report waits: ${what}` : "A report waits for your decision",
+      paragraphs: [
+        `${who} has reported something. Read what it says and why it was reported, and decide. Whoever reported it hears what became of it.`,
+      ],
+      button: "Open the reports",
+    }),
+    "report-answer": ({ what, state }) => reportAnswers[state ?? ""]?.(what) ?? seeReport,
+    appeal: ({ who, what }) => ({
+      subject: what ? `An appeal: ${what}` : "An appeal against a decision",
+      paragraphs: [
+        `${who} asks that a decision be looked at once more. Read what they say; you may take the decision back or leave it.`,
+      ],
+      button: "Open the decisions",
+    }),
     "still-looking": () => ({
       subject: "Are you still looking?",
       paragraphs: [
@@ -117,7 +142,7 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
   expired: (who) => ({
     subject: `Your invitation to ${who} has run out`,
-    paragraphs: ["There was no answer within 14 days. Others fit you too: see who else is looking."],
+    paragraphs: ["There was no answer in time. Others fit you too: see who else is looking."],
     button: "See my invitations",
   }),
 };
@@ -144,6 +169,39 @@ const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
     button: "Read why",
   }),
 };
+
+/** To who reported it. */
+const reportAnswers: Record<string, (what: string | undefined) => NotificationWords> = {
+  upheld: (what) => ({
+    subject: about("Your report was right", what),
+    paragraphs: [
+      "A person has looked at what you reported and agrees: it breaks a rule. Thank you for telling us. Who reported it is never said.",
+    ],
+    button: "What the rules are",
+  }),
+  dismissed: (what) => ({
+    subject: about("Your report is answered", what),
+    paragraphs: [
+      "A person has looked at what you reported and found nothing that breaks a rule. You can still block whoever is behind it, and you will not meet them on Khamt again.",
+    ],
+    button: "What the rules are",
+  }),
+  restored: (what) => ({
+    subject: about("We looked again at what you reported", what),
+    paragraphs: ["After a second look the decision was taken back, and it is shown again."],
+    button: "What the rules are",
+  }),
+};
+
+const seeReport: NotificationWords = {
+  subject: "News of your report",
+  paragraphs: ["Somebody has looked at what you reported."],
+  button: "What the rules are",
+};
+
+function about(said: string, what: string | undefined): string {
+  return what === undefined ? said : `${said}: ${what}`;
+}
 
 const seeRequest: NotificationWords = {
   subject: "News of your service request",

@@ -6,11 +6,21 @@ export const notificationsMn: NotificationCatalogue = {
   choose: "Ямар захидал авахаа сонгох",
   stop: "Ийм захидлыг зогсоох",
   kinds: {
+    "search-match": ({ who, what }) => ({
+      subject: `Таны хайж байсантай тохирлоо: ${who}`,
+      paragraphs: [
+        what
+          ? `Та «${what}» гэсэн хайлтдаа тохирох хүн, санаа гарвал мэдэгдэхийг хүссэн.`
+          : "Та хайлтдаа тохирох хүн, санаа гарвал мэдэгдэхийг хүссэн.",
+        `${who} саяхан нэмэгдсэн эсвэл шинэчлэгдсэн бөгөөд танд сайн тохирч байна. Яагаад тохирохыг нь уншаад, эхэлж бичээрэй.`,
+      ],
+      button: "Үзэх",
+    }),
     invitation: ({ who }) => ({
       subject: `${who} тантай холбогдох урилга илгээлээ`,
       paragraphs: [
         `${who} тантай танилцахыг хүсэж, шалтгаанаа бичсэн байна.`,
-        "Та зөвшөөрөх, эхлээд асуулт асуух, эсвэл татгалзах боломжтой. Урилга 14 хоног хүчинтэй.",
+        "Та зөвшөөрөх, эхлээд асуулт асуух, эсвэл татгалзах боломжтой. Урилга хэзээ хүртэл хүчинтэйг хуудсан дээр харуулсан.",
       ],
       button: "Урилгыг унших",
     }),
@@ -96,6 +106,21 @@ export const notificationsMn: NotificationCatalogue = {
       button: "Хүсэлтийг нээх",
     }),
     "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "үйлчилгээ") ?? seeRequest,
+    report: ({ who, what }) => ({
+      subject: what ? `Шийдвэрлэх гомдол: ${what}` : "Шийдвэрлэх гомдол ирлээ",
+      paragraphs: [
+        `${who} гомдол гаргалаа. Юу бичсэнийг, яагаад гомдол гаргасныг уншаад шийдвэрлэнэ үү. Гомдол гаргасан хүнд хариуг мэдэгдэнэ.`,
+      ],
+      button: "Гомдлуудыг нээх",
+    }),
+    "report-answer": ({ what, state }) => reportAnswers[state ?? ""]?.(what) ?? seeReport,
+    appeal: ({ who, what }) => ({
+      subject: what ? `Дахин хянуулах хүсэлт: ${what}` : "Шийдвэрийг дахин хянуулах хүсэлт",
+      paragraphs: [
+        `${who} шийдвэрийг дахин хянахыг хүсэж байна. Тайлбарыг нь уншина уу. Та шийдвэрийг буцаах эсвэл хэвээр үлдээх боломжтой.`,
+      ],
+      button: "Шийдвэрүүдийг нээх",
+    }),
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
       paragraphs: [
@@ -115,9 +140,7 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
   expired: (who) => ({
     subject: `${who}-д илгээсэн урилгын хугацаа дууслаа`,
-    paragraphs: [
-      "14 хоногийн дотор хариу ирсэнгүй. Танд тохирох өөр хүмүүс ч бий: хэн хайж байгааг үзээрэй.",
-    ],
+    paragraphs: ["Хугацаанд нь хариу ирсэнгүй. Танд тохирох өөр хүмүүс ч бий: хэн хайж байгааг үзээрэй."],
     button: "Урилгаа үзэх",
   }),
 };
@@ -144,6 +167,38 @@ const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
     button: "Шалтгааныг унших",
   }),
 };
+
+const reportAnswers: Record<string, (what: string | undefined) => NotificationWords> = {
+  upheld: (what) => ({
+    subject: about("Таны гомдол үндэслэлтэй байлаа", what),
+    paragraphs: [
+      "Таны гомдлыг хүн шалгаад дүрэм зөрчсөн байна гэж үзлээ. Мэдэгдсэнд баярлалаа. Хэн гомдол гаргасныг хэзээ ч хэлэхгүй.",
+    ],
+    button: "Дүрмийг үзэх",
+  }),
+  dismissed: (what) => ({
+    subject: about("Таны гомдолд хариу ирлээ", what),
+    paragraphs: [
+      "Таны гомдлыг хүн шалгаад дүрмийн зөрчил илэрсэнгүй. Гэхдээ та тэр хүнийг хориглож болно. Тэгвэл Хамтад дахин таарахгүй.",
+    ],
+    button: "Дүрмийг үзэх",
+  }),
+  restored: (what) => ({
+    subject: about("Таны гомдлыг дахин шалгалаа", what),
+    paragraphs: ["Дахин шалгаад шийдвэрээ буцаасан тул дахин харагдах болно."],
+    button: "Дүрмийг үзэх",
+  }),
+};
+
+const seeReport: NotificationWords = {
+  subject: "Таны гомдлын тухай мэдээ",
+  paragraphs: ["Таны гомдлыг шалгалаа."],
+  button: "Дүрмийг үзэх",
+};
+
+function about(said: string, what: string | undefined): string {
+  return what === undefined ? said : `${said}: ${what}`;
+}
 
 const seeRequest: NotificationWords = {
   subject: "Таны үйлчилгээний хүсэлтийн тухай мэдээ",

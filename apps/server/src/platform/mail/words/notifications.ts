@@ -40,12 +40,17 @@ export function notificationEmail(t: NotificationCatalogue, letter: EmailOf<"new
     heading: said.subject,
     paragraphs: said.paragraphs,
     button: said.button,
-    note: t.note,
+    ...(wantsAnswer(letter) && { note: t.note }),
     links: [
       { label: t.choose, path: "/settings?section=notifications" },
       { label: t.stop, path: letter.unsubscribe },
     ],
   };
+}
+
+/** Whether somebody waits for the reader's yes or no. */
+function wantsAnswer({ news, state }: EmailOf<"news">): boolean {
+  return news === "invitation" || (news === "application" && state === "sent");
 }
 
 /** A name in a subject, which is one short line. */

@@ -13,13 +13,15 @@ export type Words = {
   /** Small, after everything else. */
   links?: readonly Link[];
   /** Small, at the end: what to do when the letter is a surprise. */
-  note: string;
+  note?: string;
 };
 
 export type Item = { title: string; text: string; path: string };
 export type Link = { label: string; path: string };
 
-export type EmailWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words } & {
+export type LetterWords = { [Kind in EmailKind]: (letter: EmailOf<Kind>) => Words };
+
+export type EmailWords = LetterWords & {
   /** Stands above the address that a button leads to. */
   copyLink: string;
   brand: string;

@@ -1,4 +1,5 @@
 import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -10,7 +11,7 @@ import { useSaveAccount } from "../use-save-account.ts";
 /** Which news come, and how. */
 export default function NotificationSection({ account }: { account: Account }) {
   const t = useT(catalogue("settings"));
-  const kinds = Object.keys(t.notifications.kinds) as NotificationKind[];
+  const kinds = namesOf(t.notifications.kinds);
   return (
     <div className="grid gap-6">
       <Panel title={t.sections.notifications} hint={t.notifications.hint}>

@@ -1,4 +1,5 @@
 import type { Account, PrivacySettings } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { useId } from "react";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -8,7 +9,7 @@ import { useSaveAccount } from "../use-save-account.ts";
 /** What others get to see. */
 export default function PrivacySection({ account }: { account: Account }) {
   const t = useT(catalogue("settings"));
-  const names = Object.keys(t.privacy.options) as (keyof PrivacySettings)[];
+  const names = namesOf(t.privacy.options);
   return (
     <Panel title={t.sections.privacy} hint={t.privacy.hint}>
       <ul className="divide-y divide-line border-t border-line">

@@ -1,4 +1,5 @@
 import type { Account, Activity } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { formatNumber } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -42,7 +43,7 @@ function OwnProfile({ account }: { account: Account }) {
 function ActivitySummary({ activity }: { activity: Activity }) {
   const t = useT(catalogue("account")).activity;
   const language = useLanguage();
-  const kinds = Object.keys(t.items) as (keyof Activity)[];
+  const kinds = namesOf(t.items);
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{t.title}</h2>

@@ -1,4 +1,5 @@
 import type { Account } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { catalogue, useSwitchLanguage, useT, type Language } from "../../../lib/language/index.ts";
 import { Panel, SaveStatus } from "./panel.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
@@ -7,7 +8,7 @@ import { useSaveAccount } from "../use-save-account.ts";
 
 /** Each in its own words, so that it is found by who reads no other. */
 const names: Record<Language, string> = { en: "English", mn: "Монгол" };
-const languages = Object.keys(names) as Language[];
+const languages = namesOf(names);
 
 /** Saved in the account first: only then does the page change. */
 export default function LanguageSection({ account }: { account: Account }) {

@@ -11,6 +11,7 @@ export const sectionParts: Record<SectionName, SectionPart> = {
   theme: lazyPart(() => import("./theme-section.tsx")),
   notifications: lazyPart(() => import("../notifications/notification-section.tsx")),
   privacy: lazyPart(() => import("../privacy/privacy-section.tsx")),
+  verified: lazyPart(() => import("../verification/verification-section.tsx")),
   connections: lazyPart(() => import("../privacy/connection-section.tsx")),
   devices: lazyPart(() => import("../sign-in/device-section.tsx")),
   security: lazyPart(() => import("../sign-in/security-section.tsx")),

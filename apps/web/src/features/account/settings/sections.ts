@@ -5,6 +5,7 @@ export const sectionNames = [
   "theme",
   "notifications",
   "privacy",
+  "verified",
   "connections",
   "devices",
   "security",

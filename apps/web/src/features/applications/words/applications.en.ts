@@ -101,6 +101,10 @@ const applications = {
   aboutUsd: (amount: string) => `about ${amount}`,
   duration: "Time needed",
   declined: "Reason given",
+  accept: {
+    title: "Accept this application?",
+    text: "The applicant is told at once, and you agree on the work in the conversation. It can be called off, but not taken back.",
+  },
   withdraw: {
     title: "Withdraw this application?",
     text: "The company is told. You can apply to each listing only once.",

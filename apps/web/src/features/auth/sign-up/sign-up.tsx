@@ -49,7 +49,7 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
       />
       <EmailField value={email} onChange={onEmail} error={faults.email} />
       <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
-      <InlineFault message={faults.form} />
+      <InlineFault message={signUp.hasAccount ? t.hasAccount : faults.form} />
       <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
         {isPending ? t.pending : t.submitSignUp}
       </Button>

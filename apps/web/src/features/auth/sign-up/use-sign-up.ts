@@ -29,12 +29,14 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
   const [account, setAccount] = useState<NewAccount>({ type: undefined, name: "", pair: noPassword });
   const [step, setStep] = useState<"form" | "code">("form");
   const [sent, setSent] = useState<SentCode>();
+  const [known, setHasAccount] = useState<string>();
   const [wait, startWait] = useCountdown();
   const { type: accountType = "individual", name, pair } = account;
 
   const sending = useCall({
     call: (api, to: string) => api.call(sendVerification, { body: { email: to, language } }),
     onAnswer: (answer, to) => {
+      if (answer.hasAccount) return setHasAccount(to);
       setSent({ ...answer, email: to });
       startWait(answer.resendAfter);
       setStep("code");
@@ -64,7 +66,9 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     sending.setFaults(password === undefined ? {} : { password });
     verifying.setFaults({});
   };
-  return { account, change, step, sent, wait, sending, verifying, submit, resend: send, goBack };
+  /** Where codes are shown on screen, the server says of an address that it has an account. */
+  const hasAccount = known === email;
+  return { account, change, hasAccount, step, sent, wait, sending, verifying, submit, resend: send, goBack };
 }
 
 /** Whole seconds that are left, by the clock and not by ticks, which a sleeping tab misses. */

@@ -24,6 +24,7 @@ const auth = {
     password: "Please write your password.",
   },
   badEmail: "This is not an email address. It should look like name@example.com.",
+  hasAccount: "This address has an account already. Choose “Sign In” above and use its password.",
   signedIn: { title: "Successfully signed in!", text: "Welcome back!" },
   signInFailed: "You could not be signed in. Please try again.",
   forgot: {

@@ -41,8 +41,6 @@ const cofounders = {
     background: "Background",
     person: "Beyond work",
     match: "Find ideas",
-    matchHint: (name: string) =>
-      `Khamt compares ${name} with every idea and says what fits and what is missing.`,
     connect: "Connect",
     message: "Send Message",
     notAvailable: "Not looking for a project at the moment.",

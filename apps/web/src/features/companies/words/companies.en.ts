@@ -37,8 +37,6 @@ const companies = {
     works: "How they work",
     standing: "Standing",
     match: "Find projects",
-    matchHint: (name: string) =>
-      `Khamt compares ${name} with every project listing and says what fits and what is missing.`,
     connect: "Connect",
     message: "Send Message",
     facts: "At a glance",
@@ -69,11 +67,14 @@ const companies = {
     standards: "Standards",
     clients: "Clients",
     partnerships: "Partnerships",
+    work: "Work to look at",
+    files: "Project files",
     portfolio: "Portfolio",
     caseStudies: "Case studies",
     testimonials: "What clients say",
     verified: "Verified",
-    noContact: "This company has not published its contact details.",
+    noContact:
+      "This company has not published its e-mail address and phone number. They are shown once you are connected, unless it chose to be asked each time.",
   },
 };
 

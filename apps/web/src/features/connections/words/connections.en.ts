@@ -95,7 +95,7 @@ const connections = {
   },
   withdraw: {
     title: "Take the invitation back?",
-    text: "They no longer see it. You can invite this person again after 21 days.",
+    text: "They no longer see it. Some time has to pass before you can invite this person again.",
   },
   ask: {
     title: (name: string) => `Ask ${name}`,
@@ -119,14 +119,32 @@ const connections = {
   refusals,
   cancel: "Cancel",
   emptyText: "Write something first.",
+  connected: {
+    title: (name: string) => `You and ${name} are connected`,
+    text: "The conversation is open. Begin while it is fresh.",
+    begin: "Three ways to begin",
+    openers: {
+      theyBring: (name: string, skill: string, mine: string) =>
+        `Hello ${name}! You know ${skill}, which is just what “${mine}” needs. What would you like to start with?`,
+      youBring: (name: string, skill: string, theirs: string) =>
+        `Hello ${name}! I saw that “${theirs}” looks for ${skill}, and that is what I do. How far are you today?`,
+      hello: (name: string) =>
+        `Hello ${name}! Glad that we are connected. What are you working on right now?`,
+      open: (need: string) =>
+        `Has anybody taken on ${need} yet? I would like to hear how you think about it.`,
+      time: "How many hours a week would you like to give it, and from when on?",
+      talk: "Shall we talk for twenty minutes this week? Tell me when it suits you.",
+    },
+  },
   contacts: {
     title: "Contact",
     show: "Contact details",
-    hint: "Each of you decides what the other sees. You can take it back at any time.",
+    hint: "A connection shows both of you the other's email and phone, unless somebody chose to be asked each time. You can take anything back at any time.",
     mine: "What they may see of you",
     nothingMine: "Your profiles name no contact details.",
     theirs: "What they let you see",
-    nothingTheirs: "Nothing yet.",
+    public: "Everyone sees it",
+    nothingTheirs: "They choose each time what they show, and have shown nothing yet.",
     reveal: "Show",
     revealNamed: (field: string) => `Show: ${field}`,
     logHint: "They see in their log that you looked.",

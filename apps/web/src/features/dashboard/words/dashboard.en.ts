@@ -17,10 +17,8 @@ const dashboard = {
   culture: {
     title: "How people answer here",
     accepted: "of the invitations of the last 90 days were accepted",
-    successGoal: "success is our goal: until there is enough to count, we show no number",
     hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
     answered: "within which half of all invitations get their first answer",
-    supportGoal: "support is our goal",
     active: (count: number): string =>
       count === 1 ? "person was here this week" : "people were here this week",
   },

@@ -17,7 +17,7 @@ const purposes: Record<RecordType, string> = {
   TXT: "Proves that the domain is yours",
   A: "Leads to your web pages",
   CNAME: "Makes www lead there too",
-  MX: "Leads to your mail",
+  MX: "Leads to your mail. If mail reaches you today, leave it as it is",
 };
 
 /** What becomes of the proof, by what was found in its place. */
@@ -57,6 +57,11 @@ const domain = {
       "Press Verify. We look the record up, and look again every week.",
     ],
     promise: "We only ask name servers. Nothing on your site is opened or changed.",
+  },
+  example: {
+    title: "What you will see here",
+    text: "An example with the domain company.mn: the state, the records to set with a button to copy each, and the code to verify.",
+    company: "company.mn",
   },
   visitor: { text: "Sign in to verify your company's domain.", signIn: "Sign in" },
   noCompany: {
@@ -100,7 +105,7 @@ const domain = {
   code: {
     title: "Verify",
     label: "Verification code",
-    hint: "The value of the TXT record.",
+    hint: "The value of the TXT record; it stands here already.",
     use: "Use this code",
     verify: "Verify",
     verifying: "Verifying…",
@@ -109,7 +114,7 @@ const domain = {
   },
   advice,
   done: {
-    title: "Your domain is verified",
+    title: "Successfully Verified!",
     text: (company: string) => `${company} now carries the mark of a verified company.`,
     see: "See the profile",
   },

@@ -20,41 +20,28 @@ const home = {
     pairs: [
       { need: "Payment systems", gift: "6 years in banking software" },
       { need: "Mongolian and English", gift: "Speaks both" },
-      { need: "Starts this winter", gift: "Free part-time" },
+      { need: "Part-time for now", gift: "Free in the evenings" },
     ],
     example: "An example, not a real profile",
   },
   numbers: {
     label: "Khamt in numbers",
-    /** Of the percentage that was counted, or of the goal where none was. */
-    success: (rate: number | null): string =>
-      rate === null ? "success is our goal" : "of invitations are accepted",
-    partners: (count: number): string => (count === 1 ? "partner" : "partners"),
-    partnersGoal: "partners is our goal",
-    languages: "languages, equal in everything",
-    guarantee: "7-day",
-    guaranteeText: "guarantee on services",
+    ideas: "startup ideas",
+    partners: "people and companies",
+    projects: "project listings",
+    activeThisWeek: "members active this week",
+    accepted: "of invitations are accepted",
   },
-  features: {
-    title: "Made for a decision that lasts for years",
-    items: [
-      {
-        title: "Reasons, not just a number",
-        text: "Every percentage opens into what is covered, what is missing and the one thing that could stand in the way.",
-      },
-      {
-        title: "Both sides count",
-        text: "A match is good only if you fit them as well as they fit you. The score is the same from either end.",
-      },
-      {
-        title: "Two languages, one meaning",
-        text: "“Санхүү” finds “finance”. Profiles in Mongolian and English are compared by what they mean.",
-      },
-      {
-        title: "Your contacts stay yours",
-        text: "No list ever shows a person's email or phone. You decide who gets them, and when.",
-      },
-    ],
+  match: {
+    title: "A match from today",
+    text: "Two profiles that are listed here, as Khamt sees them: what one needs, what the other brings, and why the number is what it is.",
+    idea: "The idea",
+    person: "The person",
+    strands: "What the idea needs, and the answer",
+    reasons: "Why they fit",
+    cover: { covered: "covered by", partly: "partly covered by", open: "still open" },
+    mark: { demo: "Demo", writtenIn: { en: "In English", mn: "In Mongolian" } },
+    whole: "See the whole match",
   },
   steps: {
     title: "How it works",

@@ -66,7 +66,6 @@ const ideas = {
     added: "Added",
     closed: "The founder is not looking for partners for this idea at the moment.",
     match: "Find co-founders",
-    matchHint: "Khamt compares this idea with every co-founder and says what fits and what is missing.",
     connect: "Connect with the founder",
   },
 };

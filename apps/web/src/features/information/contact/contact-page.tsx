@@ -34,9 +34,7 @@ function OtherWay({ address }: { address: string | null }) {
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{address === null ? noWay.title : byMail.title}</h2>
       <p className="mt-2 max-w-[62ch] text-muted">{address === null ? noWay.text : byMail.text}</p>
-      {address === null ? (
-        <p className="mt-2 max-w-[62ch] text-sm text-muted">{noWay.operator}</p>
-      ) : (
+      {address !== null && (
         <a
           href={`mailto:${address}`}
           className="mt-3 text-lg font-semibold wrap-anywhere text-brand underline"

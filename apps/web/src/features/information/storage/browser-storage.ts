@@ -17,6 +17,8 @@ export const browserStorage = {
     { id: "serviceRequest", name: "khamt-service-request-…" },
     { id: "message", name: "khamt-message-…" },
     { id: "outbox", name: "khamt-outbox-…" },
+    { id: "invitation", name: "khamt-invitation-…" },
+    { id: "wishes", name: "khamt-wishes" },
     { id: "compared", name: "khamt-compared-…" },
     { id: "scroll", name: "tsr-scroll-restoration-v1_3" },
     { id: "reload", name: "tanstack_router_reload:…" },

@@ -61,6 +61,10 @@ const information = {
         "The same profiles always give the same percentage, and every percentage comes with its reasons, its gaps and what would raise it. The calculation runs on this server, or with Private AI on your own device.",
       ],
       [
+        "Our goals",
+        "These are goals, not counts: 1000+ partners, 85% success of the people who start together, 24/7 support, 2 languages that are equal in everything, and a 7-day guarantee on services. What is counted today stands on the first page, as soon as there is enough to count.",
+      ],
+      [
         "Who runs it",
         "Khamt is software that anyone can run on a server of their own. This site belongs to its operator, who decides about its rules and answers for its data.",
       ],

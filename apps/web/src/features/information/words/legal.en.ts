@@ -37,6 +37,14 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     life: "Until you send it or empty the box",
   },
   outbox: { why: "Messages that the server does not have yet.", life: "Until they are sent" },
+  wishes: {
+    why: "What you wrote for a match, so that a reload does not lose it.",
+    life: "Until the tab is closed",
+  },
+  invitation: {
+    why: "An invitation that you have begun, through a reload and signing up.",
+    life: "Until it is sent or the tab is closed",
+  },
   compared: { why: "Whom you chose for a comparison.", life: "Until the tab is closed" },
   scroll: {
     why: "How far down you were on a page, for when you come back to it.",
@@ -70,7 +78,7 @@ const legal = {
       ],
       [
         "When you only look",
-        "You need no account to read, search and match. There is no analytics and no advertising, and the pages load nothing from other companies. What you write for AI Match without an account is compared and forgotten.",
+        "You need no account to read, search and match. There is no analytics and no advertising, and the pages load nothing from other companies. What you write for AI Match without an account is compared and forgotten; the address of a page of results holds it, and so does your browser's history.",
         "Network addresses are counted for up to a day where a limit protects the site, and stand in a technical log when the operator keeps one.",
       ],
       [
@@ -80,7 +88,7 @@ const legal = {
       ],
       [
         "What others see",
-        "A listed profile is open to everyone. Your email address and phone number are in no list; they are shown on a profile only if you switch that on, and to one person if you share them in a connection, where you see who looked and can take it back. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
+        "A listed profile is open to everyone. Your email address and phone number are in no list; whoever you are connected with sees both, unless you choose in the settings to be asked each time; there you also choose whether everyone sees them on your profile. Under Connections you see who looked, and can take it back. Your website is public unless you switch it off. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
       ],
       [
         "How matching uses your data",

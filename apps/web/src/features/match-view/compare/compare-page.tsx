@@ -6,6 +6,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { IconButton } from "../../../ui/buttons/button.tsx";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
+import { DemoMark } from "../../../shared/profiles/marks.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -88,6 +89,7 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
               {match.name}
             </Link>
           </h2>
+          {match.isDemo && <DemoMark />}
           {match.headline !== null && <p className="line-clamp-2 text-sm text-muted">{match.headline}</p>}
         </div>
         {targets.length > 1 && (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor, type ComparedNeed, type Look } from "./compared.ts";
-import { CoverMark } from "../cover-mark.tsx";
+import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 
 const outlines: Record<Look["shape"], string> = {
@@ -21,37 +21,41 @@ type TableProps = {
 
 function Table({ caption, corner, candidates, children }: TableProps) {
   return (
-    <table className="w-full table-fixed text-[0.9375rem]">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="align-bottom">
-          <th
-            scope="col"
-            className="w-[34%] pr-2 sm:w-[40%] sm:pr-3 pb-2 text-left text-sm font-semibold text-muted"
-          >
-            {corner}
-          </th>
-          {candidates.map(({ id, name }, index) => (
+    // Without a mouse it is scrolled by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-[34rem] table-fixed text-[0.9375rem] sm:min-w-0">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="align-bottom">
             <th
-              key={id}
               scope="col"
-              className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold break-words"
+              className="w-[34%] pr-2 sm:w-[40%] sm:pr-3 pb-2 text-left text-sm font-semibold text-muted"
             >
-              <span className="flex justify-center pb-1">
-                <LookMark look={lookAt(index)} />
-              </span>
-              {name}
+              {corner}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+            {candidates.map(({ id, name }, index) => (
+              <th
+                key={id}
+                scope="col"
+                className="px-0.5 pb-2 text-xs leading-tight sm:px-1 sm:text-sm font-semibold hyphens-auto"
+              >
+                <span className="flex justify-center pb-1">
+                  <LookMark look={lookAt(index)} />
+                </span>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 
 const row = "border-t border-line";
-const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal break-words";
+const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal hyphens-auto";
 
 type FactorTableProps = {
   factors: readonly ComparedFactor[];

@@ -1,9 +1,10 @@
 import type { EntityRef, MatchNeed, TeamResult } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
+import { DemoMark } from "../../../shared/profiles/marks.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { CoverMark } from "../cover-mark.tsx";
+import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
 import { percent } from "../factor-bars.tsx";
 import { WhyLink } from "../why-link.tsx";
 
@@ -54,6 +55,7 @@ function Member({ source, member }: { source: EntityRef; member: TeamResult["mem
             {match.name}
           </Link>
         </p>
+        {match.isDemo && <DemoMark />}
         {match.headline !== null && <p className="line-clamp-2 text-sm text-muted">{match.headline}</p>}
         <ul aria-label={t.brings} className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5">
           {covers.map(({ need, name }) => (

@@ -73,6 +73,7 @@ const matchView = {
   factor: {
     skills: "Skills asked for",
     inReturn: "Skills in return",
+    craft: "The same work",
     complement: "What each adds",
     subject: "Knowledge of the field",
     usefulness: "Use of what is offered",
@@ -106,7 +107,8 @@ const matchView = {
     brings: "Brings",
     open: (list: string) => `Nobody here has: ${list}.`,
     none: "Nobody listed has what is still missing.",
-    covered: (percent: number) => `Together they cover ${percent} % of what is asked for.`,
+    covered: (percent: number) =>
+      `Together they cover ${percent} % of what is asked for. A need that is met by something near it counts in part, so the ticks may be all there below 100 %.`,
   },
   why: "Why this match",
   another: {

@@ -1,82 +1,76 @@
-import type { MatchReason, MatchResult } from "@khamt/contract";
-import Check from "lucide-react/icons/check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { MatchResult } from "@khamt/contract";
+import { Link } from "@tanstack/react-router";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { ConnectButton } from "../../../shared/connect/connect-button.tsx";
-import { LinkButton } from "../../../ui/buttons/button.tsx";
-import { Evidence } from "../../../shared/matches/evidence.tsx";
-import { FactLine } from "../../../ui/cards/facts.tsx";
-import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
+import { Marks } from "../../../shared/profiles/marks.tsx";
+import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { FactLine } from "../../../ui/cards/facts.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
-import { Stars } from "../../../ui/cards/stars.tsx";
-import { TagList } from "../../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
+import { refOf } from "../../../shared/matches/match-address.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
+import { MatchEvidence } from "./match-evidence.tsx";
 
-/** The percentage, the sentence, then every reason with the words of both profiles that it stands on. */
-export function MatchResultCard({
-  result,
-  source,
-  compare,
-}: {
+export type MatchResultCardProps = {
   result: MatchResult;
   source?: MatchSource | undefined;
   /** The choice of this one for a comparison. */
   compare?: ReactNode;
-}) {
-  const t = useT(catalogue("matching"));
-  const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
+  /** Of the name. */
+  heading?: "h3" | "h4";
+  /** Where wide screens show the evidence beside the list. */
+  beside?: { isShown: boolean; show: () => void } | undefined;
+  /** Without what folds out: for a first look. */
+  isBrief?: boolean;
+};
+
+/** Picture, percentage, name, one sentence and two actions; the words that it stands on fold out. */
+export function MatchResultCard(props: MatchResultCardProps) {
+  const { result, source, compare, heading: Heading = "h4", beside, isBrief = false } = props;
   return (
-    <li className="rounded-card border border-line p-5">
-      <div className="flex items-start gap-4">
-        <ScoreRing percent={result.compatibility} />
-        <div className="min-w-0">
-          <h4 className="text-lg leading-snug font-bold">{result.name}</h4>
-          <Headline result={result} />
-          {result.type === "company" && <Stars rating={result.rating} />}
-          {result.reason !== result.reasons[0]?.text && <p className="mt-2">{result.reason}</p>}
+    <li
+      aria-current={beside?.isShown === true ? "true" : undefined}
+      className="rounded-card border border-line bg-surface p-4 aria-current:lg:border-brand"
+    >
+      <div className="flex items-start gap-3">
+        <ProfilePicture profile={result} />
+        <div className="min-w-0 grow">
+          <Heading className="leading-snug font-bold wrap-anywhere" lang={result.contentLanguage}>
+            <Link
+              to={pageFound(result.type)}
+              params={{ id: result.id }}
+              className="hover:text-brand hover:underline"
+            >
+              {result.name}
+            </Link>
+          </Heading>
+          <ResultFacts result={result} />
+          <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+            <Marks {...result} />
+          </p>
         </div>
+        <ScoreRing percent={result.compatibility} size="small" />
       </div>
-      <div className="mt-4 grid gap-4">
-        {result.changed !== undefined && <MatchChangeNote changed={result.changed} />}
-        <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
-        <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
-        <TagList items={chips} limit={5} label={t.skills} profile={result} />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <LinkButton to={pageFound(result.type)} params={{ id: result.id }}>
-          {t.viewDetails}
-        </LinkButton>
-        {source !== undefined && (
-          <LinkButton
-            to="/match"
-            search={{ source: writeRef(source), target: writeRef(refOf(result)) }}
-            variant="secondary"
-          >
-            {t.why}
-          </LinkButton>
-        )}
-        <SaveMatchButton {...{ result, source }} />
-        <ConnectButton to={refOf(result)} about={source} variant="secondary">
-          {t.connect}
-        </ConnectButton>
-      </div>
-      {compare}
+      <p className="mt-2 line-clamp-2 text-[0.9375rem]">{result.reason}</p>
+      <ResultActions result={result} source={source} />
+      {!isBrief && <More {...{ result, source, compare, beside }} />}
     </li>
   );
 }
 
-function Headline({ result }: { result: MatchResult }) {
+/** In one line: headline, stage or size, experience, place. */
+export function ResultFacts({ result }: { result: MatchResult }) {
   const labels = useT(catalogue("vocabulary"));
   const { headline, stage, size, experience, location } = result;
   return (
     <FactLine
+      lines="one"
       facts={[
         headline,
         stage !== null && labelOf(labels.stage, stage),
@@ -88,34 +82,61 @@ function Headline({ result }: { result: MatchResult }) {
   );
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
+/** Two of equal width. Nobody is behind an example: it can be saved, and nobody is asked. */
+function ResultActions({ result, source }: { result: MatchResult; source: MatchSource | undefined }) {
   const t = useT(catalogue("matching"));
-  if (reasons.length === 0) return null;
   return (
-    <section>
-      <h5 className="text-sm font-bold">{title}</h5>
-      <ul className="mt-2 grid gap-2.5">
-        {reasons.map((reason) => (
-          <li key={`${reason.direction} ${reason.factor}`} className="flex gap-2.5">
-            <Mark kind={reason.kind} />
-            <div className="min-w-0">
-              <p>{reason.text}</p>
-              <Evidence evidence={reason.evidence} one={t.source} other={t.target} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
+      <LinkButton
+        to={pageFound(result.type)}
+        params={{ id: result.id }}
+        size="small"
+        aria-label={`${t.viewDetails}: ${result.name}`}
+      >
+        {t.viewDetails}
+      </LinkButton>
+      {result.isDemo ? (
+        <SaveMatchButton {...{ result, source }} size="small" />
+      ) : (
+        <ConnectButton to={refOf(result)} about={source} variant="secondary" size="small">
+          {t.connect}
+        </ConnectButton>
+      )}
+    </div>
   );
 }
 
-const marks = {
-  strength: { Icon: Check, colour: "text-match-high" },
-  gap: { Icon: CircleDashed, colour: "text-match-fair" },
-  conflict: { Icon: TriangleAlert, colour: "text-danger" },
-} as const;
+type MoreProps = Pick<MatchResultCardProps, "result" | "source" | "compare" | "beside">;
 
-function Mark({ kind }: { kind: MatchReason["kind"] }) {
-  const { Icon, colour } = marks[kind];
-  return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
+/** The evidence folds out; where it has a place beside the list, it is shown there. */
+function More({ result, source, compare, beside }: MoreProps) {
+  const t = useT(catalogue("matching"));
+  const style =
+    "flex min-h-11 w-full cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand";
+  return (
+    <>
+      <details className={`group mt-1 ${beside === undefined ? "" : "lg:hidden"}`}>
+        <summary className={`${style} [&::-webkit-details-marker]:hidden`}>
+          {t.evidence}
+          <span className="sr-only">: {result.name}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <MatchEvidence {...{ result, source, compare }} />
+      </details>
+      {beside !== undefined && (
+        <button
+          type="button"
+          aria-pressed={beside.isShown}
+          onClick={beside.show}
+          className={`${style} mt-1 max-lg:hidden`}
+        >
+          {t.evidence}
+          <span className="sr-only">: {result.name}</span>
+        </button>
+      )}
+    </>
+  );
 }

@@ -13,6 +13,7 @@ failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -31,7 +32,7 @@ it("gives a visitor matches for their own words, and shows what was read in them
   const { server } = await open();
   write(wish);
   await start();
-  expect(server.asked).toEqual([{ text: wish, looksFor: "cofounder" }]);
+  expect(server.asked).toEqual([{ text: wish, looksFor: "cofounder", limit: 10 }]);
   expect(screen.getByText("5 words read")).toBeDefined();
   await server.answer(found);
   expect(screen.getByText("read: React, Darkhan")).toBeDefined();
@@ -42,10 +43,48 @@ it("gives a visitor matches for their own words, and shows what was read in them
   expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
 });
 
+it("begins in the text field, so that the first key is a letter of the wish", async () => {
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+});
+
+it("begins at the member's own profile where there is one", async () => {
+  await open({ ...visitor, user: member });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: /Warm yak wool/ })),
+  );
+});
+
+it("says where nothing was understood, and takes an example that is pressed", async () => {
+  const { server } = await open();
+  write("asdf qwer");
+  await start();
+  await server.answer({ understood: [], matches: [match("Saraa", 1)], missing: [], loosen: [] });
+  await pass(9000);
+  expect(screen.getByRole("heading", { name: "0 matches found" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "We did not understand that" })).toBeDefined();
+  const example = screen.getByRole("button", { name: "A backend developer for payments, part-time" });
+  await act(async () => fireEvent.click(example));
+  expect(server.asked.at(-1)).toEqual({ text: example.textContent, looksFor: "cofounder", limit: 10 });
+});
+
+it("says where nobody fits what of the wish nobody has, and asks again without what the reader lets go", async () => {
+  const { server } = await open();
+  write(wish);
+  await start();
+  const loosen = [{ attribute: "place" as const, words: "Darkhan", matches: 4 }];
+  await server.answer({ ...found, matches: [match("Saraa", 12)], missing: ["falconry"], loosen });
+  await pass(9000);
+  expect(screen.getByRole("heading", { name: "No match yet" })).toBeDefined();
+  expect(screen.getByText("falconry")).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Darkhan: 4 matches" })));
+  expect(server.asked.at(-1)).toMatchObject({ text: wish, preferences: { place: { importance: "any" } } });
+});
+
 it("says that the words are not stored, and asks for some where there are none", async () => {
   const { server } = await open();
   const field = screen.getByRole("textbox");
-  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/is not stored/).id);
+  expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/does not store it/).id);
   write("  ");
   await start();
   expect(server.asked).toEqual([]);
@@ -92,7 +131,7 @@ it("starts from the member's own profile, or from their words if they choose so"
   expect(screen.getByRole("textbox")).toBeDefined();
   fireEvent.click(screen.getByRole("radio", { name: /Warm yak wool/ }));
   await start();
-  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id } }]);
+  expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
 });
 
 it("shows own profiles that cannot be matched with the reason and the way to change it", async () => {
@@ -120,6 +159,8 @@ const found = {
     { kind: "place" as const, label: "Darkhan" },
   ],
   matches: [match("Saraa", 91)],
+  missing: [],
+  loosen: [],
 };
 
 async function open(auth = visitor, answers = mine) {
@@ -132,8 +173,7 @@ async function open(auth = visitor, answers = mine) {
     fetcher: server.fetcher,
     auth,
     load: ({ language }) => language.load(catalogue("matching")),
-    children: (isOpen, text, onText) =>
-      isOpen && <MatchDialog {...{ open: true, onOpenChange: () => {}, type: "cofounder", text, onText }} />,
+    children: (isOpen) => isOpen && <MatchDialog open onOpenChange={() => {}} type="cofounder" />,
   });
   await whenRead();
   return { server, ...dialog };

@@ -1,27 +1,26 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { useRouter } from "@tanstack/react-router";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { OwnSourceList } from "./own-source-list.tsx";
 import { useOwnSources } from "./own-sources.ts";
-import type { MatchTarget } from "../target.ts";
+import { longestWish, type MatchTarget } from "../target.ts";
 import { controlStyle, Field } from "../../../ui/forms/field.tsx";
-
-/** As many characters as the server reads. */
-const longest = 4000;
 
 type SourceChooserProps = {
   type: MatchType;
   /** As typed so far. */
   text: string;
   onText: (text: string) => void;
+  /** The field in which it is typed, where there is one: the focus begins there. */
+  first: RefObject<HTMLTextAreaElement | null>;
   onStart: (source: MatchTarget["source"]) => void;
 };
 
 /** For whom the match is: a profile of the member's own, or what the reader writes. */
-export function SourceChooser({ type, text, onText, onStart }: SourceChooserProps) {
+export function SourceChooser({ type, text, onText, first, onStart }: SourceChooserProps) {
   const t = useT(catalogue("matching"));
   const own = useOwnSources(type);
   const [choice, choose] = useState<string>();
@@ -37,12 +36,18 @@ export function SourceChooser({ type, text, onText, onStart }: SourceChooserProp
     if (source !== undefined) onStart({ kind: source.kind, id: source.id, name: source.name });
     else if (written !== "") onStart({ kind: "text", text: written });
   };
+  const isLoaded = own.sources !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  // What a member's dialog waited for has come.
+  useEffect(() => {
+    if (isLoaded) (first.current ?? form.current?.querySelector("input"))?.focus();
+  }, [first, isLoaded]);
   if (own.sources === undefined) return <p role="status">{t.own.loading}</p>;
   return (
-    <form onSubmit={start} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={start} noValidate className="grid gap-5">
       <OwnSourceList {...{ type, own, sources: own.sources, chosen: source?.id, onChoose: choose }} />
       {source === undefined && (
-        <WishField {...{ type, text, onText, fault: isEmpty ? t.wish.empty : undefined }} />
+        <WishField {...{ type, text, onText, first, fault: isEmpty ? t.wish.empty : undefined }} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" variant="next">
@@ -74,19 +79,21 @@ type WishFieldProps = {
   type: MatchType;
   text: string;
   onText: (text: string) => void;
+  first: RefObject<HTMLTextAreaElement | null>;
   fault: string | undefined;
 };
 
 /** What the reader looks for, in their own words. */
-function WishField({ type, text, onText, fault }: WishFieldProps) {
+function WishField({ type, text, onText, first, fault }: WishFieldProps) {
   const { wish } = useT(catalogue("matching"));
   return (
     <Field label={wish.label[type]} hint={wish.notStored} error={fault}>
       {(control) => (
         <textarea
           {...control}
+          ref={first}
           rows={4}
-          maxLength={longest}
+          maxLength={longestWish}
           placeholder={wish.placeholder[type]}
           value={text}
           onChange={(event) => onText(event.target.value)}

@@ -36,6 +36,8 @@ const messages = {
   },
   kinds: { connection: "Connection", application: "Application", service: "Service" },
   thread: {
+    today: "Today",
+    yesterday: "Yesterday",
     label: (name: string) => `Conversation with ${name}`,
     member: "Member",
     gone: "Deleted user",
@@ -46,7 +48,6 @@ const messages = {
     hello: "Say hello: what would you like to do together, and when could you talk?",
     you: "You",
     typing: (name: string) => `${name} is writing…`,
-    more: "More",
     sent: "Sent",
     read: "Read",
     waiting: "Waiting to be sent",

@@ -38,6 +38,8 @@ const messages: Words["messages"] = {
   },
   kinds: { connection: "Холбоо", application: "Өргөдөл", service: "Үйлчилгээ" },
   thread: {
+    today: "Өнөөдөр",
+    yesterday: "Өчигдөр",
     label: (name) => `${name} – харилцан яриа`,
     member: "Гишүүн",
     gone: "Устгагдсан хэрэглэгч",
@@ -48,7 +50,6 @@ const messages: Words["messages"] = {
     hello: "Мэндчилээд эхлээрэй: хамтдаа юу хиймээр байна, хэзээ ярилцаж болох вэ?",
     you: "Та",
     typing: (name) => `${name} бичиж байна…`,
-    more: "Бусад үйлдэл",
     sent: "Илгээсэн",
     read: "Уншсан",
     waiting: "Илгээхээр хүлээж байна",

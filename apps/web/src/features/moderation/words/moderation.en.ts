@@ -30,7 +30,7 @@ const actions: Record<DecisionAction, ActionWords> = {
     button: "Nothing wrong",
     title: (name) => `Nothing wrong: ${name}`,
     text: "All its reports are answered. What was hidden is shown again, and its owner is told so.",
-    rule: "By which rule was it measured?",
+    rule: "By which rule was it measured? (optional)",
     send: "Find nothing wrong",
   },
   uphold: {
@@ -54,10 +54,11 @@ const moderation = {
     title: "Moderation",
     description: "What members have reported, as it stands, and what was decided about it.",
   },
-  tabs: { label: "Which list", open: "To decide", decided: "Decisions" },
+  tabs: { label: "Which list", open: "To decide", decided: "Decisions", vouches: "Verified persons" },
   count: {
     open: (count: number) => (count === 1 ? "1 case waits" : `${count} cases wait`),
     decided: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
+    vouches: (count: number) => `Record: ${count} ${count === 1 ? "line" : "lines"}`,
   },
   empty: {
     open: {
@@ -65,6 +66,7 @@ const moderation = {
       hint: "What members report appears here, the oldest first.",
     },
     decided: { title: "No decisions yet", hint: "Every decision stays here, with its rule and its reason." },
+    vouches: { title: "Nobody is verified yet", hint: "Every line stays here, with its reason." },
   },
   failure: "The list could not be loaded. Check your connection and try again.",
   kinds,
@@ -82,13 +84,42 @@ const moderation = {
   earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
   someone: "Deleted user",
   said: (who: string, reason: string) => `${who}: ${reason}`,
-  decided: (outcome: string, rule: string) => `${outcome}. Rule: ${rule}`,
+  decided: (outcome: string, rule: string | null) => (rule === null ? outcome : `${outcome}. Rule: ${rule}`),
   own: "This is your own: another administrator decides about it.",
-  decision: { rule: "Rule", note: "Reason", by: "Decided by" },
+  decision: { rule: "Rule", note: "Reason", by: "Decided by", appeal: "Appeal of its owner" },
+  noRule: "None named",
   /** Which one a button is about. */
   about: (action: string, name: string) => `${action}: ${name}`,
   note: { label: "Reason (optional)", hint: "The owner reads it, in the language in which you write." },
   ruleMissing: "Choose a rule first.",
+  vouches: {
+    intro:
+      "Vouch for people whom you know: their profile and their ideas then say that an administrator verified them, and since when. They learn your name; others do not.",
+    search: "Name or skill of the person",
+    find: "Find",
+    nobody: "Nobody with a profile was found.",
+    begin: {
+      button: "Vouch",
+      title: (name: string) => `Vouch for ${name}`,
+      text: "Say how you know that they are who they say they are. The record keeps it; the person is told that you vouch.",
+      send: "Vouch for them",
+    },
+    end: {
+      button: "Take back",
+      title: (name: string) => `No longer vouch for ${name}`,
+      text: "The mark goes at once. The person is told the reason; the record keeps both lines.",
+      send: "Take it back",
+    },
+    by: "Vouched by",
+    reason: "Reason",
+    reasonMissing: "Write the reason first.",
+    endedBy: "Taken back by",
+    endReason: "Reason for taking it back",
+    stands: "Verified",
+    ended: "Taken back",
+    open: "Open the profile",
+    done: "Done",
+  },
   done: { title: "Decided", changed: "It was decided elsewhere meanwhile" },
 };
 

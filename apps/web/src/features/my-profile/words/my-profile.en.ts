@@ -7,6 +7,8 @@ interface KindWords {
   /** Why one would make it. */
   invitation: string;
   create: string;
+  /** What the form cannot do without, and what makes it found. */
+  asked: readonly string[];
   /** Before the items of its list. */
   items: string;
 }
@@ -15,6 +17,7 @@ const kinds: Record<Exclude<EntityKind, "project">, KindWords> = {
   cofounder: {
     title: "Co-founder profile",
     invitation: "Say what you can do and what you look for, and founders whose idea needs you will find you.",
+    asked: ["what you can do, and how long you have done it", "a few words about yourself"],
     create: "Create Co-founder Profile",
     items: "Skills",
   },
@@ -22,12 +25,14 @@ const kinds: Record<Exclude<EntityKind, "project">, KindWords> = {
     title: "Startup idea profile",
     invitation:
       "Describe the idea, its stage and the skills it still needs. The clearer the need, the better the matches.",
+    asked: ["a title and a few sentences", "the skills that nobody on the team has yet"],
     create: "Create Startup Idea Profile",
     items: "Tags",
   },
   company: {
     title: "Company profile",
     invitation: "Tell founders and other companies what you do, for whom, and with what proof.",
+    asked: ["the name and a few sentences", "services, specialties or technologies"],
     create: "Create Company Profile",
     items: "Specialties",
   },
@@ -84,6 +89,14 @@ const fields = {
   website: "the website",
 };
 
+/** Where a kind calls a field something else. */
+const ofKind: Record<EntityKind, Readonly<Record<string, string>>> = {
+  cofounder: { title: "your job title" },
+  idea: {},
+  company: {},
+  project: {},
+};
+
 /** Fields that say something, but should say more. */
 const more = {
   bio: "120 characters or more about yourself",
@@ -109,7 +122,12 @@ const myProfile = {
   kinds,
   remove,
   fields,
+  ofKind,
   more,
+  /** Before `asked`. */
+  asks: "It asks for little:",
+  paste: "A pasted CV or text fills most of it.",
+  next: { complete: "Complete it", matches: "See who fits" },
   complete: "Complete",
   incomplete: "Incomplete",
   none: "Not created yet",
@@ -138,8 +156,16 @@ const myProfile = {
     warned: "Something you wrote was reported and looked at, and it breaks a rule.",
     rule: (name: string) => `Rule: ${name}`,
     reason: (note: string) => `Reason: ${note}`,
-    appeal: "Do you see it differently? Write to us, and we look at it once more:",
-    contact: "Contact page",
+    appeal: "Do you see it differently? Write to us, and we look at it once more.",
+    write: "Ask for a second look",
+    label: "What do we not see?",
+    missing: "Write in a few words why.",
+    send: "Send",
+    sent: "Your appeal is sent",
+    waits: "You have asked for a second look. You hear from us when it is decided.",
+    nobody:
+      "This site has no administrator yet, so nobody reads appeals now. Yours is kept for the first one.",
+    orWrite: "Or by email:",
     rules: conductRuleNames.en,
   },
   life: {

@@ -24,13 +24,12 @@ const partners = {
     phone: "Phone",
     website: "Website",
     personContact:
-      "A person's e-mail address and phone number are shown once they have accepted a connection with you.",
-    companyContact: "This company has not published its contact details.",
+      "A person's e-mail address and phone number are shown once you two are connected, unless they chose to be asked each time.",
+    companyContact:
+      "This company has not published its e-mail address and phone number. They are shown once you are connected, unless it chose to be asked each time.",
     message: "Send Message",
     connect: "Connect",
     fullProfile: "Full profile",
-    matchHint: (name: string) =>
-      `Khamt compares ${name} with everything on offer and says what fits and what is missing.`,
   },
   notFound: {
     title: "Partner not found",

@@ -90,9 +90,9 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settled(request);
 }
 
-function settled<Value>(request: IDBRequest): Promise<Value> {
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  request.addEventListener("success", () => resolve(request.result as Value));
+  request.addEventListener("success", () => resolve(request.result));
   request.addEventListener("error", () => reject(request.error ?? new Error("the browser's storage failed")));
   return promise;
 }

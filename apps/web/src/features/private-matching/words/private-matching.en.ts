@@ -1,13 +1,15 @@
 const privateMatching = {
   title: "Private AI",
   intro: "Khamt looks for matches on your own device. What you write here stays here.",
+  introFor: (name: string) =>
+    `Khamt looks on your own device for matches of “${name}”, or of what you write. What you write here stays here.`,
   open: "Private AI",
   looksFor: "I am looking for",
   types: {
     cofounder: "a co-founder",
     "startup-idea": "a startup idea",
-    company: "a company for my project",
-    project: "a project for my company",
+    company: "a company",
+    project: "a project",
   },
   source: "Match",
   freeText: "what I write here",

@@ -3,13 +3,15 @@ import type { Words } from "../../../lib/language/index.ts";
 const privateMatching: Words["private-matching"] = {
   title: "Хувийн AI",
   intro: "Хамт таны төхөөрөмж дээр тохирол хайна. Энд бичсэн зүйл тань эндээс гарахгүй.",
+  introFor: (name) =>
+    `Хамт «${name}» профайлд, эсвэл таны бичсэнд тохирохыг таны өөрийн төхөөрөмж дээр хайна. Энд бичсэн зүйл тань эндээс гарахгүй.`,
   open: "Хувийн AI",
   looksFor: "Миний хайж буй",
   types: {
     cofounder: "хамтран үүсгэн байгуулагч",
     "startup-idea": "гарааны санаа",
-    company: "төсөлдөө компани",
-    project: "компанидаа төсөл",
+    company: "компани",
+    project: "төсөл",
   },
   source: "Юугаар тохируулах",
   freeText: "энд бичсэнээр",

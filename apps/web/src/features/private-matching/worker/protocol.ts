@@ -11,7 +11,7 @@ export type Own =
   | { readonly kind: EntityKind; readonly text: string }
   | { readonly kind: EntityKind; readonly profile: object };
 
-type Call<Input, Output> = { input: Input; output: Output };
+type Call<Input, Output> = { readonly input: Input; readonly output: Output };
 
 export type Calls = {
   /** The concepts first: that takes longest, and needs nothing else. */
@@ -26,14 +26,4 @@ export type Calls = {
     readonly ToldReason[]
   >;
 };
-export type CallName = keyof Calls;
-
-export type ToWorker = {
-  [Name in CallName]: { call: number; name: Name; input: Calls[Name]["input"] };
-}[CallName];
-export type FromWorker =
-  | { call: number; type: "answered"; output: unknown }
-  /** "stale": page and index are of different versions of the product. */
-  | { call: number; type: "failed"; reason: "stale" | "other"; message: string };
-
 export type Profile = AnyProfile;

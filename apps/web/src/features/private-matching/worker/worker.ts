@@ -1,37 +1,21 @@
 // Matches on the visitor's own device, beside the page so that it stays responsive. It fetches nothing and keeps nothing.
 import type { LanguageResources } from "@khamt/language";
 import { openLanguage } from "@khamt/language/compiled";
-import { openMarket, type PrivateMarket, SnapshotError, textProfile } from "@khamt/matching";
-import type { Calls, FromWorker, Own, Profile, ToWorker } from "./protocol.ts";
+import { openMarket, type PrivateMarket, textProfile } from "@khamt/matching";
+import { serve } from "../../../lib/worker/serve.ts";
+import type { Calls, Own, Profile } from "./protocol.ts";
 
 let language: LanguageResources | undefined;
 let market: PrivateMarket | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => postMessage(answer(data)));
-
-function answer(message: ToWorker): FromWorker {
-  const { call } = message;
-  try {
-    return { call, type: "answered", output: run(message) };
-  } catch (error) {
-    const reason = error instanceof SnapshotError ? "stale" : "other";
-    return { call, type: "failed", reason, message: String(error) };
-  }
-}
-
-function run(message: ToWorker): Calls[ToWorker["name"]]["output"] {
-  switch (message.name) {
-    case "learn":
-      language = openLanguage(new Uint8Array(message.input.graph));
-      return;
-    case "open":
-      return open(message.input);
-    case "search":
-      return search(message.input);
-    default:
-      return explain(message.input);
-  }
-}
+serve<Calls>({
+  learn: ({ graph }) => {
+    language = openLanguage(new Uint8Array(graph));
+  },
+  open,
+  search,
+  explain,
+});
 
 function open({ market: bytes }: Calls["open"]["input"]): Calls["open"]["output"] {
   market = openMarket(new Uint8Array(bytes), known(language));

@@ -1,5 +1,5 @@
 import type { Preferences } from "@khamt/contract";
-import { Suspense, useId } from "react";
+import { Suspense, useId, useRef } from "react";
 import { useController } from "react-hook-form";
 import { FilesField } from "../../../shared/files/files-field.tsx";
 import { ImageField } from "../../../shared/files/image-field.tsx";
@@ -9,7 +9,10 @@ import { useConcepts } from "../../../shared/tags/use-concepts.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useEngine } from "../engine.ts";
 import { preferencesPart } from "../preferences/preferences-part.ts";
-import { inputOf } from "../values.ts";
+import { useReadable } from "../use-readable.ts";
+import { useSettledValues } from "../use-settled-values.ts";
+import { fieldsOf, inputOf, isEmpty } from "../values.ts";
+import { useNear } from "./use-near.ts";
 
 /** As the contract has it. */
 const mostTags = 40;
@@ -75,18 +78,31 @@ export function ImageControl({ field, words, error }: ControlProps) {
   return <ImageField {...{ label, hint, error, value, onChange: set, shape }} />;
 }
 
+/** The longest section is made when the reader comes to it. */
 export function PreferencesControl({ field }: ControlProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+  return (
+    <div ref={frame} className="min-h-80">
+      <Suspense>{isNear && <Wishes name={field.name} />}</Suspense>
+    </div>
+  );
+}
+
+function Wishes({ name }: { name: string }) {
   const { kind, methods } = useEngine();
   const { description } = kind;
-  const { value, set } = useChosen<Preferences>(field.name);
+  const { value, set } = useChosen<Preferences>(name);
+  const values = useSettledValues();
+  const readable = useReadable();
+  const sayField = (name: string) => {
+    const field = fieldsOf(description).find((each) => each.name === name);
+    return field === undefined || isEmpty(values[name]) ? "" : readable(field, values[name]);
+  };
   return (
-    <Suspense>
-      <preferencesPart.Part
-        kind={description.kind}
-        value={value}
-        onChange={set}
-        getFields={() => inputOf(description, methods.getValues())}
-      />
-    </Suspense>
+    <preferencesPart.Part
+      {...{ kind: description.kind, value, onChange: set, sayField }}
+      getFields={() => inputOf(description, methods.getValues())}
+    />
   );
 }

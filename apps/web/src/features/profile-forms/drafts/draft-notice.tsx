@@ -14,11 +14,11 @@ type DraftNoticeProps = {
 
 /** That a draft was brought back, and the way out of it; both can be undone. */
 export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
-  const t = useT(catalogue("forms")).restored;
+  const { restored: t, paste } = useT(catalogue("forms"));
   return (
     <div role="status">
       {note !== undefined && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-soft px-4 py-1.5">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-brand-soft px-4 py-1.5">
           {note.is === "restored" ? (
             <>
               <p>
@@ -30,7 +30,7 @@ export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
             </>
           ) : (
             <>
-              <p>{t.cleared}</p>
+              <p>{note.is === "filled" ? paste.filled(note.count) : t.cleared}</p>
               <Button variant="quiet" size="small" onClick={() => onUndo(note.before)}>
                 {t.undo}
               </Button>

@@ -5,6 +5,7 @@ import { oneQuery } from "../../../lib/query/query.ts";
 import { addressOf, ApiError } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
+import { createKeptPlace } from "./kept-place.ts";
 import { createDraftSaver, type DraftSaver } from "./draft-saver.ts";
 import type { FormMethods } from "../engine.ts";
 import type { FormKind } from "../form-kind.ts";
@@ -19,16 +20,22 @@ type DraftsOptions = {
   initial: FormValues;
   form: RefObject<HTMLFormElement | null>;
   target: TargetCell;
+  /** Puts the cursor into a field. */
+  goTo: (field: string) => void;
   /** A call was refused: the session is over. */
   onRefusal: () => void;
 };
 
 /** What the reader is told about a draft. */
-export type DraftNote = { is: "restored"; at: string } | { is: "cleared"; before: FormValues };
+export type DraftNote =
+  | { is: "restored"; at: string }
+  | { is: "cleared"; before: FormValues }
+  /** So many fields from a text. */
+  | { is: "filled"; count: number; before: FormValues };
 
 /** Keeps what is typed, and brings it back. */
 export function useDrafts(options: DraftsOptions) {
-  const { kind, opening, methods, initial, form, target } = options;
+  const { kind, opening, methods, initial, form, target, goTo } = options;
   const { user } = useAuth();
   const place = draftArgs(kind, opening.entity);
   const { send, sendLast, forget } = useDraftCalls(place, options.onRefusal);
@@ -42,6 +49,8 @@ export function useDrafts(options: DraftsOptions) {
     const place = { kind: kind.description.kind, entity: opening.entity?.id ?? "new", owner: opening.user };
     return createDraftSaver({ ...place, read, send, sendLast, forget });
   });
+
+  const [keptPlace] = useState(() => createKeptPlace(kind.description.kind, opening.entity?.id ?? "new"));
 
   const show = (values: FormValues) =>
     methods.reset({ ...initial, ...values }, { keepDefaultValues: true, keepFieldsRef: true });
@@ -57,6 +66,8 @@ export function useDrafts(options: DraftsOptions) {
     if (edited !== undefined && typeof version === "string") target.set({ ...edited, version });
     keeper.resume(draft, opening.draft);
     setNote({ is: "restored", at: draft.editedAt });
+    const field = keptPlace.find();
+    if (field !== undefined) goTo(field);
   };
   useKeeping({ keeper, methods, restore, reader: user?.id ?? null });
 
@@ -64,6 +75,7 @@ export function useDrafts(options: DraftsOptions) {
     const before = { ...methods.getValues() };
     show(initial);
     keeper.drop();
+    keptPlace.drop();
     setNote({ is: "cleared", before });
   };
   const undo = (before: FormValues) => {
@@ -71,7 +83,14 @@ export function useDrafts(options: DraftsOptions) {
     keeper.touch();
     setNote(undefined);
   };
-  return { keeper, note, startOver, undo };
+  const fill = (values: FormValues) => {
+    const before = { ...methods.getValues() };
+    for (const [name, value] of Object.entries(values)) methods.setValue(name, value, { shouldDirty: true });
+    void methods.trigger(Object.keys(values));
+    keeper.touch();
+    setNote({ is: "filled", count: Object.keys(values).length, before });
+  };
+  return { keeper, keptPlace, note, startOver, undo, fill };
 }
 
 function useDraftCalls(place: DraftArgs, onRefusal: () => void) {

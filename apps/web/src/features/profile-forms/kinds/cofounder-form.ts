@@ -1,4 +1,4 @@
-import { cofounderSteps } from "@khamt/contract/fields/cofounder";
+import { cofounderSections } from "@khamt/contract/fields/cofounder";
 import { describeForm } from "./describe-form.ts";
 
-export const cofounderForm = describeForm("cofounder", cofounderSteps);
+export const cofounderForm = describeForm("cofounder", cofounderSections);

@@ -1,4 +1,4 @@
-import { companySteps } from "@khamt/contract/fields/company";
+import { companySections } from "@khamt/contract/fields/company";
 import { describeForm } from "./describe-form.ts";
 
-export const companyForm = describeForm("company", companySteps);
+export const companyForm = describeForm("company", companySections);

@@ -1,23 +1,23 @@
 import type { Field } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Label } from "../../../shared/vocabulary/labels.ts";
-import type { Control, FormDescription, FormField, FormStep } from "../form-description.ts";
+import type { Control, FormDescription, FormField, FormSection } from "../form-description.ts";
 
 /** The fields of one section, as the contract has them. What is offered has labels in the vocabulary. */
 type Section = Readonly<Record<string, Field & { readonly labels?: keyof Label }>>;
 
 /** The form that asks for all fields of a kind, section by section, and then what the other side should be like. */
-export function describeForm(kind: EntityKind, sections: Readonly<Record<string, Section>>): FormDescription {
-  const steps = Object.entries(sections).map(([name, section]) => ({ name, fields: fieldsOf(section) }));
-  const defaults = Object.values(sections).flatMap((section) =>
+export function describeForm(kind: EntityKind, asked: Readonly<Record<string, Section>>): FormDescription {
+  const sections = Object.entries(asked).map(([name, section]) => ({ name, fields: fieldsOf(section) }));
+  const defaults = Object.values(asked).flatMap((section) =>
     Object.entries(section).flatMap(([name, field]) =>
       field.sort === "choice" && field.default !== undefined ? [[name, field.default] as const] : [],
     ),
   );
-  return { kind, steps: [...steps, preferencesStep], defaults: Object.fromEntries(defaults) };
+  return { kind, sections: [...sections, preferencesSection], defaults: Object.fromEntries(defaults) };
 }
 
-const preferencesStep: FormStep = {
+const preferencesSection: FormSection = {
   name: "preferences",
   fields: [{ name: "preferences", control: "preferences" }],
 };

@@ -1,4 +1,4 @@
-import { ideaSteps } from "@khamt/contract/fields/idea";
+import { ideaSections } from "@khamt/contract/fields/idea";
 import { describeForm } from "./describe-form.ts";
 
-export const ideaForm = describeForm("idea", ideaSteps);
+export const ideaForm = describeForm("idea", ideaSections);

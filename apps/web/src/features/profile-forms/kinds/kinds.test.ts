@@ -43,7 +43,7 @@ const untouched: Record<Control, unknown> = {
 
 describe.each(entityKinds)("the form of the kind %s", (kind) => {
   const form: FormDescription = forms[kind];
-  const fields = form.steps.flatMap(({ fields }) => fields);
+  const fields = form.sections.flatMap(({ fields }) => fields);
   const names = fields.map(({ name }) => name);
   const schemas: Record<string, Schema> = inputs[kind].shape;
   const schemaOf = ({ name }: FormField): Schema => schemas[name] ?? expect.unreachable(name);
@@ -85,10 +85,10 @@ describe.each(entityKinds)("the form of the kind %s", (kind) => {
   });
 
   it.each(["en", "mn"] as const)(
-    "has words for every step and field and no others, in %s",
+    "has words for every section and field and no others, in %s",
     async (language) => {
       const words = await catalogues[kind].load(language);
-      expect(Object.keys(words.steps)).toEqual(form.steps.map(({ name }) => name));
+      expect(Object.keys(words.sections)).toEqual(form.sections.map(({ name }) => name));
       expect(Object.keys(words.fields)).toEqual(names);
     },
   );
@@ -98,7 +98,7 @@ it("a form begins and offers as the product promises", () => {
   expect(cofounderForm.defaults).toEqual({ availability: "full-time", workStyle: "hybrid" });
   expect(companyForm.defaults).toEqual({ size: "small" });
   expect(ideaForm.defaults).toEqual({ stage: "idea" });
-  expect(companyForm.steps.flatMap(({ fields }) => fields)).toContainEqual({
+  expect(companyForm.sections.flatMap(({ fields }) => fields)).toContainEqual({
     name: "projectFiles",
     control: "files",
     most: companyFields.projectFiles.most,
@@ -106,7 +106,7 @@ it("a form begins and offers as the product promises", () => {
   expect(companyFields.projectFiles.most).toBe(10);
   expect(optionsOf(cofounderForm)).toMatchObject({
     experience: ["0-1", "1-3", "3-5", "5-10", "10+"],
-    availability: ["full-time", "part-time", "consulting"],
+    availability: ["full-time", "part-time", "consulting", "weekends"],
     education: ["high-school", "bachelor", "master", "phd"],
   });
   expect(optionsOf(companyForm)).toMatchObject({
@@ -152,15 +152,15 @@ it.each([
   "names the sections, the button and the success of the form of the kind %s",
   async (kind, sections, submit, created) => {
     const words = await catalogues[kind].load("en");
-    expect(Object.values(words.steps).slice(0, sections.length)).toEqual(sections);
+    expect(Object.values(words.sections).slice(0, sections.length)).toEqual(sections);
     expect(words).toMatchObject({ submit, created });
   },
 );
 
 it("asks in each section for what belongs there", () => {
-  const fieldsOf = ({ steps }: FormDescription, step: string) =>
-    steps.find(({ name }) => name === step)?.fields.map(({ name }) => name);
-  expect(cofounderForm.steps.flatMap(({ fields }) => fields)).toContainEqual({
+  const fieldsOf = ({ sections }: FormDescription, section: string) =>
+    sections.find(({ name }) => name === section)?.fields.map(({ name }) => name);
+  expect(cofounderForm.sections.flatMap(({ fields }) => fields)).toContainEqual({
     name: "bio",
     control: "text",
     rows: 3,
@@ -176,9 +176,9 @@ it("asks in each section for what belongs there", () => {
   expect(fieldsOf(companyForm, "services")).toEqual(words("specialties services technologies projectFiles"));
 });
 
-function optionsOf({ steps }: FormDescription) {
+function optionsOf({ sections }: FormDescription) {
   return Object.fromEntries(
-    steps.flatMap(({ fields }) => fields.map(({ name, options }) => [name, options])),
+    sections.flatMap(({ fields }) => fields.map(({ name, options }) => [name, options])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { projectSteps } from "@khamt/contract/fields/project";
+import { projectSections } from "@khamt/contract/fields/project";
 import { describeForm } from "./describe-form.ts";
 
-export const projectForm = describeForm("project", projectSteps);
+export const projectForm = describeForm("project", projectSections);

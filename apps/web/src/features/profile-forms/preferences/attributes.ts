@@ -1,4 +1,4 @@
-import type { ConceptQuery, PreferenceAttribute, PreferenceCountRequest } from "@khamt/contract";
+import type { ConceptQuery, FieldName, PreferenceAttribute, PreferenceCountRequest } from "@khamt/contract";
 import {
   availabilities,
   companySizes,
@@ -8,37 +8,46 @@ import {
 } from "@khamt/contract/vocabulary";
 import type { Label } from "../../../shared/vocabulary/labels.ts";
 
-export type AskedAttribute = {
+type Asked<Name extends string> = {
   readonly attribute: PreferenceAttribute;
-  /** The form has a field that stands for the values where none are named. */
-  readonly hasOwn: boolean;
+  /** The form's field that stands for the values where none are named. */
+  readonly own?: Name;
 };
 
-const own = (attribute: PreferenceAttribute): AskedAttribute => ({ attribute, hasOwn: true });
-const named = (attribute: PreferenceAttribute): AskedAttribute => ({ attribute, hasOwn: false });
-
 /** What each kind can hold against the other side, the weightiest first. */
-export const askedAttributes: Readonly<Record<EntityKind, readonly AskedAttribute[]>> = {
+export const askedAttributes: { readonly [Kind in EntityKind]: readonly Asked<FieldName<Kind>>[] } = {
   idea: [
-    own("skills"),
-    named("roles"),
-    own("commitment"),
-    own("place"),
-    named("workStyle"),
-    named("language"),
-    own("industry"),
+    { attribute: "skills", own: "requiredSkills" },
+    { attribute: "roles" },
+    { attribute: "commitment", own: "commitment" },
+    { attribute: "place", own: "location" },
+    { attribute: "workStyle" },
+    { attribute: "language" },
+    { attribute: "industry", own: "industry" },
   ],
   cofounder: [
-    named("stage"),
-    own("roles"),
-    own("industry"),
-    own("commitment"),
-    own("place"),
-    own("workStyle"),
-    own("language"),
+    { attribute: "stage" },
+    { attribute: "roles", own: "preferredRoles" },
+    { attribute: "industry", own: "industries" },
+    { attribute: "commitment", own: "availability" },
+    { attribute: "place", own: "location" },
+    { attribute: "workStyle", own: "workStyle" },
+    { attribute: "language", own: "languages" },
   ],
-  company: [own("industry"), named("skills"), own("size"), own("place"), named("language")],
-  project: [own("skills"), own("size"), own("place"), named("language"), named("industry")],
+  company: [
+    { attribute: "industry", own: "industry" },
+    { attribute: "skills" },
+    { attribute: "size", own: "size" },
+    { attribute: "place", own: "location" },
+    { attribute: "language" },
+  ],
+  project: [
+    { attribute: "skills", own: "requiredSkills" },
+    { attribute: "size", own: "requiredCompanySize" },
+    { attribute: "place", own: "preferredLocation" },
+    { attribute: "language" },
+    { attribute: "industry" },
+  ],
 };
 
 /** Attributes with a fixed list of values, and the group of their labels. */

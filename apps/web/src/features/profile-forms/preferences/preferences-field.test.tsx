@@ -33,15 +33,20 @@ const placeCosts: PreferenceCount["musts"] = [
 ];
 
 it.each(Object.entries(askedAttributes))(
-  "prefers everything a %s may ask for until told",
+  "offers no importance alone: a %s says first what is meant, or its own field has said it",
   async (kind, asked) => {
     await show({ kind: kind as EntityKind });
-    expect(screen.getAllByRole("radio", { name: "Prefer", checked: true })).toHaveLength(asked.length);
+    expect(screen.queryByRole("radio")).toBeNull();
+    cleanup();
+    await show({ kind: kind as EntityKind, said: () => "Darkhan" });
+    const owned = asked.filter(({ own }) => own !== undefined);
+    expect(screen.getAllByRole("radio", { name: "Prefer", checked: true })).toHaveLength(owned.length);
+    expect(screen.getAllByText(/^You name nothing here/)).toHaveLength(owned.length);
   },
 );
 
 it("keeps each choice, and forgets what is preferred anyway", async () => {
-  const { value } = await show({ kind: "idea" });
+  const { value } = await show({ kind: "idea", said: () => "Darkhan" });
   choose("Place", "Must have");
   choose("Industry", "Don't care");
   expect(value()).toEqual({ place: must(), industry: { importance: "any", values: [] } });
@@ -49,26 +54,36 @@ it("keeps each choice, and forgets what is preferred anyway", async () => {
   expect(value()).toEqual({ industry: { importance: "any", values: [] } });
 });
 
-it("asks for the values of a must-have only, and keeps them through a change of mind", async () => {
+it("keeps what was stored before, an importance alone too, until it is changed", async () => {
+  const { value } = await show({ kind: "idea", value: { roles: must() } });
+  expect(within(row("Role")).getByRole("radio", { name: "Must have", checked: true })).toBeDefined();
+  choose("Role", "Prefer");
+  expect(value()).toEqual({});
+  expect(within(row("Role")).queryByRole("radio")).toBeNull();
+});
+
+it("asks for the values first, keeps them through a change of mind, and drops the importance with the last", async () => {
   const { value } = await show({ kind: "idea" });
-  expect(screen.queryByRole("textbox")).toBeNull();
-  choose("Role", "Must have");
   const field = screen.getByRole("combobox", { name: /Which role/ });
   fireEvent.change(field, { target: { value: "CTO, аналитикч," } });
-  expect(value()).toEqual({ roles: must("CTO", "аналитикч") });
-  choose("Role", "Prefer");
-  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(value()).toEqual({ roles: { importance: "prefer", values: ["CTO", "аналитикч"] } });
   choose("Role", "Must have");
   expect(value()).toEqual({ roles: must("CTO", "аналитикч") });
+  choose("Role", "Don't care");
+  expect(value()).toEqual({ roles: { importance: "any", values: ["CTO", "аналитикч"] } });
+  for (const role of ["CTO", "аналитикч"])
+    fireEvent.click(screen.getByRole("button", { name: `Remove: ${role}` }));
+  expect(value()).toEqual({});
+  expect(within(row("Role")).queryByRole("radio")).toBeNull();
 });
 
 it("offers the options of a closed list, in their order", async () => {
   const { value } = await show({ kind: "cofounder" });
-  choose("Stage of the idea", "Must have");
   fireEvent.click(screen.getByRole("checkbox", { name: "Growth" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "MVP" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "Idea" }));
   fireEvent.click(screen.getByRole("checkbox", { name: "Idea" }));
+  choose("Stage of the idea", "Must have");
   expect(value()).toEqual({ stage: must("mvp", "growth") });
 });
 
@@ -77,6 +92,7 @@ it("counts who meets the must-haves, of the form's demanding fields alone", asyn
   const { asked, answer } = await show({
     kind: "idea",
     fields,
+    said: () => "Darkhan",
     value: { skills: { importance: "prefer", values: [] } },
   });
   choose("Place", "Must have");
@@ -124,7 +140,7 @@ it("says it in Mongolian, with options by their names", async () => {
 
 it("asks once when the choosing pauses, never twice for the same, and drops answers that come too late", async () => {
   const fields: Record<string, unknown> = { location: "Darkhan" };
-  const { asked, signals, answer } = await show({ kind: "idea", fields });
+  const { asked, signals, answer } = await show({ kind: "idea", fields, said: () => "Darkhan" });
   for (const each of ["Must have", "Prefer", "Must have"]) choose("Place", each);
   await pause();
   expect(asked).toHaveLength(1);
@@ -147,7 +163,11 @@ it("asks once when the choosing pauses, never twice for the same, and drops answ
 });
 
 it("says so when there is no connection, keeps the last count, and goes on when there is one", async () => {
-  const { asked, answer, disconnect } = await show({ kind: "idea", value: { place: must("Darkhan") } });
+  const { asked, answer, disconnect } = await show({
+    kind: "idea",
+    said: () => "law",
+    value: { place: must("Darkhan") },
+  });
   await pause();
   await answer(countOf(12, placeCosts));
   choose("Skills", "Must have");
@@ -166,10 +186,12 @@ type Shown = {
   kind: EntityKind;
   value?: Preferences;
   fields?: Readonly<Record<string, unknown>>;
+  /** What the reader's own fields say. */
+  said?: (field: string) => string;
   language?: Language;
 };
 
-async function show({ kind, value = {}, fields = {}, language = "en" }: Shown) {
+async function show({ kind, value = {}, fields = {}, said = () => "", language = "en" }: Shown) {
   const server = fakeServer();
   const context = testContext(server.fetcher, language);
   await context.language.load(catalogue("preferences"), catalogue("tags"), catalogue("vocabulary"));
@@ -181,7 +203,9 @@ async function show({ kind, value = {}, fields = {}, language = "en" }: Shown) {
       latest = next;
       setChosen(next);
     };
-    return <PreferencesField {...{ kind, onChange }} value={chosen} getFields={() => fields} />;
+    return (
+      <PreferencesField {...{ kind, onChange }} value={chosen} getFields={() => fields} sayField={said} />
+    );
   }
   render(
     <QueryClientProvider client={context.queryClient}>
@@ -224,8 +248,11 @@ function fakeServer() {
 }
 
 function choose(attribute: string, importance: string) {
-  const row = screen.getByRole("group", { name: attribute });
-  fireEvent.click(within(row).getByRole("radio", { name: importance }));
+  fireEvent.click(within(row(attribute)).getByRole("radio", { name: importance }));
+}
+
+function row(attribute: string): HTMLElement {
+  return screen.getByRole("group", { name: attribute });
 }
 
 function status(): string {

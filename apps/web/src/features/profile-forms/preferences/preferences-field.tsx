@@ -11,7 +11,7 @@ import {
 } from "./attributes.ts";
 import { MeetingCounter } from "./meeting-counter.tsx";
 import { useMeetingCount } from "./use-meeting-count.ts";
-import { importanceOf, valuesOf, withWish } from "./wishes.ts";
+import { importanceOf, valuesOf, withValues, withWish } from "./wishes.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { TagInput } from "../../../shared/tags/tag-input.tsx";
 import { useConcepts } from "../../../shared/tags/use-concepts.ts";
@@ -29,10 +29,12 @@ type PreferencesFieldProps = {
   onChange: (value: Preferences) => void;
   /** What stands in the form now. */
   getFields: () => Readonly<Record<string, unknown>>;
+  /** What a field of the form says, in words; empty where it says nothing. */
+  sayField: (name: string) => string;
 };
 
 /** What the other side should be like, how much each thing matters, and how many that leaves. */
-export function PreferencesField({ kind, value, onChange, getFields }: PreferencesFieldProps) {
+export function PreferencesField({ kind, value, onChange, getFields, sayField }: PreferencesFieldProps) {
   const { meeting, look } = useMeetingCount({ kind, value, getFields });
   const latest = useRef(value);
   useEffect(() => {
@@ -46,19 +48,21 @@ export function PreferencesField({ kind, value, onChange, getFields }: Preferenc
   return (
     <div className="grid gap-5" onFocusCapture={look}>
       <ul className="grid gap-3">
-        {askedAttributes[kind].map(({ attribute, hasOwn }) => (
-          <li key={attribute}>
-            <PreferenceRow
-              {...{ kind, attribute, hasOwn }}
-              importance={importanceOf(value, attribute)}
-              values={valuesOf(value, attribute)}
-              onImportance={(importance) => change((old) => withWish(old, attribute, { importance }))}
-              onValues={(edit) =>
-                change((old) => withWish(old, attribute, { values: edit(valuesOf(old, attribute)) }))
-              }
-            />
-          </li>
-        ))}
+        {askedAttributes[kind].map(({ attribute, own }) => {
+          const said = own === undefined ? "" : sayField(own);
+          return (
+            <li key={attribute}>
+              <PreferenceRow
+                {...{ kind, attribute, said }}
+                isStored={value[attribute] !== undefined}
+                importance={importanceOf(value, attribute)}
+                values={valuesOf(value, attribute)}
+                onImportance={(importance) => change((old) => withWish(old, attribute, { importance }))}
+                onValues={(edit) => change((old) => withValues(old, attribute, edit, said !== ""))}
+              />
+            </li>
+          );
+        })}
       </ul>
       <MeetingCounter
         {...{ kind, value, meeting }}
@@ -71,51 +75,63 @@ export function PreferencesField({ kind, value, onChange, getFields }: Preferenc
 type PreferenceRowProps = {
   kind: EntityKind;
   attribute: PreferenceAttribute;
-  hasOwn: boolean;
+  /** What the reader's own field says. */
+  said: string;
+  isStored: boolean;
   importance: Importance;
   values: readonly string[];
   onImportance: (importance: Importance) => void;
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
 };
 
-/** One thing about the other side: how much it matters and, of a must-have, what it has to be. */
+/** One thing about the other side: what it should be, and then how much that matters. */
 function PreferenceRow(props: PreferenceRowProps) {
-  const { kind, attribute, hasOwn, importance, values, onImportance, onValues } = props;
+  const { kind, attribute, said, isStored, importance, values, onImportance, onValues } = props;
   const t = useT(catalogue("preferences"));
   const name = useId();
-  const words = { label: t.valuesOf[attribute], hint: hasOwn ? t.ownHint : t.namedHint };
+  const isMeant = values.length > 0 || said !== "" || isStored;
+  const words = { label: t.valuesOf[attribute], hint: isMeant ? undefined : t.namedHint };
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2 font-semibold">{t.ofKind[kind][attribute] ?? t.attribute[attribute]}</legend>
-        {importances.map((each) => (
-          <label
-            key={each}
-            className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-control border border-line-strong/60 px-3.5 py-2 text-sm has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold sm:grow-0"
-          >
-            <input
-              {...{ type: "radio", name, value: each, checked: each === importance }}
-              onChange={() => onImportance(each)}
-              className="size-4 shrink-0 accent-brand-fill"
-            />
-            {t.importance[each]}
-          </label>
-        ))}
-      </fieldset>
-      {importance === "must" &&
-        (isClosed(attribute) ? (
-          <ClosedValues {...{ attribute, values, onValues, ...words }} />
-        ) : (
-          <OpenValues {...{ attribute, values, onValues, ...words }} />
-        ))}
-    </div>
+    <fieldset className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4">
+      <legend className="float-left mb-1 w-full font-semibold">
+        {t.ofKind[kind][attribute] ?? t.attribute[attribute]}
+      </legend>
+      {isClosed(attribute) ? (
+        <ClosedValues {...{ attribute, values, onValues, ...words }} />
+      ) : (
+        <OpenValues {...{ attribute, values, onValues, ...words }} />
+      )}
+      {values.length === 0 && said !== "" && (
+        <p className="text-sm">
+          {t.ownSays} <strong className="font-semibold">{said}</strong>
+        </p>
+      )}
+      {isMeant && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t.howMuch}</legend>
+          {importances.map((each) => (
+            <label
+              key={each}
+              className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-control border border-line-strong/60 px-3.5 py-2 text-sm has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold sm:grow-0"
+            >
+              <input
+                {...{ type: "radio", name, value: each, checked: each === importance }}
+                onChange={() => onImportance(each)}
+                className="size-4 shrink-0 accent-brand-fill"
+              />
+              {t.importance[each]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </fieldset>
   );
 }
 
 type OpenValuesProps = {
   attribute: OpenAttribute;
   label: string;
-  hint: string;
+  hint: string | undefined;
   values: readonly string[];
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
 };
@@ -135,7 +151,7 @@ function OpenValues({ attribute, label, hint, values, onValues }: OpenValuesProp
 type ClosedValuesProps = {
   attribute: ClosedAttribute;
   label: string;
-  hint: string;
+  hint: string | undefined;
   values: readonly string[];
   onValues: (edit: (values: readonly string[]) => readonly string[]) => void;
 };
@@ -148,8 +164,8 @@ function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValues
   const toggle = (value: string) =>
     onValues((old) => all.filter((each) => (each === value) !== old.includes(each)));
   return (
-    <fieldset aria-describedby={note}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+    <fieldset aria-describedby={hint === undefined ? undefined : note}>
+      <legend className="mb-1.5 text-sm text-muted">{label}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {optionsOf(all as readonly string[], names).map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -162,9 +178,11 @@ function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValues
           </label>
         ))}
       </div>
-      <p id={note} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
+      {hint !== undefined && (
+        <p id={note} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -17,6 +17,9 @@ export type MeetingCount = {
   problem: "offline" | "failed" | undefined;
 };
 
+/** Milliseconds. */
+const retryAfter = 5000;
+
 const none: MeetingCount = { count: undefined, asked: undefined, problem: undefined };
 
 type Question = {
@@ -51,6 +54,13 @@ export function useMeetingCount({ kind, value, getFields }: Question) {
     addEventListener("online", listen);
     return () => removeEventListener("online", listen);
   }, []);
+  // A server that was away comes back without the browser having been offline.
+  const isAway = meeting.problem !== undefined;
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const timer = setInterval(() => onOnline(), retryAfter);
+    return () => clearInterval(timer);
+  }, [isAway]);
   return { meeting, look };
 }
 

@@ -24,6 +24,18 @@ export function withWish(
   return wish.importance === "prefer" && wish.values.length === 0 ? others : { ...others, [attribute]: wish };
 }
 
+/** With the last value goes the importance, unless the reader's own field says what is meant. */
+export function withValues(
+  value: Preferences,
+  attribute: PreferenceAttribute,
+  edit: (values: readonly string[]) => readonly string[],
+  isOwnSaid: boolean,
+): Preferences {
+  const values = edit(valuesOf(value, attribute));
+  const isMeant = values.length > 0 || isOwnSaid;
+  return withWish(value, attribute, isMeant ? { values } : { values, importance: "prefer" });
+}
+
 /** What the count is asked with. What is merely preferred keeps nobody out. */
 export function countRequest(
   kind: EntityKind,

@@ -1,7 +1,7 @@
 import type { WordsOf } from "../form-description.ts";
 
 const connected =
-  "Never shown in lists. Only people you are connected with see it, unless you make it public.";
+  "Never shown in lists. People you are connected with see it, unless you choose in the privacy settings to be asked each time, or to show it to everyone.";
 
 const cofounder = {
   head: {
@@ -13,7 +13,7 @@ const cofounder = {
   editTitle: "Edit your co-founder profile",
   intro:
     "Say who you are, what you bring and when you can start. Founders whose idea needs you will find you.",
-  steps: {
+  sections: {
     personal: "Personal Information",
     professional: "Professional Information",
     education: "Education",

@@ -11,7 +11,7 @@ const company = {
   title: "Create company profile",
   editTitle: "Edit your company profile",
   intro: "Tell founders and other companies what you do, for whom, and with what proof.",
-  steps: {
+  sections: {
     basic: "Basic Company Information",
     business: "Business Details",
     contact: "Location & Contact",
@@ -49,7 +49,7 @@ const company = {
     email: { label: "Email", hint: open, placeholder: "hello@example.com" },
     hidesContacts: {
       label: "Hide the contacts",
-      hint: "Address, phone and email are left out of your company's page. The website and the links stay.",
+      hint: "Address, phone and email are left out of your company's page. Members you are connected with still see phone and email, unless you choose in the privacy settings to be asked each time. The website has its own switch there; the links stay.",
     },
     website: { label: "Website", placeholder: "your-company.com" },
     linkedinUrl: { label: "LinkedIn", placeholder: "linkedin.com/company/your-company" },
@@ -99,6 +99,21 @@ const company = {
       label: "Partnerships",
       hint: "Companies and bodies you work with.",
       placeholder: "Microsoft, ICT Association",
+    },
+    portfolioItems: {
+      label: "Portfolio",
+      hint: "Pieces of work that you are proud of, one on each line.",
+      placeholder: "Till system for forty shops, 2023",
+    },
+    caseStudyUrls: {
+      label: "Case studies",
+      hint: "Links to pages that tell how a project went, one on each line.",
+      placeholder: "your-company.com/gobi-market",
+    },
+    clientTestimonials: {
+      label: "What clients say",
+      hint: "One quotation on each line, with the name of whoever said it and agrees to be quoted.",
+      placeholder: "They closed our books in the first week. Saraa, Gobi Market",
     },
     preferences: {
       label: "What you look for in a project",

@@ -1,12 +1,24 @@
 /** What all four forms say. */
 const forms = {
-  steps: {
-    label: "Steps",
-    place: (step: number, count: number) => `Step ${step} of ${count}`,
+  sections: {
+    label: "Sections",
     complete: "complete",
     faulty: "has errors",
-    back: "Back",
-    next: "Next",
+    said: (said: number, of: number) => `${said} of ${of} fields filled in`,
+  },
+  /** How many required fields are empty. */
+  open: (count: number) =>
+    count === 1 ? "One required field is still empty" : `${count} required fields are still empty`,
+  paste: {
+    title: {
+      cofounder: "Have a CV or a page about you?",
+      idea: "Have a pitch or notes about it?",
+      company: "Have a page about your company?",
+      project: "Have a brief already?",
+    },
+    text: "Paste the text and the form fills itself in. It stays on this device.",
+    button: "Paste text",
+    filled: (count: number) => (count === 1 ? "Filled in one field." : `Filled in ${count} fields.`),
   },
   requiredNote: "Fields with an asterisk (*) are required.",
   choose: "Choose",
@@ -32,11 +44,12 @@ const forms = {
   },
   problems: {
     required: () => "Required",
-    tooShort: (least: number) => `Write at least ${least} ${least === 1 ? "character" : "characters"}.`,
+    tooShort: (least: number) => `String must contain at least ${least} character(s)`,
     tooLong: (most: number) => `This is too long. Write at most ${most} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
     entryTooLong: (most: number) => `One entry is too long. Each may have ${most} characters at most.`,
-    whole: (from: number, to: number) => `Enter a whole number between ${from} and ${to}.`,
+    whole: (from: number, to: number) =>
+      `Expected a whole number from ${from} to ${to}, received something else`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     refused: () => "The server did not accept this. Change it and try again.",
@@ -65,6 +78,7 @@ const forms = {
     title: "How it stands",
     complete: (percent: number) => `${percent}% complete`,
     ready: "It says enough to be listed and matched.",
+    required: "Required and still empty",
     missing: "Still missing before it is listed",
     wanted: "What would make it better",
     preview: "See it as others do",

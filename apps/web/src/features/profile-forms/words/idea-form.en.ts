@@ -10,7 +10,7 @@ const idea = {
   editTitle: "Edit your startup idea",
   intro:
     "Describe the idea, its stage and the skills it still needs. The clearer the need, the better the matches.",
-  steps: {
+  sections: {
     information: "Idea Information",
     skills: "Required Skills",
     tags: "Tags",

@@ -8,7 +8,7 @@ const project = {
   title: "Post a project",
   editTitle: "Edit your project",
   intro: "Describe the work, its budget and time. Companies that can do it will find it and apply.",
-  steps: {
+  sections: {
     information: "Project Information",
     terms: "Budget & Time",
     requirements: "Who should do it",

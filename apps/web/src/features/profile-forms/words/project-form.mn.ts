@@ -8,7 +8,7 @@ const project: Words["project-form"] = {
   title: "Төсөл нийтлэх",
   editTitle: "Төслөө засах",
   intro: "Хийлгэх ажил, төсөв, хугацаагаа бичээрэй. Гүйцэтгэж чадах компаниуд олж хараад хүсэлт илгээнэ.",
-  steps: {
+  sections: {
     information: "Төслийн мэдээлэл",
     terms: "Төсөв, хугацаа",
     requirements: "Хэн гүйцэтгэх вэ",

@@ -35,7 +35,6 @@ const projects = {
     noSkills: "The company has not said yet which skills it needs.",
     closed: "The company does not take applications for this project at the moment.",
     match: "Find companies",
-    matchHint: "Khamt compares this project with every company and says what fits and what is missing.",
     facts: "At a glance",
     company: "Company",
     companySize: "Company size wished for",

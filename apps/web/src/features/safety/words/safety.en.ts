@@ -2,10 +2,9 @@ import { reportReasonNames } from "@khamt/contract/conduct";
 
 /** Wanted by members alone. */
 const safety = {
-  group: "Safety",
+  more: (name: string) => `More about ${name}`,
   block: {
     button: "Block",
-    named: (name: string) => `Block: ${name}`,
     title: (name: string) => `Block ${name}?`,
     text: "You no longer see, find or write to each other. They are not told. You can end it in the settings.",
     action: "Block",
@@ -13,15 +12,16 @@ const safety = {
   },
   report: {
     button: "Report",
-    named: (name: string) => `Report: ${name}`,
     title: (name: string) => `Report ${name}`,
     hint: "People look at every report. You no longer see what you report. The other side is never told who reported.",
+    nobody:
+      "This site has no administrator yet, so nobody reads reports now. Yours is kept for the first one; what you report is hidden from you at once.",
     reason: "What is wrong?",
     choose: "Choose a reason",
     missing: "Choose a reason first.",
     text: "What happened?",
     send: "Send report",
-    done: { title: "Report sent", text: "Thank you. We look at it and decide by our rules." },
+    done: { title: "Report sent", text: "Thank you. You hear from us when it is decided." },
   },
   reasons: reportReasonNames.en,
   cancel: "Cancel",

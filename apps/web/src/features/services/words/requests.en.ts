@@ -74,6 +74,8 @@ const requests = {
   },
   form: {
     title: "Ask for this service",
+    nobody:
+      "Nobody reads service requests on this site yet. Yours is kept, and is answered once somebody runs the service desk.",
     need: "What do you need?",
     needHint: (least: number) =>
       `At least ${least} characters: what it is for, what you have already, what matters.`,

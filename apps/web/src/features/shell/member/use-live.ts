@@ -6,6 +6,7 @@ import {
   countUnreadNotifications,
   getApplicationState,
   getConversation,
+  getDashboard,
   listApplications,
   listConversations,
   listDeliveries,
@@ -23,18 +24,30 @@ import { invalidateCalls, oneQuery } from "../../../lib/query/query.ts";
 import { connectionCalls } from "../../../shared/connect/connections.ts";
 
 // Not the messages themselves: a thread asks for what follows only.
-const messages = [listConversations, getConversation, countUnreadMessages, searchMessages] as const;
-const applications = [listApplications, getApplicationState] as const;
+const messages = [
+  listConversations,
+  getConversation,
+  countUnreadMessages,
+  searchMessages,
+  getDashboard,
+] as const;
+const applications = [listApplications, getApplicationState, getDashboard] as const;
 const services = [listServiceRequests] as const;
 const stories = [listStories, listOwnStories] as const;
-const news = [listNotifications, countUnreadNotifications, listDeliveries, listOwnDecisions] as const;
+const news = [
+  listNotifications,
+  countUnreadNotifications,
+  listDeliveries,
+  listOwnDecisions,
+  getDashboard,
+] as const;
 
 const concerned: Partial<Record<LiveEvent["kind"], readonly JsonCall[]>> = {
   message: messages,
   "message-deleted": messages,
   read: messages,
   conversations: messages,
-  connections: connectionCalls,
+  connections: [...connectionCalls, getDashboard],
   applications,
   services,
   news,

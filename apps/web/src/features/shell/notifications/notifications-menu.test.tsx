@@ -21,7 +21,14 @@ const news = (label: string, name: string): Notification => ({
   kind: "new-match",
   createdAt: "2026-11-20T00:00:00.000Z",
   isRead: false,
-  match: { type: "cofounder", id: person, name, compatibility: 91, reason: "Knows React." },
+  match: {
+    type: "cofounder",
+    id: person,
+    name,
+    isDemo: false,
+    compatibility: 91,
+    reason: "Knows React.",
+  },
   source: { kind: "idea", id: idea, name: "Home-cooked food" },
 });
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { NotificationItem } from "./notification-item.tsx";
+import { NotificationItem } from "../../../shared/notifications/notification-item.tsx";
 import { notificationsQuery, useMarkRead } from "./notification-queries.ts";
 
 /** What the member is told of, newest first. */

@@ -62,6 +62,9 @@ const shell = {
     title: "This page could not be loaded",
     explanation:
       "Nothing of yours is lost. Check your connection and try again; if it goes on, the server needs a moment.",
+    offline: "You are offline",
+    offlineHint:
+      "This page needs a connection. It opens by itself once you are back; nothing of yours is lost.",
     retry: "Try again",
   },
 };

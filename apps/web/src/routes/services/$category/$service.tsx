@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { findService } from "../../../features/services/find-service.ts";
 import { ServicePage } from "../../../features/services/service-page.tsx";
+import { operatorQuery } from "../../../shared/operator/nobody-reads.tsx";
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute("/services/$category/$service")({
     const service = findService(params.category, params.service);
     if (service === undefined) throw notFound();
     await context.language.load(catalogue("services"), catalogue("requests"), catalogue("action"));
+    await context.queryClient.prefetchQuery(operatorQuery);
     const { name, text } = context.language.words(catalogue("services")).items[service];
     return { service, head: pageHead({ title: name, description: text }) };
   },

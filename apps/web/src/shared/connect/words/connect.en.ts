@@ -9,8 +9,12 @@ const connect = {
   open: "Open conversation",
   dialog: {
     title: (name: string) => `Invite ${name}`,
-    hint: "A short message goes with the invitation. When it is accepted, a conversation opens. Contact details are shared only by those who own them, one by one.",
+    offer: (idea: string) => `Offer yourself: ${idea}`,
+    hint: "A short message goes with the invitation. When it is accepted, a conversation opens, and you see each other's email and phone, unless one of you chose to be asked each time.",
+    visitorHint:
+      "Write first, then sign up to send it: your message is kept. When it is accepted, a conversation opens.",
     message: "Your message",
+    offerPlaceholder: "Why this idea? What do you bring, and how much time do you have?",
     placeholder: "Why this person? What do you build, and what would you do together?",
     question: "They ask everyone",
     answer: "Your answer",

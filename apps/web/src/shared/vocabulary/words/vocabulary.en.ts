@@ -1,3 +1,4 @@
+import type { VerificationWay } from "@khamt/contract";
 import type { Label } from "../labels.ts";
 
 /** Every option of the closed vocabularies, as readers see it. */
@@ -70,7 +71,7 @@ const vocabulary = {
   } satisfies Label["companySize"],
   /** Coarser bands: the list page's filter. */
   listCompanySize: {
-    startup: "Startup",
+    startup: "Startup (1–10)",
     small: "Small (1–50)",
     medium: "Medium (51–200)",
     large: "Large (200+)",
@@ -157,7 +158,7 @@ const vocabulary = {
     "200k+": "$200K+",
   } satisfies Label["fundingBand"],
   budgetBand: {
-    "under-10k": "Under $10K",
+    "under-10k": "Up to $10K",
     "10k-25k": "$10K–25K",
     "25k-50k": "$25K–50K",
     "50k-100k": "$50K–100K",
@@ -183,6 +184,13 @@ const vocabulary = {
     demo: "Demo",
     demoHint: "An example that came with Khamt, not a real profile",
     verified: "Verified",
+    /** By what, and since when; of a company's domain also which. */
+    verifiedBy: {
+      operator: (day: string) => `Verified by an administrator on ${day}`,
+      address: (day: string, domain: string) => `Works at ${domain}, confirmed on ${day}`,
+      domain: (day: string, domain: string) => `Verified by its domain ${domain} on ${day}`,
+    } satisfies Record<VerificationWay, (day: string, domain: string) => string>,
+    worksAt: (domain: string) => `Works at ${domain}`,
     writtenIn: { en: "In English", mn: "In Mongolian" } satisfies Label["language"],
     /** Before a word as its owner typed it, where its name in the reader's language is shown. */
     writtenAs: "written:",

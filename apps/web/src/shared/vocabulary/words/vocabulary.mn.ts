@@ -67,7 +67,7 @@ const vocabulary: Words["vocabulary"] = {
     enterprise: "Томоохон (1000-аас дээш хүн)",
   },
   listCompanySize: {
-    startup: "Стартап",
+    startup: "Стартап (1–10 хүн)",
     small: "Жижиг (1–50 хүн)",
     medium: "Дунд (51–200 хүн)",
     large: "Том (200-аас дээш хүн)",
@@ -183,6 +183,12 @@ const vocabulary: Words["vocabulary"] = {
     demo: "Жишээ",
     demoHint: "Хамтын бэлтгэсэн жишээ болохоос бодит профайл биш",
     verified: "Баталгаажсан",
+    verifiedBy: {
+      operator: (day) => `Админ баталгаажуулсан, ${day}`,
+      address: (day, domain) => `${domain} дээр ажилладаг, баталгаажсан нь ${day}`,
+      domain: (day, domain) => `Домэйн нь баталгаажсан: ${domain}, ${day}`,
+    },
+    worksAt: (domain) => `${domain} дээр ажилладаг`,
     writtenIn: { en: "Англиар бичсэн", mn: "Монголоор бичсэн" },
     writtenAs: "бичсэн нь:",
   },

@@ -19,6 +19,7 @@ const sections: Record<SectionName, string> = {
   theme: "Theme",
   notifications: "Notifications",
   privacy: "Privacy",
+  verified: "Verified",
   connections: "Invitations and blocks",
   devices: "Devices",
   security: "Password and security",
@@ -36,6 +37,7 @@ const kinds: Record<NotificationKind, Choice> = {
     label: "Matches",
     hint: "Someone fits what you look for; by mail only whether you are still looking.",
   },
+  searches: { label: "Kept searches", hint: "Somebody new fits a search that you keep." },
   messages: { label: "Messages", hint: "Someone wrote to you." },
   invitations: { label: "Invitations", hint: "Someone wants to connect, or answered you." },
   applications: {
@@ -43,11 +45,13 @@ const kinds: Record<NotificationKind, Choice> = {
     hint: "Someone applied to your project, answered your application, reviewed your work or told of it.",
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
+  safety: { label: "Reports", hint: "What came of a report that you made." },
   digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
 };
 
 const deliveryKinds: Record<DeliveryKind, string> = {
   "new-match": "New match",
+  "search-match": "New fit for a kept search",
   invitation: "Invitation",
   "invitation-answer": "Answer to an invitation",
   question: "Question about an invitation",
@@ -62,6 +66,10 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   "service-answer": "Answer to a service request",
   "still-looking": "Are you still looking?",
   moderation: "Decision about a profile",
+  verification: "Verification",
+  report: "Report to decide about",
+  "report-answer": "Answer to your report",
+  appeal: "Appeal against a decision",
   digest: "Weekly summary",
 };
 
@@ -92,8 +100,16 @@ const privacy: Record<keyof PrivacySettings, Choice> = {
     hint: "Others see about how long ago you were here, such as “active this week”. Never the exact time.",
   },
   showsContact: {
-    label: "Show my contact details to everyone",
-    hint: "Email, phone and website on your profiles. Without this, only people you are connected with see them.",
+    label: "Show my email and phone to everyone",
+    hint: "On the pages of your profiles, never in lists. Without this, only people you are connected with see them.",
+  },
+  asksBeforeContact: {
+    label: "Ask me each time",
+    hint: "A connection alone then shows neither email nor phone: under Connections you choose for each person what they see. Without this, accepting shows both of you the other's email and phone.",
+  },
+  showsWebsite: {
+    label: "Show my website to everyone",
+    hint: "On your profiles and in lists. Without this, it is shown only to those to whom you show it under Connections.",
   },
 };
 

@@ -38,8 +38,7 @@ const contact = {
   },
   noWay: {
     title: "Reaching the operator",
-    text: "The operator has not given an address yet. Ask whoever gave you the address of this site.",
-    operator: "Do you run this site? Set CONTACT_EMAIL, and this page shows how to reach you.",
+    text: "Nobody reads messages from this page yet: the operator has not given an address. Ask whoever gave you the address of this site.",
   },
   others: {
     title: "About a company",

@@ -75,8 +75,8 @@ const tasks: Record<TaskId, TaskWords> = {
     title: "Invite somebody to connect",
     steps: [
       "Press Connect on a profile and write why this person. Whoever asks a question wants it answered too.",
-      "You have 20 invitations a week; the dialog says how many are left. Being invited costs nothing.",
-      "The answer comes under Connections. After 14 days without one the invitation expires; you can withdraw it before.",
+      "You have a number of invitations a week; the dialog says how many are left. Being invited costs nothing.",
+      "The answer comes under Connections. Without one the invitation expires on the day that stands beside it; you can withdraw it before.",
     ],
     go: "Open connections",
   },
@@ -85,7 +85,7 @@ const tasks: Record<TaskId, TaskWords> = {
     steps: [
       "An accepted invitation, a shortlisted application and a confirmed service each open a conversation.",
       "What you write offline is sent once you are back, and once only.",
-      "Under Connections you choose which contacts this person may see, see when they looked, and can take it back.",
+      "Who is connected sees the other's email and phone. Under Connections you see when they looked, take anything back, or show more.",
     ],
     go: "Open messages",
   },
@@ -211,7 +211,7 @@ const tasks: Record<TaskId, TaskWords> = {
     title: "Hide yourself or your contacts",
     steps: [
       "In the privacy settings, switch off “List my profiles”, and nobody finds them.",
-      "Your email and phone are shown only if you switch that on.",
+      "Your email and phone are shown to who is connected with you, unless you switch on “Ask me each time”. Your website is public unless you switch it off.",
       "You can also hide when you were last active.",
     ],
     go: "Open privacy settings",

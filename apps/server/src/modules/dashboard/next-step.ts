@@ -1,0 +1,35 @@
+import type { NextStep } from "@khamt/contract";
+import { missingFields } from "@khamt/contract/completeness";
+import { entityKinds } from "@khamt/contract/vocabulary";
+import { listOwn } from "../../entities/owned/own.ts";
+import { readNames } from "../../entities/read-names.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { silentConnection } from "../connections/index.ts";
+import { ownSources } from "../my-matches/index.ts";
+
+type Asked = { db: Db; owner: string };
+type Known = { isWaiting: boolean; hasBest: boolean };
+
+/** The one thing that helps the member most now. */
+export async function readNextStep({ db, owner }: Asked, { isWaiting, hasBest }: Known): Promise<NextStep> {
+  if (isWaiting) return { step: "answer" };
+  if ((await ownSources(db, owner)).length === 0)
+    return (await unlistedOf(db, owner)) ?? { step: "make-profile" };
+  const silent = await silentConnection(db, owner);
+  if (silent?.conversationId)
+    return { step: "write-first", conversationId: silent.conversationId, name: silent.otherName };
+  return { step: hasBest ? "matches" : "look-around" };
+}
+
+/** Of several the one that lacks least. */
+async function unlistedOf(db: Db, owner: string): Promise<NextStep | undefined> {
+  const all: { kind: (typeof entityKinds)[number]; id: string; missing: number }[] = [];
+  for (const kind of entityKinds)
+    for (const row of await listOwn(db, kind, owner))
+      all.push({ kind, id: row.id, missing: missingFields(kind, row).length });
+  const [first] = all.sort((one, other) => one.missing - other.missing);
+  if (!first) return undefined;
+  const { missing, ...ref } = first;
+  const name = (await readNames(db, [ref])).get(ref.id) ?? "";
+  return { step: "complete-profile", own: { ...ref, name }, missing };
+}

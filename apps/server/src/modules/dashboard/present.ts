@@ -1,0 +1,21 @@
+import type { DashboardMatch } from "@khamt/contract";
+import { cardOf, type ListedRow } from "../../entities/index.ts";
+import type { Candidate } from "../my-matches/index.ts";
+
+export function presentDashboardMatch({ told, type, listed, source }: Candidate): DashboardMatch {
+  const { headline, avatar } = cardOf(listed);
+  return {
+    type,
+    target: presentNamed(listed),
+    headline,
+    avatar,
+    isDemo: listed.row.isDemo,
+    source: presentNamed(source),
+    compatibility: told.percent,
+    reason: told.reason,
+  };
+}
+
+export function presentNamed(listed: ListedRow) {
+  return { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name };
+}

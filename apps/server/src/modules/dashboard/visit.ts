@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { type EventKind, type EventNotification, mostOnDashboard } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { visitGap } from "../../platform/auth/sessions.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { users } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { eventsSince } from "../notifications/index.ts";
+
+type Asked = { db: Db; owner: string; reader: Language; now: Date };
+
+/** How the member is called, and when the visit before this one ended: undefined in the first. */
+export async function readVisit({
+  db,
+  owner,
+  now,
+}: Asked): Promise<{ name: string; since: Date | undefined }> {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      lastActiveAt: users.lastActiveAt,
+      lastVisitAt: users.lastVisitAt,
+    })
+    .from(users)
+    .where(eq(users.id, owner));
+  if (!row) throw new HttpError("not-found");
+  const { firstName, lastActiveAt, lastVisitAt } = row;
+  // Of a session that has just begun the visit is noted a few minutes later.
+  const isNoted = lastActiveAt === null || now.getTime() - lastActiveAt.getTime() <= visitGap;
+  return { name: firstName ?? "", since: (isNoted ? lastVisitAt : lastActiveAt) ?? undefined };
+}
+
+/** What waits for an answer is told as such, and new matches by themselves. */
+const told: readonly EventKind[] = [
+  "invitation-answer",
+  "application-answer",
+  "listing-expiring",
+  "review",
+  "story",
+  "story-answer",
+  "service-answer",
+  "search-match",
+  "moderation",
+];
+
+export async function eventsOfVisit(
+  { db, owner, reader }: Asked,
+  since: Date | undefined,
+): Promise<EventNotification[]> {
+  return since ? eventsSince(db, { owner, since, kinds: told, most: mostOnDashboard, reader }) : [];
+}

@@ -1,0 +1,106 @@
+import { type Connection, mostOnDashboard, type Waiting } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import type { Matching } from "../../matching/matching.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { waitingApplications } from "../applications/index.ts";
+import { listConnections, presentConnection, withProfiles } from "../connections/index.ts";
+import { listConversations, presentConversation } from "../conversations/index.ts";
+
+type Asked = {
+  db: Db;
+  matching: Matching;
+  owner: string;
+  reader: Language;
+  now: Date;
+  conduct: Conduct;
+};
+
+/** Of each sort no more are looked at. */
+const mostOfASort = 50;
+const longestExcerpt = 160;
+
+/** All that others wait for, the newest first. */
+export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; count: number }> {
+  const connections = await waitingConnections(asked);
+  const applications = await waitingApplications(asked.db, asked.owner, mostOfASort);
+  const messages = await waitingMessages(asked);
+  const items = [...connections, ...applications.rows.map(presentApplication), ...messages];
+  return {
+    items: items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostOnDashboard),
+    count: connections.length + applications.count + messages.length,
+  };
+}
+
+/** Invitations to answer, and questions that those ask whom the member has invited. */
+async function waitingConnections({ db, matching, owner, now, conduct }: Asked): Promise<Waiting[]> {
+  const received = await listConnections(db, { reader: owner, tab: "received", isOpen: true });
+  const sent = await listConnections(db, { reader: owner, tab: "sent", isOpen: true });
+  const rows = [
+    ...received.rows.filter(({ state }) => state === "sent" || state === "viewed"),
+    ...sent.rows.filter(({ state }) => state === "asked"),
+  ];
+  return (await withProfiles({ db, matching }, rows, owner))
+    .map((row) => presentConnection(row, { reader: owner, now, conduct }))
+    .filter(({ actions }) => actions.includes("accept") || actions.includes("answer"))
+    .map(presentWaitingConnection);
+}
+
+function presentWaitingConnection(connection: Connection): Waiting {
+  const { id, role, other, target, source, message, asked, createdAt, compatibility } = connection;
+  const question = asked.find(({ answer }) => answer === null);
+  const isQuestion = role === "sender" && question !== undefined;
+  return {
+    kind: isQuestion ? "question" : "invitation",
+    id,
+    name: other.name,
+    avatar: other.avatar,
+    title: (role === "sender" ? target : source)?.name ?? null,
+    text: excerptOf(isQuestion ? question.question : message),
+    compatibility,
+    unread: 0,
+    at: isQuestion ? question.askedAt : createdAt,
+  };
+}
+
+type ApplicationRow = Awaited<ReturnType<typeof waitingApplications>>["rows"][number];
+
+function presentApplication(row: ApplicationRow): Waiting {
+  const isClaimed = row.state === "finishing";
+  return {
+    kind: isClaimed ? "confirmation" : "application",
+    id: row.id,
+    name: row.name,
+    avatar: row.avatar,
+    title: row.title,
+    text: isClaimed ? null : excerptOf(row.letter),
+    compatibility: null,
+    unread: 0,
+    at: row.updatedAt.toISOString(),
+  };
+}
+
+async function waitingMessages({ db, owner, reader }: Asked): Promise<Waiting[]> {
+  const page = await listConversations(db, { userId: owner, language: reader }, { limit: mostOfASort });
+  return page.rows
+    .map((row) => presentConversation(row, owner))
+    .filter(({ unread, isMuted, isOpen }) => unread > 0 && !isMuted && isOpen)
+    .map(({ id, other, title, lastMessage, unread, activeAt }) => ({
+      kind: "message",
+      id,
+      name: other?.name ?? "",
+      avatar: other?.avatar ?? null,
+      title,
+      text: lastMessage && !lastMessage.isOwn ? excerptOf(lastMessage.text) : null,
+      compatibility: null,
+      unread,
+      at: activeAt,
+    }));
+}
+
+function excerptOf(text: string): string | null {
+  const line = text.replace(/\s+/gu, " ").trim();
+  const signs = Array.from(line);
+  if (signs.length > longestExcerpt) return `${signs.slice(0, longestExcerpt).join("").trimEnd()}…`;
+  return line || null;
+}

@@ -1,0 +1,54 @@
+import { matchBands } from "@khamt/contract/vocabulary";
+import { textProfile } from "@khamt/matching";
+import { type ListedRow, readListed } from "../../entities/read-listed.ts";
+import type { Shown } from "../../entities/shown-to.ts";
+import type { Ask, Profile } from "../../matching/calls.ts";
+import { profileOf } from "../../matching/profile.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import { relations } from "../matches/index.ts";
+import type { ToKeep } from "./queries.ts";
+
+type Tools = {
+  db: Db;
+  ask: Ask;
+  /** What the member may find. */
+  shown: Shown;
+};
+type Searching = {
+  search: ToKeep;
+  /** The profile that searches, where one does and is listed. */
+  source: ListedRow | undefined;
+  /** Only these are looked at. */
+  among?: ReadonlySet<string>;
+};
+
+/** Beyond so many nobody is looked at. */
+const mostPlaces = 1000;
+
+/** Whoever fits a kept search well, best first. */
+export async function goodFits(
+  { db, ask, shown }: Tools,
+  { search, source, among }: Searching,
+): Promise<ListedRow[]> {
+  const profile = searcherOf(search, source);
+  if (!profile) return [];
+  const { target } = relations[search.looksFor];
+  const { hits } = await ask("search", { source: profile, target, limit: mostPlaces, fair: false });
+  const ids = hits.flatMap(({ id, percent }) =>
+    percent >= matchBands.good && (among?.has(id) ?? true) ? id : [],
+  );
+  const rows = new Map((await readListed(db, target, ids, shown)).map((each) => [each.row.id, each]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+function searcherOf(
+  { kind, text, userId, looksFor }: ToKeep,
+  source: ListedRow | undefined,
+): Profile | undefined {
+  if (text === null) return source && profileOf(source);
+  return ownedBy(textProfile({ kind, target: relations[looksFor].target, text }), userId);
+}
+
+function ownedBy({ kind, profile }: Profile, ownerId: string): Profile {
+  return { kind, profile: { ...profile, ownerId } };
+}

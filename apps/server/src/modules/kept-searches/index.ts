@@ -1,0 +1,2 @@
+export { keptSearchRoutes } from "./routes.ts";
+export { watchSearches } from "./watch.ts";

@@ -1,0 +1,71 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { cardOf } from "../../entities/index.ts";
+import { type ListedRow, readListed } from "../../entities/read-listed.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { readWritten, type Written } from "../../entities/written-since.ts";
+import type { Ask } from "../../matching/calls.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { relations } from "../matches/index.ts";
+import { notify, type NotifyTools } from "../notifications/index.ts";
+import { goodFits } from "./find.ts";
+import { everyKeptSearch, foundBefore, type KeptSearchRow, markFound } from "./queries.ts";
+
+type Tools = NotifyTools & { matching: Matching };
+type Watch = NotifyTools & { ask: Ask; written: Written };
+
+/** A search tells of no more at once: whoever comes with many others is in the list of its results. */
+const mostAtOnce = 5;
+/** Of a text that searches, so much names the search. */
+const longestName = 80;
+
+/** Tells members of everybody new, or changed, who fits a search that they keep. The first watch only begins. */
+export async function watchSearches({ matching, ...tools }: Tools): Promise<void> {
+  await readWritten(tools.db, { key: "searched-until", now: tools.now }, async (written) => {
+    await matching.whenReady();
+    const ask = await matching.upToDate();
+    for await (const search of everyKeptSearch(tools.db)) await watchFor({ ...tools, ask, written }, search);
+  });
+}
+
+async function watchFor({ db, ask, written, ...tools }: Watch, search: KeptSearchRow): Promise<void> {
+  const { target } = relations[search.looksFor];
+  const among = written[target];
+  if (among.size === 0) return;
+  const [source] = search.sourceId === null ? [] : await readListed(db, search.kind, [search.sourceId]);
+  const shown = await shownTo(db, search.userId);
+  const fits = await goodFits({ db, ask, shown }, { search, source, among });
+  const known = await foundBefore(
+    db,
+    search.id,
+    fits.map(({ row }) => row.id),
+  );
+  const fresh = fits.filter(({ row }) => !known.has(row.id));
+  if (fresh.length === 0) return;
+  await db.transaction(async (tx) => {
+    const marked = new Set(
+      await markFound(
+        tx,
+        search.id,
+        fresh.map(({ row }) => row.id),
+      ),
+    );
+    const told = fresh.filter(({ row }) => marked.has(row.id)).slice(0, mostAtOnce);
+    for (const found of told) await notify({ tx, ...tools }, noticeOf(search, { found, target, source }));
+  });
+}
+
+type Finding = { found: ListedRow; target: EntityKind; source: ListedRow | undefined };
+
+function noticeOf({ userId, text }: KeptSearchRow, { found, target, source }: Finding) {
+  const name = text ?? (source ? cardOf(source).name : "");
+  return {
+    to: userId,
+    kind: "search-match" as const,
+    subjectId: found.row.id,
+    data: {
+      actorName: cardOf(found).name,
+      title: name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name,
+      subjectKind: target,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { matchAdvice, textMatches, type TextMatchRequest } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+async function matchText(body: TextMatchRequest, query = "") {
+  const answer = await server.post(`/api/matches/text${query}`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return textMatches.strict().parse(answer.json());
+}
+
+const welder = { skills: ["welding"], location: "Darkhan", availability: "weekends" as const };
+const react = { skills: ["React", "TypeScript"], title: "Frontend developer", location: "Berlin" };
+
+test("A wish is told what of it nobody has, in the reader's language", async () => {
+  await addCofounder(server.db, react);
+  const wish = { text: "React and welding", looksFor: "cofounder" as const };
+  expect((await matchText(wish)).missing).toEqual(["welding"]);
+  const [mongolian] = (await matchText(wish, "?lang=mn")).missing;
+  expect(mongolian).toMatch(/^\p{Script=Cyrillic}/u);
+  await addCofounder(server.db, welder);
+  expect((await matchText(wish)).missing).toEqual([]);
+});
+
+test("Everything that follows from other skills counts as had", async () => {
+  await addCofounder(server.db, { skills: ["нягтлан бодох бүртгэл"] });
+  expect((await matchText({ text: "an accountant", looksFor: "cofounder" })).missing).toEqual([]);
+});
+
+test("A profile hears of conditions that keep matches away, and how many there would be without them", async () => {
+  const id = await addIdea(server.db, {
+    title: "Steel gates",
+    description: "We make gates of steel.",
+    industry: "other",
+    requiredSkills: ["welding", "accounting"],
+    tags: ["steel gates"],
+    location: "Ulaanbaatar",
+    preferences: { place: { importance: "must", values: ["Ulaanbaatar"] } },
+  });
+  const far = { ...welder, industries: ["manufacturing"], bio: "I weld gates of steel." };
+  await addCofounder(server.db, far);
+  await addCofounder(server.db, far);
+  const answer = await server.post("/api/matches/advice", {
+    type: "cofounder",
+    source: { kind: "idea", id },
+  });
+  const advice = matchAdvice.strict().parse(answer.json());
+  expect(advice.missing).toEqual(["accounting"]);
+  expect(advice.matches).toBe(0);
+  expect(advice.loosen).toEqual([{ attribute: "place", words: "Ulaanbaatar", matches: 2 }]);
+});
+
+test("A condition that keeps nobody away is not named", async () => {
+  await addCofounder(server.db, { ...welder, location: "Ulaanbaatar" });
+  const found = await matchText({ text: "A welder in Ulaanbaatar", looksFor: "cofounder" });
+  expect(found.loosen).toEqual([]);
+});
+
+test("A text of which nothing is understood says so", async () => {
+  await addCofounder(server.db, react);
+  const found = await matchText({ text: "asdfgh qwerty", looksFor: "cofounder" });
+  expect(found).toMatchObject({ understood: [], loosen: [] });
+});
+
+test("Every match says whether it is distant and whether somebody is behind it", async () => {
+  const demo = await addCofounder(server.db, { ...react, isDemo: true });
+  const other = await addCofounder(server.db, { skills: ["гоо сайхан"] });
+  const { matches } = await matchText({
+    text: "Frontend developer who knows React and TypeScript, in Berlin",
+    looksFor: "cofounder",
+  });
+  const marks = new Map(matches.map(({ id, ...marks }) => [id, marks]));
+  expect(marks.get(demo)?.isDemo).toBe(true);
+  expect(marks.get(other)).toMatchObject({ isDemo: false, distant: true });
+  for (const { compatibility, distant } of matches) expect(distant).toBe(compatibility < 25);
+});
+
+test("Nobody's wish finds what is their own", async () => {
+  const userId = await addUser(server.db);
+  await addIdea(server.db, { userId, title: "React school", requiredSkills: ["React"] });
+  const other = await addIdea(server.db, { title: "React studio", requiredSkills: ["React"] });
+  const headers = { cookie: await server.signIn(userId) };
+  const wish = { text: "I write React", looksFor: "startup-idea" };
+  const answer = await server.post("/api/matches/text", wish, headers);
+  expect(textMatches.parse(answer.json()).matches.map(({ id }) => id)).toEqual([other]);
+});
+
+test("Whoever writes says as what they look", async () => {
+  await addCompany(server.db, { services: ["Flutter"] });
+  const wish = { text: "We need an app in Flutter", looksFor: "company" as const };
+  const asProject = await matchText({ ...wish, as: "project" });
+  expect(asProject).toEqual(await matchText(wish));
+  const wrong = await server.post("/api/matches/text", { ...wish, looksFor: "project", as: "project" });
+  expect(wrong.json()).toMatchObject({ error: "invalid-parameter", parameter: "as" });
+});

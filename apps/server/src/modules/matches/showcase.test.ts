@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { showcase } from "@khamt/contract";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addCofounder, addIdea } from "../../../test/rows.ts";
+import { startupCofounders } from "../../platform/db/schema/index.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+async function shownIn(language: "en" | "mn") {
+  const answer = await server.get(`/api/showcase?lang=${language}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return showcase.strict().parse(answer.json()).pair;
+}
+
+const idea = {
+  title: "Payments for herders",
+  description: "Herders are paid by phone. We need somebody who builds the payment system.",
+  requiredSkills: ["backend development", "payment systems"],
+};
+const person = { skills: ["backend development", "payment systems", "Node.js"] };
+
+test("The first page shows an idea and a person who fit, and nobody who is not listed any more", async () => {
+  const ideaId = await addIdea(server.db, idea);
+  const personId = await addCofounder(server.db, person);
+  await addCofounder(server.db, { skills: ["photography"] });
+  // Matching has read them.
+  await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id: ideaId } });
+  await expect.poll(() => shownIn("en")).not.toBeNull();
+  const pair = await shownIn("en");
+  expect(pair).toMatchObject({ idea: { id: ideaId, isDemo: false }, person: { id: personId } });
+  expect(pair?.compatibility).toBeGreaterThanOrEqual(50);
+  expect(pair?.reasons.length).toBeGreaterThan(0);
+  expect(pair?.strands.map(({ cover }) => cover)).toContain("covered");
+  await server.db
+    .update(startupCofounders)
+    .set({ isAvailable: false })
+    .where(eq(startupCofounders.id, personId));
+  expect(await shownIn("en")).toBeNull();
+});
+
+test("Where nobody fits well it shows nobody", async () => {
+  await addIdea(server.db, idea);
+  await addCofounder(server.db, { skills: ["photography"] });
+  expect(await shownIn("mn")).toBeNull();
+});

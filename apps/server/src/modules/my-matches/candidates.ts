@@ -1,0 +1,78 @@
+import { type EntityKind, isDistant, type MatchType, matchTypes } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { ListedRow } from "../../entities/read-listed.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import type { Matching } from "../../matching/matching.ts";
+import { profileOf } from "../../matching/profile.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import {
+  dismissedBy,
+  findAmong,
+  findMatches,
+  type FoundMatch,
+  relations,
+  type Unwanted,
+} from "../matches/index.ts";
+
+type Tools = { db: Db; matching: Matching; reader: Language };
+export type Candidate = FoundMatch & { type: MatchType; source: ListedRow };
+
+type Wanted = {
+  owner: string;
+  /** The member's own. */
+  sources: readonly ListedRow[];
+  /** What is not looked for, as it is kept already. */
+  without: Set<string>;
+  limit: number;
+  /** Only of these; without it of everything listed. */
+  among?: Record<EntityKind, ReadonlySet<string>>;
+};
+
+/**
+ * The best matches of the member's own profiles that are not dismissed, the best first, and nobody distant. The same
+ * profile may fit several of one's own: the best of these counts.
+ */
+export async function findCandidates(
+  { db, matching, reader }: Tools,
+  { owner, sources, without, limit, among }: Wanted,
+): Promise<Candidate[]> {
+  const ask = await matching.upToDate();
+  const shown = await shownTo(db, owner);
+  const candidates: Candidate[] = [];
+  for (const source of sources) {
+    const unwanted = withKept(await dismissedBy(db, owner, source), without);
+    for (const type of matchTypes.filter((each) => relations[each].sources.includes(source.kind))) {
+      const { target } = relations[type];
+      if (among?.[target].size === 0) continue;
+      const question = { db, ask, reader, source: profileOf(source), target, unwanted, shown, limit };
+      const matches = among
+        ? await findAmong(question, among[target])
+        : (await findMatches(question)).matches;
+      candidates.push(...matches.map((match) => ({ ...match, type, source })));
+    }
+  }
+  return bestOf(candidates).slice(0, limit);
+}
+
+function withKept({ most, among }: Unwanted, kept: ReadonlySet<string>): Unwanted {
+  return {
+    most: most + kept.size,
+    among: async (rows) => {
+      const { out, changed } = await among(rows);
+      return { out: out.union(kept), changed };
+    },
+  };
+}
+
+function bestOf(candidates: readonly Candidate[]): Candidate[] {
+  const ordered = candidates
+    .filter(({ told }) => !isDistant(told.percent))
+    .toSorted(
+      (one, other) =>
+        other.told.percent - one.told.percent ||
+        Number(one.listed.row.isDemo) - Number(other.listed.row.isDemo),
+    );
+  const first = new Map<string, Candidate>();
+  for (const each of ordered) if (!first.has(each.told.id)) first.set(each.told.id, each);
+  return [...first.values()];
+}

@@ -1,0 +1,2 @@
+export { loseAddresses } from "./addresses.ts";
+export { verificationRoutes } from "./routes.ts";

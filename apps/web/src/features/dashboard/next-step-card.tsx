@@ -1,0 +1,119 @@
+import type { DashboardMatch, NextStep, Waiting } from "@khamt/contract";
+import type { ReactNode } from "react";
+import { useUser } from "../../lib/auth/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { MatchList } from "./match-list.tsx";
+import { placeOf } from "./waiting-list.tsx";
+
+type NextStepCardProps = {
+  next: NextStep;
+  /** Who waits longest in view. */
+  waiting: Waiting | undefined;
+  best: readonly DashboardMatch[];
+};
+
+/** The one thing to do now. */
+export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
+  const { next: t, waiting: who } = useT(catalogue("member-dashboard"));
+  switch (next.step) {
+    case "answer":
+      return (
+        waiting && (
+          <Step
+            title={who[waiting.kind](waiting)}
+            text={waiting.text && <q lang="">{waiting.text}</q>}
+            action={
+              <LinkButton {...placeOf(waiting)} variant="next">
+                {t.answer[waiting.kind]}
+              </LinkButton>
+            }
+          />
+        )
+      );
+    case "make-profile":
+      return <Step title={t.make.title} text={t.make.text} action={<MakeProfile />} />;
+    case "complete-profile":
+      return (
+        <Step
+          title={t.complete.title(next.own.name)}
+          text={next.missing === 0 ? t.complete.paused : t.complete.text(next.missing)}
+          action={
+            <LinkButton to="/my-profile" variant="next">
+              {next.missing === 0 ? t.complete.open : t.complete.action}
+            </LinkButton>
+          }
+        />
+      );
+    case "write-first":
+      return (
+        <Step
+          title={t.write.title(next.name)}
+          text={t.write.text}
+          action={
+            <LinkButton to="/messages/$id" params={{ id: next.conversationId }} variant="next">
+              {t.write.action}
+            </LinkButton>
+          }
+        />
+      );
+    case "matches":
+      return (
+        <Step title={t.matches.title(best.length)} text={t.matches.text}>
+          <MatchList matches={best} />
+        </Step>
+      );
+    case "look-around":
+      return (
+        <Step
+          title={t.look.title}
+          text={t.look.text}
+          action={
+            <LinkButton to="/search" variant="next">
+              {t.look.action}
+            </LinkButton>
+          }
+        />
+      );
+  }
+}
+
+type StepProps = { title: string; text: ReactNode; action?: ReactNode; children?: ReactNode };
+
+function Step({ title, text, action, children }: StepProps) {
+  const { next: t } = useT(catalogue("member-dashboard"));
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-8"
+    >
+      <p className="text-sm font-semibold text-brand">{t.label}</p>
+      <h2 id="next-step" className="mt-1 text-xl leading-snug font-bold wrap-anywhere sm:text-2xl">
+        {title}
+      </h2>
+      {text !== null && <p className="mt-2 max-w-[62ch] text-muted wrap-anywhere">{text}</p>}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">{action}</div>
+      {children}
+    </section>
+  );
+}
+
+function MakeProfile() {
+  const { make: t } = useT(catalogue("member-dashboard")).next;
+  if (useUser()?.accountType === "company")
+    return (
+      <LinkButton to="/create-company" variant="next">
+        {t.company}
+      </LinkButton>
+    );
+  return (
+    <>
+      <LinkButton to="/create-cofounder" variant="next">
+        {t.person}
+      </LinkButton>
+      <LinkButton to="/create-startup-idea" variant="secondary">
+        {t.idea}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { fewestCounted, statsQuery } from "../../shared/stats/stats.ts";
+
+const places = [
+  { name: "ideas", link: linkOptions({ to: "/startup-ideas" }) },
+  { name: "cofounders", link: linkOptions({ to: "/startup-cofounders" }) },
+  { name: "matches", link: linkOptions({ to: "/my-matches" }) },
+  { name: "individuals", link: linkOptions({ to: "/partners", search: { type: "individual" } }) },
+  { name: "companies", link: linkOptions({ to: "/partners", search: { type: "company" } }) },
+  { name: "projects", link: linkOptions({ to: "/project-listings" }) },
+  { name: "profile", link: linkOptions({ to: "/my-profile" }) },
+] as const;
+
+/** Where members go most. */
+export function Shortcuts() {
+  const { places: t } = useT(catalogue("member-dashboard"));
+  return (
+    <nav aria-label={t.title}>
+      <h2 className="text-lg font-bold">{t.title}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {places.map(({ name, link }) => (
+          <li key={name}>
+            <Link
+              {...link}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold hover:text-brand"
+            >
+              {t[name]}
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const counted = ["ideas", "individuals", "companies", "projects"] as const;
+
+/** How much there is on the platform, as far as it is enough to count. */
+export function Footnote() {
+  const { footnote: t } = useT(catalogue("member-dashboard"));
+  const { data } = useSuspenseQuery(statsQuery);
+  const shown = counted.filter((name) => data[name] >= fewestCounted);
+  if (shown.length === 0) return null;
+  return (
+    <p className="frame pb-20 text-sm text-muted">
+      {t.lead} {shown.map((name) => t[name](data[name])).join(", ")}.
+    </p>
+  );
+}

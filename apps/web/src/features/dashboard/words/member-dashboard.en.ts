@@ -1,0 +1,98 @@
+import { plural } from "@khamt/language/format";
+
+type Who = { name: string; title: string | null; unread: number };
+
+/** Wanted by members alone. */
+const memberDashboard = {
+  greeting: (name: string) => (name === "" ? "Hello" : `Hello, ${name}`),
+  summary: (waiting: number) => {
+    if (waiting === 0) return "Nobody waits for you. Here is what comes next.";
+    return waiting === 1 ? "One thing waits for your answer." : `${waiting} things wait for your answer.`;
+  },
+  loading: "Loading your dashboard",
+  waiting: {
+    title: "Waiting for you",
+    more: (count: number) => `And ${count} more.`,
+    invitation: ({ name, title }: Who) =>
+      title === null ? `${name} invites you` : `${name} invites you: “${title}”`,
+    question: ({ name }: Who) => `${name} asks you something before deciding`,
+    application: ({ name, title }: Who) => `${name} applies for “${title ?? ""}”`,
+    confirmation: ({ name, title }: Who) => `${name} says that “${title ?? ""}” is done`,
+    message: ({ name, unread }: Who) =>
+      `${unread} new ${plural(unread, "en", { one: "message", other: "messages" })} from ${name}`,
+  },
+  next: {
+    label: "Your next step",
+    answer: {
+      invitation: "Read and answer",
+      question: "Answer the question",
+      application: "Read the application",
+      confirmation: "Confirm it",
+      message: "Read and reply",
+    },
+    make: {
+      title: "Make your profile",
+      text: "With it you see who fits you and why, and the right people find you. It takes about five minutes.",
+      person: "Make a co-founder profile",
+      idea: "I have an idea",
+      company: "Make a company profile",
+    },
+    complete: {
+      title: (name: string) => `“${name}” is not listed yet`,
+      text: (count: number) =>
+        count === 1
+          ? "One thing is missing before others can find it."
+          : `${count} things are missing before others can find it.`,
+      paused: "It says enough, but nobody can find it now. You can list it again at any time.",
+      action: "Add what is missing",
+      open: "List it again",
+    },
+    write: {
+      title: (name: string) => `Say the first word to ${name}`,
+      text: "You are connected, and neither of you has written since. A short message is enough to begin.",
+      action: "Open the conversation",
+    },
+    matches: {
+      title: (count: number) => (count === 1 ? "One match fits you well" : `${count} matches fit you best`),
+      text: "Look at the reasons, then invite whoever you would like to talk to.",
+    },
+    look: {
+      title: "You have seen who fits you today",
+      text: "We tell you when somebody new comes who fits. Until then a search may find more.",
+      action: "Search everything",
+    },
+  },
+  news: {
+    title: "New for you",
+    since: "Since your last visit:",
+    nothing: "Nothing new since then.",
+    busy: "New matches are being counted. Look again in a moment.",
+  },
+  best: "Your best matches",
+  found: (name: string) => `For “${name}”`,
+  places: {
+    title: "Go to",
+    ideas: "Startup ideas",
+    cofounders: "Co-founders",
+    matches: "My matches",
+    individuals: "Partners: individuals",
+    companies: "Partners: companies",
+    projects: "Open projects",
+    profile: "My profiles",
+  },
+  footnote: {
+    lead: "On Khamt now:",
+    ideas: (count: number) => `${count} ideas`,
+    individuals: (count: number) => `${count} people`,
+    companies: (count: number) => `${count} companies`,
+    projects: (count: number) => `${count} projects`,
+  },
+};
+
+export default memberDashboard;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "member-dashboard": typeof memberDashboard;
+  }
+}

@@ -1,0 +1,131 @@
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { OwnProfile } from "../../../shared/own-profiles/own-profiles.ts";
+import { EditLink } from "../../../shared/own-profiles/own-links.tsx";
+import { profilePages } from "../../../shared/profiles/kinds.ts";
+import { countMatches, inParts } from "../../../shared/matches/parts.ts";
+import { ApiError } from "../../../lib/api.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
+import { Knot } from "../../../ui/page/knot.tsx";
+import { LoginRequired } from "../../../ui/page/login-required.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { resultLimits, resultsQuery } from "../request-matches.ts";
+import { MatchResultCard } from "../results/match-result-card.tsx";
+import { SeeAll } from "../results/match-results.tsx";
+import { TellMe } from "../results/tell-me.tsx";
+import { NoMatch } from "../results/no-match.tsx";
+import type { MatchSource, MatchTarget } from "../target.ts";
+import { soughtBy } from "./arrival.ts";
+
+type ArrivalPageProps = {
+  /** Undefined for a visitor. */
+  own: OwnProfile | undefined;
+  /** What keeps it from being listed: itself, or the company of a project. */
+  held: OwnProfile | undefined;
+  /** Where the page stands. */
+  address: string;
+};
+
+/** After a profile was made: whom it fits, and the first invitation one press away. */
+export function ArrivalPage({ own, held, address }: ArrivalPageProps) {
+  const t = useT(catalogue("arrival"));
+  if (own === undefined) return <LoginRequired words={t.login} next={address} />;
+  const { kind, id, name } = own;
+  return (
+    <>
+      <PageHeader title={t.title[kind]} {...(held === undefined && { intro: t.intro })}>
+        <Knot className="size-24 text-brand max-lg:hidden" weight={3} />
+      </PageHeader>
+      <div className="frame grid gap-10 pb-24">
+        {held === undefined ? (
+          soughtBy(kind).map((type) => <Best key={type} {...{ type, source: { kind, id, name } }} />)
+        ) : (
+          <Unlisted held={held} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/my-profile" variant="secondary">
+            {t.profiles}
+          </LinkButton>
+          <LinkButton to={profilePages[kind]} params={{ id }} variant="quiet">
+            {t.view}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The three best of one kind; distant ones are no matches. */
+function Best({ type, source }: { type: MatchType; source: MatchSource }) {
+  const t = useT(catalogue("arrival"));
+  const { api } = useRouter().options.context;
+  const target: MatchTarget = { type, source };
+  const { data, error, refetch } = useQuery(arrivalQuery(api, target));
+  const parts = data && inParts(data.results, ({ compatibility }) => compatibility);
+  const count = parts === undefined ? 0 : countMatches(parts);
+  const isFew = count > 0 && count < resultLimits.glance;
+  return (
+    <section aria-labelledby={`best-${type}`} aria-busy={data === undefined && error === null}>
+      <h2 id={`best-${type}`} className="mb-4 text-xl font-bold sm:text-2xl">
+        {t.best[type]}
+      </h2>
+      {error !== null && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{t.failed}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+      {data === undefined && error === null && (
+        <div role="status" className="grid min-h-48 place-items-center">
+          <span className="sr-only">{t.looking}</span>
+          <Knot drawing className="size-20 text-brand" />
+        </div>
+      )}
+      {data !== undefined && parts !== undefined && (
+        <>
+          {count === 0 ? (
+            <NoMatch {...{ target, answer: data }} />
+          ) : (
+            <ol className="grid gap-4 lg:grid-cols-3">
+              {[...parts.good, ...parts.worthALook].slice(0, resultLimits.glance).map((result) => (
+                <MatchResultCard key={result.id} {...{ result, source, heading: "h3", isBrief: true }} />
+              ))}
+            </ol>
+          )}
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {data.results.length > 0 && <SeeAll target={target} />}
+            {isFew && (
+              <>
+                <p className="text-muted">{t.few}</p>
+                <TellMe target={target} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** As many as "See all" has, whose dialog and page ask the same. */
+export function arrivalQuery(api: Parameters<typeof resultsQuery>[0], target: MatchTarget) {
+  return {
+    ...resultsQuery(api, target, resultLimits.dialog),
+    retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 2,
+  };
+}
+
+function Unlisted({ held }: { held: OwnProfile }) {
+  const t = useT(catalogue("arrival")).unlisted;
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card border border-dashed border-brand-line p-6">
+      <h2 className="text-xl font-bold">{t.title}</h2>
+      <p className="max-w-[60ch] text-muted">{held.kind === "company" ? t.company : t.text}</p>
+      <EditLink own={{ kind: held.kind, entity: held.profile }} label={t.complete} look={{}} />
+    </section>
+  );
+}

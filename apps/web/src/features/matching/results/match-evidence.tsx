@@ -1,0 +1,82 @@
+import type { MatchReason, MatchResult } from "@khamt/contract";
+import Check from "lucide-react/icons/check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Evidence } from "../../../shared/matches/evidence.tsx";
+import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
+import { TagList } from "../../../shared/profiles/tag-list.tsx";
+import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
+import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { Stars } from "../../../ui/cards/stars.tsx";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import type { MatchSource } from "../target.ts";
+
+type MatchEvidenceProps = {
+  result: MatchResult;
+  source?: MatchSource | undefined;
+  /** The choice of this one for a comparison. */
+  compare?: ReactNode;
+};
+
+/** Every reason with the words of both profiles that it stands on, and what else can be done with the match. */
+export function MatchEvidence({ result, source, compare }: MatchEvidenceProps) {
+  const t = useT(catalogue("matching"));
+  const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
+  return (
+    <div className="grid gap-4 pt-1">
+      {result.type === "company" && <Stars rating={result.rating} />}
+      {result.changed !== undefined && <MatchChangeNote changed={result.changed} />}
+      <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
+      <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
+      <TagList items={chips} limit={5} label={t.skills} profile={result} />
+      <div className="flex flex-wrap items-center gap-2">
+        {source !== undefined && (
+          <LinkButton
+            to="/match"
+            search={{ source: writeRef(source), target: writeRef(refOf(result)) }}
+            variant="secondary"
+            size="small"
+          >
+            {t.why}
+          </LinkButton>
+        )}
+        {!result.isDemo && <SaveMatchButton {...{ result, source }} size="small" />}
+        {compare}
+      </div>
+    </div>
+  );
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
+  const t = useT(catalogue("matching"));
+  if (reasons.length === 0) return null;
+  return (
+    <section>
+      <h5 className="text-sm font-bold">{title}</h5>
+      <ul className="mt-2 grid gap-2.5">
+        {reasons.map((reason) => (
+          <li key={`${reason.direction} ${reason.factor}`} className="flex gap-2.5">
+            <Mark kind={reason.kind} />
+            <div className="min-w-0">
+              <p>{reason.text}</p>
+              <Evidence evidence={reason.evidence} one={t.source} other={t.target} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const marks = {
+  strength: { Icon: Check, colour: "text-match-high" },
+  gap: { Icon: CircleDashed, colour: "text-match-fair" },
+  conflict: { Icon: TriangleAlert, colour: "text-danger" },
+} as const;
+
+function Mark({ kind }: { kind: MatchReason["kind"] }) {
+  const { Icon, colour } = marks[kind];
+  return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
+}

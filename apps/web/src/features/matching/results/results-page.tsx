@@ -1,0 +1,208 @@
+import type { MatchResult } from "@khamt/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ShareButton } from "../../../ui/buttons/share-button.tsx";
+import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { ProfileLink } from "../../../shared/profiles/profile-link.tsx";
+import { countMatches, inParts } from "../../../shared/matches/parts.ts";
+import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
+import {
+  addressOf,
+  askedBy,
+  resultsFilters,
+  type ResultsFilter,
+  type ResultsSearch,
+} from "../results-address.ts";
+import { nameOfProfile, profileQuery } from "../../../shared/profiles/public-profile.ts";
+import { profileOf, type MatchTarget } from "../target.ts";
+import { WishForm } from "../wish/wish-form.tsx";
+import { CompareBox, CompareLinks } from "./compare-parts.tsx";
+import { MatchResultCard } from "./match-result-card.tsx";
+import { Outcome } from "./outcome.tsx";
+import { ResultPreview } from "./result-preview.tsx";
+import { useCompared } from "./use-compared.ts";
+
+type ResultsPageProps = {
+  search: ResultsSearch;
+  /** Another place of the same page; what was typed goes along where the address has no room for it. */
+  onSearch: (search: ResultsSearch, manner?: { replace?: boolean; wish?: string }) => void;
+};
+
+/** All results of a match under an address of their own. */
+export function ResultsPage({ search, onSearch }: ResultsPageProps) {
+  const t = useT(catalogue("matching"));
+  const target = useTarget(search);
+  const change = ({ type, source, without }: MatchTarget) => {
+    const wish = source.kind === "text" ? { wish: source.text } : {};
+    onSearch({ ...addressOf({ type, source, without }), only: search.only }, wish);
+  };
+  const source = target && profileOf(target.source);
+  return (
+    <>
+      <PageHeader
+        title={target === undefined ? t.results.search : t.title[target.type]}
+        {...(target === undefined && { intro: t.results.intro })}
+      >
+        {target !== undefined && <ShareButton />}
+      </PageHeader>
+      <div className="frame grid gap-8 pb-20">
+        {source === undefined ? (
+          <div className="max-w-[46rem]">
+            <WishForm
+              key={target === undefined ? "" : `${target.type} ${textOf(target)}`}
+              begin={target && { type: target.type, text: textOf(target) }}
+              hasExamples={target === undefined}
+              onWish={(type, text) => change({ type, source: { kind: "text", text } })}
+            />
+            {target !== undefined && <AddressNote shown={search.wish ?? ""} whole={textOf(target)} />}
+          </div>
+        ) : (
+          <p>
+            <span className="text-muted">{t.results.forProfile}: </span>
+            <ProfileLink profile={source} />
+          </p>
+        )}
+        {target !== undefined && <Results {...{ target, search, onSearch }} onChange={change} />}
+      </div>
+    </>
+  );
+}
+
+function textOf({ source }: MatchTarget): string {
+  return source.kind === "text" ? source.text : "";
+}
+
+/** Of a long wish the server knows what the address has; the browser that wrote it has the whole. */
+function useTarget(search: ResultsSearch): MatchTarget | undefined {
+  const isHydrated = useHydrated();
+  const kept = useLocation({ select: ({ state }) => state.wish });
+  const asked = askedBy(search, isHydrated ? kept : undefined);
+  const ref = asked !== undefined && "source" in asked ? asked.source : undefined;
+  const { data } = useQuery({ ...profileQuery(ref ?? { kind: "idea", id: "" }), enabled: ref !== undefined });
+  if (asked === undefined) return undefined;
+  if ("text" in asked)
+    return { type: asked.type, source: { kind: "text", text: asked.text }, without: asked.without };
+  return {
+    type: asked.type,
+    source: { ...asked.source, name: data === undefined ? "" : nameOfProfile(data) },
+  };
+}
+
+function AddressNote({ shown, whole }: { shown: string; whole: string }) {
+  const { results: t } = useT(catalogue("matching"));
+  return <p className="mt-3 text-sm text-muted">{whole.length > shown.length ? t.cut : t.linkHolds}</p>;
+}
+
+type ResultsProps = ResultsPageProps & { target: MatchTarget; onChange: (target: MatchTarget) => void };
+
+function Results({ target, search, onSearch, onChange }: ResultsProps) {
+  const t = useT(catalogue("matching"));
+  const { api } = useRouter().options.context;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...resultsQuery(api, target, resultLimits.page),
+    placeholderData: keepPreviousData,
+  });
+  if (error !== null)
+    return (
+      <FailureNotice title={t.failed} hint={t.unavailable} error={error} onRetry={() => void refetch()} />
+    );
+  if (data === undefined) return <p role="status">{t.results.loading}</p>;
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : undefined}>
+      <Found {...{ target, search, onSearch, onChange }} answer={data} />
+    </div>
+  );
+}
+
+/** A list, and beside it on wide screens what the chosen one stands on. */
+function Found({ target, search, onSearch, onChange, answer }: ResultsProps & { answer: MatchAnswer }) {
+  const { found } = useT(catalogue("matches"));
+  const { results: t } = useT(catalogue("matching"));
+  const language = useLanguage();
+  const source = profileOf(target.source);
+  const compared = useCompared(source);
+  const only = search.only ?? [];
+  const shown = answer.results.filter((result) => passes(result, only, language));
+  const parts = inParts(shown, ({ compatibility }) => compatibility);
+  const atOnce = [...parts.good, ...parts.worthALook];
+  const chosen = shown.find(({ id }) => id === search.at) ?? atOnce[0];
+  const isAllHidden = shown.length === 0 && answer.results.length > 0;
+  const choose = (id: string) => onSearch({ ...search, at: id }, { replace: true });
+  const filter = (next: ResultsFilter[]) =>
+    onSearch({ ...search, only: next.length === 0 ? undefined : next, at: undefined }, { replace: true });
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-xl font-bold">{found(countMatches(parts))}</h2>
+        {answer.results.length > 0 && <Filters only={only} onChange={filter} />}
+      </div>
+      {isAllHidden ? (
+        <div className="grid justify-items-start gap-3">
+          <p>{t.allHidden}</p>
+          <Button variant="secondary" onClick={() => filter([])}>
+            {t.showAll}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <div className="grid min-w-0 gap-5">
+            <Outcome {...{ target, onChange }} answer={{ ...answer, results: shown }}>
+              {(result) => (
+                <MatchResultCard
+                  key={result.id}
+                  {...{ result, source }}
+                  compare={source !== undefined && <CompareBox {...{ result, compared }} />}
+                  beside={{ isShown: result.id === chosen?.id, show: () => choose(result.id) }}
+                />
+              )}
+            </Outcome>
+            {source !== undefined && (
+              <div className="flex flex-wrap gap-3 empty:hidden">
+                <CompareLinks {...{ source, compared }} />
+              </div>
+            )}
+          </div>
+          {chosen !== undefined && (
+            <ResultPreview
+              {...{ source }}
+              result={chosen}
+              compare={source !== undefined && <CompareBox {...{ compared }} result={chosen} />}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function passes(result: MatchResult, only: readonly ResultsFilter[], language: string): boolean {
+  if (only.includes("language") && result.contentLanguage !== language) return false;
+  return !(only.includes("real") && result.isDemo);
+}
+
+type FiltersProps = { only: readonly ResultsFilter[]; onChange: (only: ResultsFilter[]) => void };
+
+function Filters({ only, onChange }: FiltersProps) {
+  const { results: t } = useT(catalogue("matching"));
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">{t.filterLabel}</legend>
+      {resultsFilters.map((each) => (
+        <label key={each} className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
+          <input
+            type="checkbox"
+            checked={only.includes(each)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...only, each] : only.filter((other) => other !== each))
+            }
+            className="size-5 accent-brand"
+          />
+          {t.filters[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { KeptSearchInput } from "@khamt/contract";
+import { keepSearch, listKeptSearches } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useRouter } from "@tanstack/react-router";
+import BellRing from "lucide-react/icons/bell-ring";
+import { useOwnProfiles } from "../../../shared/own-profiles/use-own-profiles.ts";
+import { useAuth } from "../../../lib/auth/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { useMutation } from "../../../lib/query/use-mutation.ts";
+import { ApiError } from "../../../lib/api.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { InlineFault } from "../../../ui/forms/field.tsx";
+import { addressOf } from "../results-address.ts";
+import type { MatchSource, MatchTarget } from "../target.ts";
+
+/** Keeps the search, so that its owner hears of whoever comes and fits. A visitor signs up first, and is then back at it. */
+export function TellMe({ target }: { target: MatchTarget }) {
+  const { user } = useAuth();
+  const { source } = target;
+  if (user === null) return <SignUpFirst target={target} />;
+  return source.kind === "text" ? (
+    <Keep input={{ looksFor: target.type, about: { text: source.text } }} />
+  ) : (
+    <KeepForOwn type={target.type} source={source} />
+  );
+}
+
+function SignUpFirst({ target }: { target: MatchTarget }) {
+  const { tell: t } = useT(catalogue("matches"));
+  const { askToSignIn } = useAuth();
+  const router = useRouter();
+  // Only who owns a profile may search for it.
+  if (target.source.kind !== "text") return null;
+  const next = router.buildLocation({ to: "/results", search: addressOf(target) }).href;
+  return (
+    <Button aria-haspopup="dialog" onClick={() => askToSignIn({ view: "sign-up", next })}>
+      <BellRing aria-hidden="true" />
+      {t.signUp}
+    </Button>
+  );
+}
+
+function KeepForOwn({ type, source }: { type: MatchTarget["type"]; source: MatchSource }) {
+  const { profiles } = useOwnProfiles([source.kind]);
+  if (!profiles.some(({ id }) => id === source.id)) return null;
+  return <Keep input={{ looksFor: type, about: { source: { kind: source.kind, id: source.id } } }} />;
+}
+
+function Keep({ input }: { input: KeptSearchInput }) {
+  const { tell: t } = useT(catalogue("matches"));
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => api.call(keepSearch, { body: input }),
+    onSuccess: () => invalidateCalls(client, [listKeptSearches]),
+  });
+  const isFull = error instanceof ApiError && error.body?.error === "too-many-own";
+  return (
+    <>
+      <p role="status" className="font-semibold empty:hidden">
+        {isSuccess && (
+          <>
+            {t.kept}{" "}
+            <Link to="/my-matches" hash="searches" className="text-brand underline">
+              {t.manage}
+            </Link>
+          </>
+        )}
+      </p>
+      {!isSuccess && (
+        <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+          <BellRing aria-hidden="true" />
+          {t.button}
+        </Button>
+      )}
+      <InlineFault message={error === null ? undefined : isFull ? t.full : t.failed} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useKeptMatch } from "../kept-match.ts";
+import { WishForm } from "./wish-form.tsx";
+
+const loadAnswer = () => import("./wish-answer.tsx");
+const WishAnswer = lazy(loadAnswer);
+
+type WishBoxProps = {
+  /** Above the box. */
+  lead: ReactNode;
+  /** Beside the box's own button: other ways on. */
+  links: ReactNode;
+  /** What stands where the answer will. */
+  picture: ReactNode;
+};
+
+/** The wish box of the first page. It answers in place; what answers is loaded once somebody begins to write. */
+export function WishBox({ lead, links, picture }: WishBoxProps) {
+  const [asked, ask] = useKeptMatch("home");
+  const [isFresh, setFresh] = useState(false);
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16">
+      <div>
+        {lead}
+        <div className="mt-7">
+          <WishForm
+            hasExamples
+            onWriting={() => void loadAnswer()}
+            onWish={(type, text) => {
+              setFresh(true);
+              ask({ type, source: { kind: "text", text } });
+            }}
+          />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-3">{links}</div>
+      </div>
+      {asked === undefined ? (
+        <div className="self-center">{picture}</div>
+      ) : (
+        <Suspense fallback={<div className="self-center">{picture}</div>}>
+          <WishAnswer target={asked} {...{ isFresh }} onShown={() => setFresh(false)} onChange={ask} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
+import Search from "lucide-react/icons/search";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { oneOf } from "../../../lib/search-params.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { controlStyle } from "../../../ui/forms/field.tsx";
+import { longestWish } from "../target.ts";
+import { keepWish, readWishes } from "./wishes.ts";
+import { WishExamples } from "./wish-examples.tsx";
+
+/** In the order in which they are offered. */
+const offered = ["cofounder", "startup-idea", "project", "company"] as const satisfies readonly MatchType[];
+
+type WishFormProps = {
+  /** What stands in it at first; without it what this tab was left with. */
+  begin?: { type: MatchType; text: string } | undefined;
+  hasExamples?: boolean;
+  onWish: (type: MatchType, text: string) => void;
+  /** It is being written in: what answers it may be loaded. */
+  onWriting?: () => void;
+};
+
+/** What the reader looks for, in their own words. Without scripts the browser sends it to the page of results. */
+export function WishForm({ begin, hasExamples = false, onWish, onWriting }: WishFormProps) {
+  const t = useT(catalogue("wishes"));
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const writing = useRef<HTMLTextAreaElement>(null);
+  const [type, setType] = useState<MatchType>(begin?.type ?? "cofounder");
+  const [isEmpty, setEmpty] = useState(false);
+
+  const write = (wanted: MatchType, text: string) => {
+    setType(wanted);
+    if (writing.current !== null) writing.current.value = text;
+  };
+  const restore = useEffectEvent(() => {
+    const { last, ...texts } = readWishes();
+    const text = last && texts[last];
+    if (begin === undefined && writing.current?.value === "" && text) write(last, text);
+  });
+  useEffect(() => restore(), []);
+
+  const wish = (wanted: MatchType, typed: string) => {
+    const text = typed.trim();
+    setEmpty(text === "");
+    if (text === "") return writing.current?.focus();
+    keepWish(wanted, text);
+    onWish(wanted, text);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    wish(type, writing.current?.value ?? "");
+  };
+  return (
+    <form ref={form} action="/results" onSubmit={submit} noValidate className="grid gap-3">
+      <label htmlFor={id} className="text-lg font-bold">
+        {t.label}
+      </label>
+      <Kinds
+        type={type}
+        onChange={(next) => {
+          setType(next);
+          keepWish(next, writing.current?.value ?? "");
+        }}
+      />
+      <textarea
+        ref={writing}
+        id={id}
+        name="wish"
+        rows={2}
+        maxLength={longestWish}
+        defaultValue={begin?.text}
+        placeholder={t.placeholder[type]}
+        aria-describedby={`${id}-note`}
+        aria-invalid={isEmpty || undefined}
+        onFocus={onWriting}
+        onChange={({ target }) => keepWish(type, target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          form.current?.requestSubmit();
+        }}
+        className={`${controlStyle} resize-y`}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="next" size="large">
+          <Search aria-hidden="true" />
+          {t.find}
+        </Button>
+        <p
+          id={`${id}-note`}
+          role={isEmpty ? "alert" : undefined}
+          className={`text-sm ${isEmpty ? "text-danger" : "text-muted"}`}
+        >
+          {isEmpty ? t.empty : t.hint}
+        </p>
+      </div>
+      {hasExamples && (
+        <WishExamples
+          onPick={(wanted, text) => {
+            write(wanted, text);
+            wish(wanted, text);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function Kinds({ type, onChange }: { type: MatchType; onChange: (type: MatchType) => void }) {
+  const t = useT(catalogue("wishes"));
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t.kindLabel}</legend>
+      {offered.map((each) => (
+        <label
+          key={each}
+          className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name="for"
+            value={each}
+            checked={each === type}
+            onChange={({ target }) => onChange(oneOf(matchTypes, target.value) ?? type)}
+            className="sr-only"
+          />
+          {t.kinds[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

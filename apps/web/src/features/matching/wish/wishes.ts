@@ -1,0 +1,37 @@
+import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import { useState } from "react";
+import { readKept, writeKept } from "../../../lib/device-draft.ts";
+import { oneOf } from "../../../lib/search-params.ts";
+
+/** What the reader has written in this tab, by what it looks for. It outlives reload, language switch and sign-up. */
+type Wishes = { last?: MatchType | undefined } & Partial<Record<MatchType, string>>;
+
+export const wishesKey = "khamt-wishes";
+
+export function readWishes(): Wishes {
+  return readKept(wishesKey, wishesIn, "sessionStorage") ?? {};
+}
+
+export function keepWish(type: MatchType, text: string): void {
+  writeKept(wishesKey, { ...readWishes(), last: type, [type]: text }, "sessionStorage");
+}
+
+/** For a dialog: it is opened in the browser, where what was kept is known at once. */
+export function useWish(type: MatchType): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readWishes()[type] ?? "");
+  const change = (next: string) => {
+    setText(next);
+    keepWish(type, next);
+  };
+  return [text, change];
+}
+
+function wishesIn(value: unknown): Wishes | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const kept = value as Readonly<Record<string, unknown>>;
+  const texts = matchTypes.flatMap((type) => {
+    const text = kept[type];
+    return typeof text === "string" ? [[type, text]] : [];
+  });
+  return { ...(Object.fromEntries(texts) as Wishes), last: oneOf(matchTypes, kept["last"]) };
+}

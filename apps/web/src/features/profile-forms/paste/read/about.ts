@@ -1,0 +1,161 @@
+import { parseCommitment } from "@khamt/language";
+import type { Reader } from "./abilities.ts";
+import { isOfOthers, lineOf, linesOf, sentencesOf, type Document, type Line } from "./document.ts";
+import { once, take, type Taken } from "./taken.ts";
+
+const contact = /@|https?:|www\.|\.com\/|\+\d{3}|\b\d{4}[ -]?\d{4}\b/iu;
+const iAm =
+  /\b(?:I am|I'm|I’m|I work as|working as)\s+(?:(?:\p{Lu}[\p{L}-]+\s?){1,3},\s)?(?:an?\s|the\s)([^.,;:!?]{3,80})/u;
+const dates = /^[\d\s./–—-]*(?:\b(?:present|now|current)\b|одоо|өнөөг хүртэл|odoo)?[\s:,–—-]*/iu;
+const current = /\b(?:present|now|current)\b|одоо|өнөөг|odoo/iu;
+
+/** What the writer is: from its label, the line under the name, "I am a", or the job of today. */
+export function readTitle(document: Document, { language }: Reader): Taken | undefined {
+  const label = lineOf(document, "title");
+  if (label?.isLabelled === true && label.text.length <= 80) return take("title", label.text, label.whole);
+  const hasRole = (text: string) =>
+    language
+      .findConcepts(text)
+      .some(({ kind, role }) => kind === "role" && role !== "need" && role !== "not");
+  const top = document.slice(0, 4).filter(({ part }) => part === undefined);
+  for (const { text, whole } of top)
+    for (const piece of text.split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
+      const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|[.!?]$/u.test(piece);
+      if (isLine && hasRole(piece) && !/\b(?:I|am|we|need|looking)\b|хайж|хэрэгтэй/iu.test(piece))
+        return take("title", piece, whole);
+    }
+  for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
+    const said = iAm
+      .exec(sentence)?.[1]
+      ?.split(/\s+(?:with|who|from|based|at|and I|in)\s/iu)[0]
+      ?.trim();
+    if (said !== undefined && !/\b(?:looking|not|searching)\b/iu.test(said) && hasRole(said))
+      return take("title", said.slice(0, 1).toUpperCase() + said.slice(1), sentence);
+  }
+  for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
+    const own = language
+      .findConcepts(sentence)
+      .findLast(({ kind, role }) => kind === "role" && role !== "need" && role !== "not");
+    const isSaid =
+      /^(?:Би|Bi)\s/u.test(sentence) &&
+      own !== undefined &&
+      /^\s*(?:юм|yum)?[.,!]?\s*$/u.test(sentence.slice(own.end));
+    if (isSaid) return take("title", own.surface.slice(0, 1).toUpperCase() + own.surface.slice(1), sentence);
+  }
+  const job = linesOf(document, "work").find(({ text }) => current.test(text));
+  const piece = job?.text
+    .replace(dates, "")
+    .split(/\s*[|•·,(]\s*|\s+[–—-]\s+|\s+at\s+/u)
+    .find((each) => each.length <= 60 && !/\d/u.test(each) && hasRole(each));
+  return take("title", piece, job?.whole ?? "");
+}
+
+const longestBio = 400;
+
+/** The first sentences about oneself, up to three. */
+export function readBio(document: Document): Taken | undefined {
+  const section = linesOf(document, "summary");
+  const isText = ({ text }: Line) => text.length >= 50 && /[.!?…]$|[\p{Ll}] [\p{Ll}]/u.test(text);
+  const lines = section.length > 0 ? section : linesOf(document, undefined).filter(isText);
+  let bio = "";
+  for (const sentence of sentencesOf(lines)
+    .filter((each) => !contact.test(each) && each.length > 12)
+    .slice(0, 3)) {
+    if (bio.length + sentence.length > longestBio) break;
+    bio = `${bio} ${sentence}`.trim();
+  }
+  return bio.length < 40 ? undefined : take("bio", bio, bio);
+}
+
+const lives =
+  /\b(?:live|living|based|located|reside|residing|from)\b|амьдардаг|амьдарч|байрладаг|төвтэй|суудаг|amidardag|amidarch|suudag/iu;
+
+/** City and country: from a label, the lines at the top, or a sentence about where one lives. */
+export function readPlace(
+  document: Document,
+  field: string,
+  { language, written }: Reader,
+): Taken | undefined {
+  const label = lineOf(document, "location");
+  const top = [...document.slice(0, 6), ...document.slice(-3)].filter(
+    ({ part, text }) => (part === undefined || part === "contact") && text.length <= 200,
+  );
+  const sentences = sentencesOf(linesOf(document, undefined, "summary")).filter(
+    (each) => lives.test(each) && !isOfOthers(each),
+  );
+  const isNeed = (role: string | undefined) => role === "need" || role === "not";
+  const placesIn = (text: string) =>
+    language.findConcepts(text).filter(({ kind, role }) => kind === "place" && !isNeed(role));
+  for (const words of [label?.whole, ...top.filter(isAddress).map(({ whole }) => whole), ...sentences]) {
+    if (words === undefined) continue;
+    // A mere country is part of a school's or a bank's name as well.
+    const places = once(placesIn(words).map(({ concept }) => concept));
+    const narrow = places.filter(
+      (id) => !places.some((other) => other !== id && language.isWithin(other, id)),
+    );
+    const [first] = narrow;
+    if (first === undefined || narrow.length > 2) continue;
+    const around = places.filter((id) => id !== first && language.isWithin(first, id));
+    const named = [first, ...(narrow.length === 2 ? narrow.slice(1) : around)];
+    return take(field, named.map((id) => language.labelOf(id, written)).join(", "), words);
+  }
+  return undefined;
+
+  /** Of the lines at the top those that say hardly anything but contacts and places. */
+  function isAddress({ text }: Line): boolean {
+    const rest = placesIn(text).reduce((left, { surface }) => left.replace(surface, ""), text);
+    const plain = rest
+      .replaceAll(/\S*(?:@|\.com|https?:)\S*/giu, "")
+      .replaceAll(/[^\p{L}]+/gu, " ")
+      .trim();
+    return placesIn(text).length > 0 && plain.split(" ").length <= 4 && !/[.!?]$/u.test(text);
+  }
+}
+
+const zone = /\b(?:GMT|UTC)\s?([+-−–])\s?0?(\d{1,2})(?::?00)?\b/iu;
+
+/** As it is written, or that of a city that has only one. */
+export function readTimezone(
+  document: Document,
+  place: Taken | undefined,
+  { language }: Reader,
+): Taken | undefined {
+  for (const { text, whole } of document) {
+    const [, sign, hours] = zone.exec(text) ?? [];
+    if (sign !== undefined) return take("timezone", `GMT${sign === "+" ? "+" : "-"}${Number(hours)}`, whole);
+  }
+  const city = typeof place?.value === "string" ? language.placeOf(place.value) : undefined;
+  const isSure =
+    city !== undefined && ["ulaanbaatar", "darkhan", "erdenet"].some((each) => language.isWithin(city, each));
+  return isSure ? take("timezone", "GMT+8", place?.words ?? "") : undefined;
+}
+
+const offersTime =
+  /\bavailab|\bopen to\b|\blooking for\b|\bseeking\b|\bhours? (?:a|per) week\b|\bcan (?:give|work|start)\b|\bavailable\b|ажиллах боломж|ажиллахыг хүс|ажиллана|цаг гарга|долоо хоногт|ажиллах сонирхол|ajillakh bolomj|ajillah bolomj|ajillana/iu;
+
+/** How much time somebody has from now on; what they did in a job says nothing about it. */
+export function readAvailability(document: Document, field: string): Taken | undefined {
+  const label = linesOf(document, "availability").map(({ whole }) => whole);
+  const sentences = sentencesOf(linesOf(document, undefined, "summary")).filter((each) =>
+    offersTime.test(each),
+  );
+  for (const words of [...label, ...sentences]) {
+    const found = parseCommitment(words);
+    if (found !== undefined) return take(field, found, words);
+  }
+  return undefined;
+}
+
+const old = /\b(\d{2})\s?(?:years? old|yo\b)|\b(\d{2})\s?настай|\b(\d{2})\s?nastai/iu;
+
+export function readAge(document: Document): Taken | undefined {
+  const label = lineOf(document, "age");
+  const [, labelled] = /^(\d{2})\b/u.exec(label?.text ?? "") ?? [];
+  if (labelled !== undefined) return take("age", labelled, label?.whole ?? "");
+  for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
+    const found = old.exec(sentence);
+    const age = found?.[1] ?? found?.[2] ?? found?.[3];
+    if (age !== undefined && !isOfOthers(sentence)) return take("age", age, sentence);
+  }
+  return undefined;
+}

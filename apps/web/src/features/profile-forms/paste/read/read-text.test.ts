@@ -1,0 +1,323 @@
+import { createLanguage } from "@khamt/language";
+import * as fc from "fast-check";
+import type { EntityKind } from "@khamt/contract/vocabulary";
+import { cofounderInput, companyInput, ideaInput, projectInput } from "@khamt/contract";
+import { describe, expect, it } from "vitest";
+import { cv } from "../../../../../../../test/forms/cv.ts";
+import { readText } from "./read-text.ts";
+
+const language = createLanguage();
+const today = new Date("2026-11-22T04:00:00Z");
+
+function read(kind: EntityKind, text: string): Record<string, unknown> {
+  const taken = readText({ kind, text, language, today });
+  expect(new Set(taken.map(({ field }) => field)).size, "each field once").toBe(taken.length);
+  for (const { field, words } of taken) expect(words, field).not.toBe("");
+  return Object.fromEntries(taken.map(({ field, value }) => [field, value]));
+}
+
+describe("a CV", () => {
+  it("in English fills the form, and takes nothing of a referee or of colleagues", () => {
+    expect(read("cofounder", cv.en)).toEqual({
+      firstName: "Bat-Erdene",
+      lastName: "Ganbold",
+      title: "Senior Backend Engineer",
+      bio: "Backend engineer with 7+ years of experience in Node.js and payments. I have built three payment systems for banks and lenders. I am looking for a part-time role with a fintech founder in Mongolia.",
+      experience: "5-10",
+      availability: "part-time",
+      skills: [
+        "Node.js",
+        "PostgreSQL",
+        "Docker",
+        "Kubernetes",
+        "Go",
+        "REST APIs",
+        "Payment integration",
+        "payments",
+        "Django",
+        "React",
+      ],
+      expertise: ["backend development", "databases"],
+      industries: ["FinTech"],
+      languages: ["Mongolian", "English", "Russian"],
+      certifications: ["AWS Certified Solutions Architect, 2022", "Certified Kubernetes Administrator"],
+      awards: ["Winner, Startup Weekend Ulaanbaatar 2021"],
+      hobbies: ["Chess", "running"],
+      education: "bachelor",
+      university: "National University of Mongolia",
+      degree: "Bachelor of Science in Computer Science",
+      graduationYear: "2016",
+      location: "Ulaanbaatar, Mongolia",
+      timezone: "GMT+8",
+      email: "bat.erdene@example.com",
+      phoneNumber: "+976 9911 2233",
+      linkedinUrl: "linkedin.com/in/bat-erdene",
+      githubUrl: "github.com/baterdene",
+      portfolioUrl: "https://baterdene.dev",
+    });
+  });
+
+  it("in Mongolian does so too", () => {
+    expect(read("cofounder", cv.mn)).toEqual({
+      firstName: "Энхтуяа",
+      lastName: "Дорж",
+      title: "Нягтлан бодогч",
+      age: "31",
+      bio: "Би санхүүгийн чиглэлээр 6 жилийн туршлагатай нягтлан бодогч. Хагас цагаар ажиллах боломжтой. Маркетинг мэдэхгүй.",
+      experience: "5-10",
+      availability: "part-time",
+      skills: ["Нягтлан бодох", "татварын тайлан", "Excel", "төсөв төлөвлөлт"],
+      expertise: ["нягтлан бодох бүртгэл", "татвар"],
+      industries: ["санхүү"],
+      languages: ["монгол хэл", "англи хэл", "орос хэл"],
+      awards: ["«Шилдэг залуу нягтлан» 2022"],
+      education: "bachelor",
+      university: "МУИС",
+      degree: "Нягтлан бодох бүртгэлийн бакалавр",
+      graduationYear: "2015",
+      location: "Сүхбаатар дүүрэг, Улаанбаатар",
+      timezone: "GMT+8",
+      email: "enkhtuya@example.mn",
+      phoneNumber: "9911-4455",
+    });
+  });
+
+  it("in Mongolian typed in Latin letters is read by its sound", () => {
+    const found = read(
+      "cofounder",
+      "Namaig Bold gedeg. Bi backend khogjuulegch, React bolon Node.js deer 5 jil ajillasan. Ulaanbaatar khotod amidardag. Angli kheltei. Utas: 88112233",
+    );
+    expect(found).toMatchObject({
+      firstName: "Bold",
+      experience: "3-5",
+      skills: ["React", "Node.js"],
+      languages: ["англи хэл"],
+      location: "Улаанбаатар",
+      phoneNumber: "88112233",
+    });
+  });
+
+  it("need be no more than a few sentences", () => {
+    expect(
+      read(
+        "cofounder",
+        "Hi! I'm Sarah Miller, a product designer from Berlin. I design mobile apps and websites and have 4 years of experience in healthcare. I worked with designers and engineers at Siemens. My husband is a lawyer and knows contracts. I don't do marketing. I speak German and English. I can give 10 hours a week. sarah@miller.design",
+      ),
+    ).toEqual({
+      firstName: "Sarah",
+      lastName: "Miller",
+      title: "Product designer",
+      bio: "I'm Sarah Miller, a product designer from Berlin. I design mobile apps and websites and have 4 years of experience in healthcare. I worked with designers and engineers at Siemens.",
+      experience: "3-5",
+      availability: "part-time",
+      skills: ["UX design", "mobile development"],
+      expertise: ["UX design", "UI design"],
+      industries: ["healthcare"],
+      languages: ["German", "English"],
+      location: "Berlin",
+      email: "sarah@miller.design",
+    });
+  });
+});
+
+describe("rather nothing than a guess:", () => {
+  it.each([
+    ["what is denied", "I don't know React. I have no experience with accounting. I can't code."],
+    ["what others do", "My wife is a lawyer and speaks French. Our co-founder knows React and Node.js."],
+    ["what is looked for", "I am looking for a React developer and a lawyer. We need marketing."],
+    ["who was there as well", "EXPERIENCE\nWorked with the sales team and the marketing department."],
+    ["what is denied in Mongolian", "Би React мэдэхгүй. Нягтлан бодох бүртгэл хийдэггүй."],
+    ["who is looked for in Mongolian", "React хөгжүүлэгч хайж байна. Маркетинг хийдэг хүн хэрэгтэй."],
+  ])("%s is no skill", (_what, text) => {
+    expect(read("cofounder", text)).not.toHaveProperty("skills");
+  });
+
+  it("a degree that is not finished, a sum, a year and a number are nothing of the kind", () => {
+    expect(
+      read("cofounder", "EDUCATION\nPhD candidate, Stanford University, 2024 – present"),
+    ).not.toHaveProperty("education");
+    const found = read(
+      "cofounder",
+      "Raised 50000000 ₮ in 2019-2021. Order 12345678. Budget 88112233 төгрөг.",
+    );
+    expect(found).not.toHaveProperty("phoneNumber");
+    expect(found).not.toHaveProperty("graduationYear");
+  });
+
+  it("what somebody did full-time says nothing about the time from now on", () => {
+    expect(read("cofounder", "EXPERIENCE\nFull-time accountant at Gobi, 2019 – 2021")).not.toHaveProperty(
+      "availability",
+    );
+  });
+
+  it("of two Cyrillic names nobody can say which is the given one", () => {
+    expect(read("cofounder", "Ганболд Бат-Эрдэнэ\nИнженер")).toMatchObject({
+      firstName: "Ганболд Бат-Эрдэнэ",
+    });
+    expect(read("cofounder", "Доржийн Бат\nИнженер")).toMatchObject({
+      firstName: "Бат",
+      lastName: "Доржийн",
+    });
+    expect(read("cofounder", "Г.Бат-Эрдэнэ\nИнженер")).toMatchObject({
+      firstName: "Бат-Эрдэнэ",
+      lastName: "Г.",
+    });
+  });
+
+  it("a text that says nothing fills nothing", () => {
+    for (const text of ["", "\n\n", "asdfgh qwerty", "hello", "12 34 56", "—"])
+      for (const kind of ["cofounder", "company", "idea", "project"] as const)
+        expect(read(kind, text)).toEqual({});
+  });
+});
+
+describe("years of work", () => {
+  it.each([
+    ["EXPERIENCE\nCook, 2024 – 2025", "0-1"],
+    ["EXPERIENCE\nCook, 2018 – 2021\nWaiter, 2019 – 2021", "1-3"],
+    ["I have 3 years of experience in sales.", "1-3"],
+    ["I have over 10 years of experience and 3+ years in Go.", "5-10"],
+    ["10+ years of experience", "10+"],
+    ["12 жилийн ажлын туршлагатай", "10+"],
+    ["Ажлын туршлага\n2021-одоо Тогооч", "3-5"],
+    ["I am 25 years old.", undefined],
+    ["Founded 20 years ago.", undefined],
+  ])("of %j are %s", (text, band) => {
+    expect(read("cofounder", text)["experience"]).toBe(band);
+  });
+});
+
+describe("the other forms", () => {
+  it("an idea's pitch", () => {
+    expect(
+      read(
+        "idea",
+        `Fair prices for herders' cashmere
+Herders sell cashmere to the first buyer who comes by. Our app shows the day's prices. Twelve families tried it this spring; the prototype is ready.
+We need a React developer and someone for marketing, part-time. We want to raise $50k. We are based in Ulaanbaatar. #cashmere #marketplace`,
+      ),
+    ).toEqual({
+      title: "Fair prices for herders' cashmere",
+      description:
+        "Herders sell cashmere to the first buyer who comes by. Our app shows the day's prices. Twelve families tried it this spring; the prototype is ready. We need a React developer and someone for marketing, part-time. We want to raise $50k. We are based in Ulaanbaatar.",
+      stage: "prototype",
+      fundingNeeds: "$50k",
+      location: "Ulaanbaatar",
+      requiredSkills: ["React", "marketing"],
+      commitment: "part-time",
+      tags: ["cashmere", "marketplace"],
+    });
+  });
+
+  it("an idea's pitch in Mongolian", () => {
+    expect(
+      read(
+        "idea",
+        `Малчдын хоршооны захиалгын апп
+Манай апп малчдын мах, сүүг хотын айлд шууд хүргэнэ. Зуун айл туршиж үзсэн, MVP бэлэн.
+Backend хөгжүүлэгч, маркетингийн мэргэжилтэн хэрэгтэй. 100 сая төгрөгийн хөрөнгө оруулалт хайж байна. Улаанбаатарт байрладаг.`,
+      ),
+    ).toMatchObject({
+      title: "Малчдын хоршооны захиалгын апп",
+      stage: "mvp",
+      fundingNeeds: "100 сая төгрөг",
+      location: "Улаанбаатар",
+    });
+  });
+
+  it("a company's page", () => {
+    expect(
+      read(
+        "company",
+        `Tenger Soft LLC
+Tenger Soft builds accounting systems for retailers in Mongolia. Founded in 2014, we are a team of 24.
+Industry: Software
+Services: Web development, training, support
+Technologies: React, PostgreSQL, Odoo
+Mission: Every shop closes its books by itself.
+Clients: Gobi, Khan Bank
+Contact: hello@tenger.example, +976 7700 1122, www.tenger.example, facebook.com/tengersoft
+Ulaanbaatar`,
+      ),
+    ).toMatchObject({
+      name: "Tenger Soft LLC",
+      industry: "technology",
+      employeeCount: "24",
+      size: "small",
+      mission: "Every shop closes its books by itself.",
+      foundedYear: "2014",
+      legalStructure: "ХХК",
+      location: "Ulaanbaatar",
+      email: "hello@tenger.example",
+      phoneNumber: "+976 7700 1122",
+      facebookUrl: "facebook.com/tengersoft",
+      website: "www.tenger.example",
+      services: ["Web development", "training", "support"],
+      technologies: ["React", "PostgreSQL", "Odoo"],
+      clients: ["Gobi", "Khan Bank"],
+    });
+  });
+
+  it("a project's brief", () => {
+    expect(
+      read(
+        "project",
+        `Order app for 12 bakeries
+Our bakeries take orders by phone and lose one in ten. We need a mobile app for orders, done in 3 months. Our budget is $10k-15k. It is urgent.
+Required skills: React Native, UI design, support`,
+      ),
+    ).toMatchObject({
+      title: "Order app for 12 bakeries",
+      budget: "$10k-15k",
+      timeline: "3 months",
+      isUrgent: true,
+      requiredSkills: ["React Native", "UI design", "support"],
+    });
+  });
+});
+
+const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInput, project: projectInput };
+
+it("takes only what the contract takes", () => {
+  for (const [kind, text] of [
+    ["cofounder", cv.en],
+    ["cofounder", cv.mn],
+  ] as const) {
+    const found = read(kind, text);
+    const shapes: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
+      inputs[kind].shape;
+    for (const [name, value] of Object.entries(found)) {
+      const typed = name === "age" || name === "graduationYear" ? Number(value) : value;
+      expect(shapes[name]?.safeParse(typed).success, name).toBe(true);
+    }
+  }
+});
+
+it("reads a long and messy text in less than a second", () => {
+  const messy = `${cv.en}${cv.mn}`.repeat(12).replaceAll("\n", " \t\n · ").slice(0, 20_000);
+  const dense = "react@x.com/+976-9911 2019-2020, ".repeat(700).slice(0, 20_000);
+  for (const text of [
+    messy,
+    messy.replaceAll("\n", " "),
+    dense,
+    "a".repeat(20_000),
+    "1 ".repeat(10_000),
+    "Aa ".repeat(6666),
+  ]) {
+    const start = performance.now();
+    for (const kind of ["cofounder", "company", "idea", "project"] as const)
+      readText({ kind, text, language, today });
+    expect(performance.now() - start).toBeLessThan(4000);
+  }
+});
+
+it("never stumbles, whatever is pasted", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      for (const kind of ["cofounder", "company", "idea", "project"] as const)
+        for (const { value } of readText({ kind, text, language, today }))
+          expect(value === "" || (Array.isArray(value) && value.length === 0)).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
+});

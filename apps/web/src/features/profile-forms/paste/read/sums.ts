@@ -1,0 +1,41 @@
+import { parseMoney, parseMonths } from "@khamt/language";
+import { linesOf, sentencesOf, type Document } from "./document.ts";
+import type { Part } from "./headings.ts";
+import { take, type Taken } from "./taken.ts";
+
+const unit = "(?:\\s?(?:k|m|мянга|мянган|сая|тэрбум|saya|million|thousand)(?!\\p{L}))?";
+const number = `\\d[\\d.,' ]*\\d|\\d`;
+const span = `(?:${number})${unit}(?:\\s?[-–—]\\s?(?:[$€₮]\\s?)?(?:${number})${unit})?`;
+const sum = new RegExp(
+  `(?:US\\s?)?[$€₮]\\s?${span}|(?:USD|MNT|EUR)\\s?${span}|(?:${span})\\s?(?:USD|MNT|EUR|dollars?|tugriks?|togrog|tögrög|төгрөг|доллар|[$€₮])`,
+  "iu",
+);
+
+/** The sum as it is written, under its label or in a sentence that `about` describes. */
+export function readSum(
+  document: Document,
+  from: { field: string; label: Part; about: RegExp },
+): Taken | undefined {
+  const sentences = sentencesOf(document).filter((each) => from.about.test(each));
+  for (const words of [...linesOf(document, from.label).map(({ whole }) => whole), ...sentences]) {
+    const found = sum.exec(words)?.[0].trim();
+    if (found !== undefined && parseMoney(found) !== undefined) return take(from.field, found, words);
+  }
+  return undefined;
+}
+
+const length =
+  /\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s?(?:months?|weeks?|days?|сарын|сар|долоо хоног|хоног|жил|sariin|sar|doloo honog|honog)(?![\p{L}])/iu;
+
+/** How long the work may take, as it is written. */
+export function readTimeline(document: Document): Taken | undefined {
+  const sentences = sentencesOf(document).filter((each) => takesTime.test(each));
+  for (const words of [...linesOf(document, "timeline").map(({ whole }) => whole), ...sentences]) {
+    const found = length.exec(words)?.[0];
+    if (found !== undefined && parseMonths(found) !== undefined) return take("timeline", found, words);
+  }
+  return undefined;
+}
+
+const takesTime =
+  /\bwithin\b|\btakes?\b|\btimeline\b|\bdeadline\b|\bduration\b|\bdone in\b|\bready in\b|\bfinish|\bin \d+ (?:months|weeks)|хугацаа|дотор|дуусга|бэлэн бол|khugatsaa|hugatsaa|dotor/iu;

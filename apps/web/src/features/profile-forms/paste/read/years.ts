@@ -1,0 +1,53 @@
+import { linesOf, type Document } from "./document.ts";
+import { take, type Taken } from "./taken.ts";
+
+const stated =
+  /(?<!\d|[-–.])(\d{1,2})(?:\s?[-–]\s?(\d{1,2}))?\s?(\+)?\s?(?:\+\s?)?(?:years?|yrs?)(?:['’]s?)?(?:\s+(?:of|in|as|working|hands-on|professional|work|industry|experience)\b|\s*\+)|(?:experience\s*(?:of|:)\s*)(\d{1,2})\s?(\+)?\s?years?|(\d{1,2})\s?(\+)?(?:\s?-?\s?(?:аас|оос|өөс|ээс)?\s?(?:дээш|илүү))?\s?(?:жил(?:ийн|ээс|д)?)\s(?:дээш|илүү\s)?\s?(?:[\p{L}-]+\s){0,3}(?:туршлага|ажил|хийсэн|хийж)|(\d{1,2})\s?(\+)?\s?jil(?:iin)?\s(?:[\p{L}-]+\s){0,3}(?:turshlaga|ajil|hiij|khiij)/giu;
+const range =
+  /\b((?:19|20)\d{2})(?:[./-](\d{1,2}))?(?:\s?он(?:оос|ы)?)?\s?(?:[-–—]|\bto\b|\buntil\b|оос|аас|\s)\s?(?:(?:\p{L}{3,9}\.?\s)?((?:19|20)\d{2})(?:[./-](\d{1,2}))?|(present|now|current|today|одоо|өнөөг|өнөөдөр|odoo|unuudur))/giu;
+
+/** The band of the years of work: as they are stated, else as the dates of the jobs add up. */
+export function readExperience(document: Document, today: Date): Taken | undefined {
+  let best: { years: number; isMore: boolean; words: string } | undefined;
+  for (const { text, whole, part } of document) {
+    if (part === "references" || part === "education") continue;
+    for (const match of text.matchAll(stated)) {
+      const numbers = [match[1], match[2], match[4], match[6], match[8]].filter((each) => each !== undefined);
+      const years = Number(numbers.at(-1));
+      const isMore = [match[3], match[5], match[7], match[9]].includes("+") || /дээш|илүү/u.test(match[0]);
+      if (best === undefined || years > best.years) best = { years, isMore, words: whole };
+    }
+  }
+  if (best !== undefined && best.years <= 60)
+    return take("experience", bandOf(best.years + (best.isMore ? 0.5 : 0)), best.words);
+  return worked(document, today);
+}
+
+/** Months that the jobs cover together, each counted once. */
+function worked(document: Document, today: Date): Taken | undefined {
+  const months = new Set<number>();
+  const words: string[] = [];
+  const now = today.getFullYear() * 12 + today.getMonth();
+  for (const { text, whole } of linesOf(document, "work"))
+    for (const [, from = "", fromMonth, to, toMonth, isOpen] of text.matchAll(range)) {
+      const start = Number(from) * 12 + (fromMonth === undefined ? 0 : Number(fromMonth) - 1);
+      // Without months, from year to year.
+      const open = fromMonth === undefined ? today.getFullYear() * 12 : now;
+      const end =
+        isOpen === undefined ? Number(to) * 12 + (toMonth === undefined ? 0 : Number(toMonth) - 1) : open;
+      if (start > now || end > now + 12 || end < start || end - start > 720) continue;
+      for (let month = start; month < Math.max(end, start + 1); month += 1) months.add(month);
+      words.push(whole);
+    }
+  return months.size === 0
+    ? undefined
+    : take("experience", bandOf(Math.round((10 * months.size) / 12) / 10), words.join(" · "));
+}
+
+/** Edges belong to the lower band. */
+function bandOf(years: number): string {
+  if (years <= 1) return "0-1";
+  if (years <= 3) return "1-3";
+  if (years <= 5) return "3-5";
+  return years <= 10 ? "5-10" : "10+";
+}

@@ -1,0 +1,101 @@
+import type { EntityRef } from "@khamt/contract";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import type { ReactNode } from "react";
+import { ApplyButton } from "../features/applications/apply-button.tsx";
+import { MatchButton } from "../features/matching/match-button.tsx";
+import { EditLink } from "../shared/own-profiles/own-links.tsx";
+import { SafetyActions } from "../features/safety/safety-actions.tsx";
+import { useUser } from "../lib/auth/index.ts";
+import { catalogue, useT } from "../lib/language/index.ts";
+import { ConnectButton } from "../shared/connect/connect-button.tsx";
+import { useMatchWith } from "../shared/you-and/queries.ts";
+import { YouAnd, YouAndVisitor } from "../shared/you-and/you-and.tsx";
+import { Card } from "../ui/cards/card.tsx";
+
+type Subject = EntityRef & { name: string };
+
+type DetailActionsProps = {
+  subject: Subject;
+  /** Who else fits it: first for its owner, last for everybody else. */
+  match: { type: MatchType; label: string };
+  /** What a member does about it: writes to its owner, or applies to it. */
+  act:
+    | { by: "connect"; label: string; message?: string | undefined }
+    | { by: "apply"; label: string; isOpen: boolean };
+  children?: ReactNode;
+};
+
+/** How the reader and a profile fit, and the one thing to do about it that fits who is looking. */
+export function DetailActions(props: DetailActionsProps) {
+  const { subject, match } = props;
+  const isMember = useUser() !== null;
+  const { match: found } = useMatchWith(subject);
+  const others = (variant: "primary" | "quiet") => (
+    <MatchButton type={match.type} source={subject} label={match.label} variant={variant} />
+  );
+  return (
+    <Card as="section">
+      {isMember ? (
+        <>
+          <div className="absolute top-2 right-2">
+            <SafetyActions subject={{ kind: subject.kind, id: subject.id }} name={subject.name} />
+          </div>
+          <YouAnd subject={subject} />
+        </>
+      ) : (
+        <YouAndVisitor />
+      )}
+      <div className="mt-4 grid gap-2.5">
+        {found?.is === "own" ? (
+          <OwnActions {...props}>{others("primary")}</OwnActions>
+        ) : (
+          <>
+            <Act {...props} about={found?.match?.source} />
+            {others("quiet")}
+          </>
+        )}
+        {props.children}
+      </div>
+    </Card>
+  );
+}
+
+function OwnActions({ subject, act, children }: DetailActionsProps) {
+  const { actions } = useT(catalogue("you-and"));
+  const { kind, id } = subject;
+  return (
+    <>
+      <EditLink own={{ kind, entity: { id } }} look={{ variant: "primary" }} label={actions.edit} />
+      {act.by === "apply" && <ApplyButton tellsStanding variant="secondary" listing={id} label={act.label} />}
+      {children}
+    </>
+  );
+}
+
+/** Of the profiles that one can invite for. */
+const spokenFor = ["idea", "cofounder", "company"];
+
+function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | undefined }) {
+  const { actions } = useT(catalogue("you-and"));
+  const user = useUser();
+  const { kind, id } = subject;
+  if (act.by === "apply") return act.isOpen && <ApplyButton tellsStanding listing={id} label={act.label} />;
+  const isOffer = kind === "idea" && user !== null;
+  const offer = user?.accountType === "company" ? actions.offerCompany : actions.offer;
+  return (
+    <>
+      <ConnectButton
+        to={{ kind, id }}
+        about={about && spokenFor.includes(about.kind) ? { kind: about.kind, id: about.id } : undefined}
+        purpose={isOffer ? "offer" : "connect"}
+      >
+        {isOffer ? offer : act.label}
+      </ConnectButton>
+      {act.message !== undefined && (
+        <ConnectButton to={{ kind, id }} purpose="message" variant="secondary">
+          {act.message}
+        </ConnectButton>
+      )}
+    </>
+  );
+}

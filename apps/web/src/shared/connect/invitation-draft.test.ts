@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import {
+  askToSend,
+  claimAsked,
+  forgetInvitation,
+  keepInvitation,
+  readInvitation,
+} from "./invitation-draft.ts";
+
+afterEach(() => sessionStorage.clear());
+
+const bat = { kind: "cofounder", id: "1" } as const;
+const oyun = { kind: "cofounder", id: "2" } as const;
+
+it("keeps what was typed for each, and forgets it once it is sent", () => {
+  keepInvitation(bat, { message: "Hello Bat", answer: "" });
+  expect(readInvitation(bat)).toMatchObject({ message: "Hello Bat" });
+  expect(readInvitation(oyun)).toBeUndefined();
+  forgetInvitation(bat);
+  expect(readInvitation(bat)).toBeUndefined();
+});
+
+it("says once that its writer asked to send it, and keeps the words", () => {
+  keepInvitation(bat, { message: "Hello", answer: "" });
+  expect(claimAsked(bat)).toBe(false);
+  askToSend(bat, "Hello Bat");
+  expect(claimAsked(oyun)).toBe(false);
+  expect(claimAsked(bat)).toBe(true);
+  expect(claimAsked(bat)).toBe(false);
+  expect(readInvitation(bat)?.message).toBe("Hello Bat");
+});
+
+it("throws away what is none of its own", () => {
+  sessionStorage.setItem("khamt-invitation-cofounder:1", '{"message":7}');
+  expect(readInvitation(bat)).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,30 @@
+/** How good what was found is, and what to do where nothing fits. */
+const matches = {
+  found: (count: number) => (count === 1 ? "1 match found" : `${count} matches found`),
+  good: (count: number) => (count === 1 ? "A good fit" : `${count} good fits`),
+  worthALook: (count: number) => (count === 1 ? "1 more is worth a look" : `${count} more are worth a look`),
+  distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
+  distantHint: "Below 25 %: they share a word or two with what you look for.",
+  none: "No match yet",
+  noneHint: "Nobody who is listed today fits well enough. People join every week.",
+  missing: "Nobody has this yet",
+  loosen: "Without this there would be more",
+  without: (words: string, count: number) =>
+    `${words}: ${count >= 50 ? "50 or more" : count} ${count === 1 ? "match" : "matches"}`,
+  tell: {
+    button: "Tell me when somebody comes",
+    signUp: "Sign up to be told when somebody comes",
+    kept: "We will tell you as soon as somebody new fits.",
+    manage: "Your searches",
+    full: "You already have as many searches as an account keeps. End one in the settings first.",
+    failed: "That could not be kept just now. Try again.",
+  },
+};
+
+export default matches;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    matches: typeof matches;
+  }
+}

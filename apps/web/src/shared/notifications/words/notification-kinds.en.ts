@@ -1,0 +1,139 @@
+import type { EventKind } from "@khamt/contract";
+
+/** Who did it; what it is about; the state that it has reached. */
+export interface About {
+  who: string;
+  what: string;
+  state: string | null;
+}
+
+type Tell = (about: About) => string;
+
+const work: Record<string, Tell> = {
+  finishing: ({ who, what }) => `${who} says that the work is done: ${what}. Please confirm`,
+  finished: ({ what }) => `The work is done: ${what}`,
+  cancelled: ({ who, what }) => `${who} has ended the work: ${what}`,
+};
+
+const applicationStates: Record<string, Tell> = {
+  ...work,
+  sent: ({ who, what }) => `${who} has applied: ${what}`,
+  withdrawn: ({ who, what }) => `${who} has taken the application back: ${what}`,
+};
+
+const answerStates: Record<string, Tell> = {
+  ...work,
+  shortlisted: ({ who, what }) => `${who} has put you on the shortlist: ${what}`,
+  accepted: ({ who, what }) => `${who} has accepted your application: ${what}`,
+  declined: ({ who, what }) => `${who} has decided for someone else: ${what}`,
+  closed: ({ what }) => `The listing was closed: ${what}`,
+};
+
+const invitationStates: Record<string, Tell> = {
+  accepted: ({ who }) => `${who} has accepted your invitation`,
+  declined: ({ who }) => `${who} has answered: not this time`,
+  expired: ({ who }) => `Your invitation to ${who} has run out unanswered`,
+};
+
+const serviceStates: Record<string, Tell> = {
+  requested: ({ who, what }) => `${who} asks for a service: ${what}`,
+  cancelled: ({ who, what }) => `${who} has cancelled a service request: ${what}`,
+};
+
+const serviceAnswers: Record<string, Tell> = {
+  confirmed: ({ what }) => `Your service request is confirmed: ${what}`,
+  done: ({ what }) => `Your service is done: ${what}`,
+  cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
+};
+
+/** Without a name it is about words that have no name. */
+const decisions: Record<string, Tell> = {
+  held: ({ what }) => `Several members have reported it, so it is hidden until we have looked at it: ${what}`,
+  upheld: ({ what }) =>
+    what ? `It breaks a rule and is no longer shown: ${what}` : "Something you wrote breaks a rule",
+  dismissed: ({ what }) => `We have found nothing wrong, and show it again: ${what}`,
+  restored: ({ what }) =>
+    what
+      ? `We have taken our decision back, and show it again: ${what}`
+      : "We have taken back our decision about what you wrote",
+};
+
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} agrees, and your story is published: ${what}`,
+  declined: ({ who, what }) => `${who} would rather not be told of: ${what}`,
+};
+
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} has vouched for you: you are verified`,
+  "taken-back": ({ who }) => `${who} no longer vouches for you`,
+  lost: ({ what }) => `${what} is no longer a verified domain: your work address verifies you no more`,
+};
+
+/** To who reported it. */
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `You reported it, and we agree: it breaks a rule. ${what}`,
+  dismissed: ({ what }) => `We looked at what you reported and found nothing that breaks a rule. ${what}`,
+  restored: ({ what }) => `We looked again at what you had reported, and show it again. ${what}`,
+};
+
+const one: Record<EventKind, Tell> = {
+  invitation: ({ who }) => `${who} invites you to connect`,
+  "invitation-answer": (about) =>
+    invitationStates[about.state ?? ""]?.(about) ?? `${about.who} has answered your invitation`,
+  question: ({ who }) => `${who} has written about the invitation`,
+  message: ({ who }) => `${who} has written to you`,
+  application: (about) =>
+    applicationStates[about.state ?? ""]?.(about) ?? `News of an application: ${about.what}`,
+  "application-answer": (about) =>
+    answerStates[about.state ?? ""]?.(about) ?? `News of your application: ${about.what}`,
+  "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
+  review: ({ who, what }) => `${who} has written a review: ${what}`,
+  story: ({ who, what }) => `${who} tells how it went with you. Do you agree? ${what}`,
+  "story-answer": (about) => storyAnswers[about.state ?? ""]?.(about) ?? `News of your story: ${about.what}`,
+  service: (about) => serviceStates[about.state ?? ""]?.(about) ?? `News of a service request: ${about.what}`,
+  "service-answer": (about) =>
+    serviceAnswers[about.state ?? ""]?.(about) ?? `News of your service request: ${about.what}`,
+  "search-match": ({ who, what }) => `${who} fits what you look for: ${what}`,
+  "still-looking": () =>
+    "Are you still looking? Without a word from you, your profiles are paused in two weeks",
+  moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `A decision: ${about.what}`,
+  verification: (about) =>
+    verifications[about.state ?? ""]?.(about) ?? "Something has changed about your verification",
+  report: ({ who, what }) => `${who} has reported something. It waits for your decision. ${what}`,
+  "report-answer": (about) =>
+    reportAnswers[about.state ?? ""]?.(about) ?? `News of your report. ${about.what}`,
+  appeal: ({ who, what }) => `${who} asks you to look at a decision once more. ${what}`,
+};
+
+const many: Record<EventKind, (count: number) => string> = {
+  invitation: (count) => `${count} new invitations`,
+  "invitation-answer": (count) => `${count} answers to your invitations`,
+  question: (count) => `${count} questions and answers about invitations`,
+  message: (count) => `${count} conversations with new messages`,
+  application: (count) => `${count} new applications`,
+  "application-answer": (count) => `${count} answers to your applications`,
+  "listing-expiring": (count) => `${count} of your listings are about to expire`,
+  review: (count) => `${count} new reviews`,
+  story: (count) => `${count} stories wait for your consent`,
+  "story-answer": (count) => `${count} answers to your stories`,
+  service: (count) => `${count} new service requests`,
+  "service-answer": (count) => `${count} answers to your service requests`,
+  "search-match": (count) => `${count} new fits for your searches`,
+  "still-looking": () => "Are you still looking?",
+  moderation: (count) => `${count} decisions about your profiles`,
+  verification: (count) => `${count} changes of your verification`,
+  report: (count) => `${count} reports wait for your decision`,
+  "report-answer": (count) => `${count} answers to your reports`,
+  appeal: (count) => `${count} appeals wait for an answer`,
+};
+
+/** What people did, in words: under the bell and in the delivery log. */
+const kinds = { someone: "A member", one, many };
+
+export default kinds;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "notification-kinds": typeof kinds;
+  }
+}

@@ -1,0 +1,126 @@
+import type { About } from "./notification-kinds.en.ts";
+import type { Words } from "../../../lib/language/index.ts";
+
+type Tell = (about: About) => string;
+
+const work: Record<string, Tell> = {
+  finishing: ({ who, what }) => `${who} ажил дууссан гэж мэдэгдлээ: ${what}. Баталгаажуулна уу`,
+  finished: ({ what }) => `Ажил дууслаа: ${what}`,
+  cancelled: ({ who, what }) => `${who} ажлыг зогсоолоо: ${what}`,
+};
+
+const applicationStates: Record<string, Tell> = {
+  ...work,
+  sent: ({ who, what }) => `${who} хүсэлт илгээлээ: ${what}`,
+  withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан авлаа: ${what}`,
+};
+
+const answerStates: Record<string, Tell> = {
+  ...work,
+  shortlisted: ({ who, what }) => `${who} таныг шилдэг хүсэлтийн жагсаалтад оруулав: ${what}`,
+  accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
+  declined: ({ who, what }) => `${who} өөр хүнийг сонголоо: ${what}`,
+  closed: ({ what }) => `Зар хаагдлаа: ${what}`,
+};
+
+const invitationStates: Record<string, Tell> = {
+  accepted: ({ who }) => `${who} таны урилгыг зөвшөөрлөө`,
+  declined: ({ who }) => `${who} энэ удаад татгалзлаа`,
+  expired: ({ who }) => `${who} хариулаагүй тул таны урилгын хугацаа дууслаа`,
+};
+
+const serviceStates: Record<string, Tell> = {
+  requested: ({ who, what }) => `${who} үйлчилгээ хүсэж байна: ${what}`,
+  cancelled: ({ who, what }) => `${who} үйлчилгээний хүсэлтээ цуцаллаа: ${what}`,
+};
+
+const serviceAnswers: Record<string, Tell> = {
+  confirmed: ({ what }) => `Таны үйлчилгээний хүсэлт баталгаажлаа: ${what}`,
+  done: ({ what }) => `Таны хүссэн үйлчилгээ дууслаа: ${what}`,
+  cancelled: ({ what }) => `Таны үйлчилгээний хүсэлт цуцлагдлаа: ${what}`,
+};
+
+const verifications: Record<string, Tell> = {
+  vouched: ({ who }) => `${who} таныг баталгаажууллаа`,
+  "taken-back": ({ who }) => `${who} баталгаажуулалтаа буцаалаа`,
+  lost: ({ what }) => `${what} баталгаажсан домэйн биш болсон тул ажлын хаяг тань хүчингүй боллоо`,
+};
+
+const decisions: Record<string, Tell> = {
+  held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул бид үзэх хүртэл нуугдлаа: ${what}`,
+  upheld: ({ what }) =>
+    what ? `Дүрэм зөрчсөн тул цаашид харагдахгүй: ${what}` : "Таны бичсэн зүйл дүрэм зөрчсөн байна",
+  dismissed: ({ what }) => `Зөрчил илрээгүй тул дахин харагдах боллоо: ${what}`,
+  restored: ({ what }) =>
+    what
+      ? `Бид шийдвэрээ буцаасан тул дахин харагдах боллоо: ${what}`
+      : "Таны бичсэн зүйлийн тухай шийдвэрээ бид буцаалаа",
+};
+
+const storyAnswers: Record<string, Tell> = {
+  published: ({ who, what }) => `${who} зөвшөөрч, таны түүх нийтлэгдлээ: ${what}`,
+  declined: ({ who, what }) => `${who} түүхээ нийтлүүлэхгүй гэж шийджээ: ${what}`,
+};
+
+const reportAnswers: Record<string, Tell> = {
+  upheld: ({ what }) => `Таны гомдол үндэслэлтэй байлаа: дүрэм зөрчсөн байна. ${what}`,
+  dismissed: ({ what }) => `Таны гомдлыг шалгахад дүрмийн зөрчил илэрсэнгүй. ${what}`,
+  restored: ({ what }) => `Таны гомдол гаргасан зүйлийг дахин шалгаад буцааж харуулахаар боллоо. ${what}`,
+};
+
+const kinds: Words["notification-kinds"] = {
+  someone: "Нэг гишүүн",
+  one: {
+    invitation: ({ who }) => `${who} танд холбогдох урилга илгээлээ`,
+    "invitation-answer": (about) =>
+      invitationStates[about.state ?? ""]?.(about) ?? `${about.who} таны урилгад хариуллаа`,
+    question: ({ who }) => `${who} урилгын талаар бичлээ`,
+    message: ({ who }) => `${who} танд зурвас бичлээ`,
+    application: (about) =>
+      applicationStates[about.state ?? ""]?.(about) ?? `Хүсэлтийн тухай мэдээ: ${about.what}`,
+    "application-answer": (about) =>
+      answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
+    "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
+    review: ({ who, what }) => `${who} сэтгэгдэл бичлээ: ${what}`,
+    story: ({ who, what }) => `${who} та хоёрын тухай түүх бичлээ. Зөвшөөрөх үү? ${what}`,
+    "story-answer": (about) =>
+      storyAnswers[about.state ?? ""]?.(about) ?? `Таны түүхийн тухай мэдээ: ${about.what}`,
+    service: (about) =>
+      serviceStates[about.state ?? ""]?.(about) ?? `Үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
+    "service-answer": (about) =>
+      serviceAnswers[about.state ?? ""]?.(about) ?? `Таны үйлчилгээний хүсэлтийн тухай мэдээ: ${about.what}`,
+    "search-match": ({ who, what }) => `Таны хайлтад тохирлоо: ${who} (${what})`,
+    "still-looking": () =>
+      "Та хайсаар байна уу? Мэдэгдэхгүй бол хоёр долоо хоногийн дараа таны профайлыг түр зогсооно",
+    moderation: (about) => decisions[about.state ?? ""]?.(about) ?? `Шийдвэр: ${about.what}`,
+    verification: (about) =>
+      verifications[about.state ?? ""]?.(about) ?? "Таны баталгаажуулалтад өөрчлөлт орлоо",
+    report: ({ who, what }) => `${who} гомдол гаргалаа. Таны шийдвэрийг хүлээж байна. ${what}`,
+    "report-answer": (about) =>
+      reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
+    appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
+  },
+  many: {
+    invitation: (count) => `${count} шинэ урилга`,
+    "invitation-answer": (count) => `Урилгад тань ${count} хариу ирлээ`,
+    question: (count) => `Урилгын талаар ${count} асуулт, хариу ирлээ`,
+    message: (count) => `${count} харилцан ярианд шинэ зурвас ирлээ`,
+    application: (count) => `${count} шинэ хүсэлт`,
+    "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
+    "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
+    review: (count) => `${count} шинэ сэтгэгдэл`,
+    story: (count) => `${count} түүх таны зөвшөөрлийг хүлээж байна`,
+    "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
+    service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
+    "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
+    "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
+    "still-looking": () => "Та хайсаар байна уу?",
+    moderation: (count) => `Таны профайлын тухай ${count} шийдвэр`,
+    verification: (count) => `Таны баталгаажуулалтын ${count} өөрчлөлт`,
+    report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
+    "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
+    appeal: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт хариу хүлээж байна`,
+  },
+};
+
+export default kinds;

@@ -1,0 +1,48 @@
+import { plural } from "@khamt/language/format";
+
+const youAnd = {
+  title: (name: string) => `You and ${name}`,
+  /** Which of the member's own it is about. */
+  yours: {
+    idea: (name: string) => `with your idea “${name}”`,
+    cofounder: "with your co-founder profile",
+    company: (name: string) => `with your company ${name}`,
+    project: (name: string) => `with your project “${name}”`,
+  },
+  youBring: (met: number, of: number) =>
+    `You bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} they look for.`,
+  theyBring: (met: number, of: number) =>
+    `They bring ${met} of the ${of} ${plural(of, "en", { one: "thing", other: "things" })} you look for.`,
+  whole: "See the whole match",
+  waiting: "Comparing the two of you",
+  failed: "The comparison did not work just now. Everything else on this page does.",
+  again: "Try again",
+  none: {
+    text: "Make a profile, and you will see here how well you fit, and why.",
+    action: "Make a profile",
+  },
+  unlisted: {
+    text: (name: string) => `“${name}” is not listed. Once it is, you will see here how well you fit.`,
+    action: "See what is missing",
+  },
+  own: { title: "This is yours", text: "Keep it up to date, and see who fits it today." },
+  visitor: {
+    title: "How well do you fit?",
+    text: "Members with a profile see their percentage here, and up to three reasons for it.",
+  },
+  card: (percent: number) => `${percent}% fit with you`,
+  actions: {
+    offer: "Offer yourself",
+    offerCompany: "Offer your company",
+    invite: "Invite",
+    edit: "Edit",
+  },
+};
+
+export default youAnd;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    "you-and": typeof youAnd;
+  }
+}

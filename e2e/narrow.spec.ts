@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { cofounders } from "../apps/server/src/entities/demo/cofounders.ts";
+import { demoUrl, expect, expectNoSidewaysScroll, readAs, test } from "./test.ts";
+import { signUp } from "./accounts.ts";
+import { words } from "./words.ts";
+
+/** Owners of demo profiles have an account too. */
+const known = {
+  en: `${cofounders[0]?.key}@demo.khamt.example`,
+  mn: `${cofounders[1]?.key}@demo.khamt.example`,
+};
+const link = `https://docs.google.com/document/d/${"1aB2cD3eF4gH5iJ6kL7mN8oP9qR".repeat(4)}/edit?usp=sharing`;
+
+for (const language of ["en", "mn"] as const)
+  test(`a long link leaves every detail page as wide as a phone, ${language}`, async ({ page }) => {
+    await readAs(page, { language, width: 390 }, demoUrl());
+    await signUp(page.request, demoUrl(), language);
+    const add = async (path: string, data: object): Promise<string> => {
+      const answer = await page.request.post(`${demoUrl()}/api/${path}`, { data });
+      expect(answer.status(), await answer.text()).toBeLessThan(300);
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const idea = await add("startup-ideas", {
+      title: `Sheep tags that count themselves ${randomUUID().slice(0, 8)}`,
+      description: `We have written it down here: ${link}`,
+      industry: "agriculture",
+      stage: "mvp",
+      requiredSkills: ["React", "LoRa"],
+      tags: ["herders"],
+    });
+    const person = await add("startup-cofounders", {
+      firstName: "Bat",
+      title: "Engineer",
+      bio: `My work: ${link}`,
+      experience: "3-5",
+      availability: "weekends",
+      skills: ["React", "Node.js", "SQL"],
+      expertise: ["SaaS"],
+      location: "Ulaanbaatar",
+    });
+    const company = await add("companies", {
+      name: "Tengri Soft",
+      description: `What we did: ${link}`,
+      industry: "technology",
+      size: "small",
+      specialties: ["web development"],
+      services: ["web development"],
+      technologies: ["React"],
+    });
+    const project = await add("project-listings", {
+      title: "A new shop on the web",
+      description: `All is said here: ${link}`,
+      category: "web",
+      requiredSkills: ["React"],
+    });
+    const addresses = [
+      `/startup-ideas/${idea}`,
+      `/startup-cofounders/${person}`,
+      `/companies/${company}`,
+      `/project-listings/${project}`,
+      `/partner/${person}`,
+      `/partner/${company}`,
+    ];
+    for (const address of addresses) {
+      await page.goto(demoUrl() + address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByText(link.slice(0, 30)).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+for (const language of ["en", "mn"] as const)
+  test.describe(`a page asked for without a connection, ${language}`, () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|when fetching the script/] });
+    test("says so at once, and opens by itself when the connection is back", async ({ page, context }) => {
+      const t = words[language].shell.failed;
+      await readAs(page, { language, width: 1280 }, demoUrl());
+      await page.goto(`${demoUrl()}/startup-ideas`);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.getByRole("main").locator("article a, li a").first().click();
+      await expect(page.getByRole("heading", { name: t.offline })).toBeVisible();
+      await expect(page.getByRole("button", { name: t.retry })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { name: t.offline })).toBeHidden();
+    });
+  });
+
+test("a page says what does not work without scripts, in the reader's language", async ({ request }) => {
+  for (const [language, said] of [
+    ["en", "Without JavaScript you can read and search everything here."],
+    ["mn", "JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно."],
+  ] as const) {
+    const page = await request.get(`${demoUrl()}/startup-ideas?lang=${language}`, {
+      headers: { accept: "text/html" },
+    });
+    const [, notice = ""] = /<noscript>(.*?)<\/noscript>/.exec(await page.text()) ?? [];
+    expect(notice).toContain(said);
+  }
+});
+
+for (const language of ["en", "mn"] as const)
+  test(`where codes are shown, a known address is told so at sign-up, ${language}`, async ({ page }) => {
+    const t = words[language].auth;
+    await readAs(page, { language, width: 390 }, demoUrl());
+    await page.goto(`${demoUrl()}/startup-ideas`);
+    await page.getByRole("button", { name: words[language].shell.signIn }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("tab", { name: t.tabs.signUp }).click();
+    await dialog.getByText(t.individual, { exact: true }).click();
+    await dialog.getByLabel(t.fullName).fill("Bat");
+    await dialog.getByLabel(t.email).fill(known[language]);
+    for (const field of await dialog.locator("input[type=password]").all())
+      await field.fill("Grey-Falcon-42");
+    await dialog.getByRole("button", { name: t.submitSignUp }).click();
+    await expect(dialog.getByText(t.hasAccount)).toBeVisible();
+  });

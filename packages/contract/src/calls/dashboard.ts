@@ -1,0 +1,1 @@
+export const getDashboard = "GET /api/dashboard";

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { matchResult, matchStrand } from "./match.ts";
+
+const shownProfile = matchResult.pick({
+  type: true,
+  id: true,
+  name: true,
+  headline: true,
+  location: true,
+  names: true,
+  avatar: true,
+  isDemo: true,
+  contentLanguage: true,
+});
+
+/** An idea and a person, both listed, who fit: what the first page shows of matching. */
+export const showcasedPair = z.object({
+  idea: shownProfile,
+  person: shownProfile,
+  compatibility: matchResult.shape.compatibility,
+  /** The strongest in the reader's language. */
+  reasons: z.array(z.string()),
+  /** What the idea asks for and the words of the person that answer it. */
+  strands: z.array(matchStrand),
+});
+
+/** Null while nobody fits well. */
+export const showcase = z.object({ pair: showcasedPair.nullable() });
+
+export type Showcase = z.infer<typeof showcase>;
+export type ShowcasedPair = z.infer<typeof showcasedPair>;

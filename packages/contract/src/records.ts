@@ -1,0 +1,19 @@
+// Records whose names or values the compiler cannot follow by itself. Small: the browser loads this file with every page.
+
+/** The names of a record in their order, as its type has them. */
+export function namesOf<Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): Name[] {
+  return Object.keys(record).filter((name) => isNameOf(record, name));
+}
+
+/** Whether a record has something of its own under a name. */
+export function isNameOf<Name extends string>(
+  record: Readonly<Partial<Record<Name, unknown>>>,
+  name: string,
+): name is Name {
+  return Object.hasOwn(record, name);
+}
+
+/** What a value of unknown shape has under a name; undefined where it has nothing there. */
+export function valueAt(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
