@@ -1372,10 +1372,9 @@ broader: jewelry-crafts-industry; mining
 related: jewellery
 
 exchange-rates
-en: exchange rates; currencies
-mn: ханш; валютын ханш
-also: валют солилцоо; ханшийн өсөлт
-tag: dollars; tugrik; төгрөг; доллар; euro; евро
+en: exchange rates; currencies; dollars; tugrik
+mn: ханш; төгрөг; доллар
+also: MNT; USD; euro; евро; валют солилцоо; ханшийн өсөлт
 broader: finance-industry
 related: foreign-exchange
 

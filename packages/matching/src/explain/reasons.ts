@@ -45,6 +45,8 @@ const mostStrengths = 3;
 const mostEvidence = 4;
 /** Evidence with a lower fit counts in the score, but is not cited. */
 const convincing = 0.5;
+/** Whoever names a price names one: that tells nothing. */
+const currencies = "exchange-rates";
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
@@ -136,7 +138,7 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
 function strongest(words: readonly Overlap[]): readonly Overlap[] {
   const seen = new Set<string>();
   return words
-    .filter(({ fit }) => fit >= convincing)
+    .filter(({ fit, concept }) => fit >= convincing && concept !== currencies)
     .sort((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
     .filter(({ concept, mine }) => {
       const key = concept ?? mine.surface.toLowerCase();

@@ -75,28 +75,26 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
 /** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
 const termWeight = 0.5;
 
-/** In so few words even an everyday word is meant. */
-const fewWords = 3;
+const fewWords = 4;
 
-// A few Latin words may be of either language: the reading that leaves fewer of them over is taken.
+// So few Latin words may be of either language: the reading that finds names in more of them is taken.
 function readingOf(text: string, language: LanguageResources): TextReading {
   const isMongolian = isRomanisedMongolian(text);
   const first = readAs(text, isMongolian, language);
-  const left = leftOver(first);
-  if (left === 0 || /\p{Script=Cyrillic}/u.test(text)) return first;
+  if (first.words.length > fewWords || /\p{Script=Cyrillic}/u.test(text)) return first;
   const second = readAs(text, !isMongolian, language);
-  return leftOver(second) < left ? second : first;
+  return coveredIn(second) > coveredIn(first) ? second : first;
 }
 
+/** Where nothing else is named, an everyday word is meant as a name. */
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
   const reading = language.read(text, { romanised });
-  return reading.words.length <= fewWords && reading.matches.length === 0
-    ? language.read(text, { romanised, isTag: true })
-    : reading;
+  return reading.matches.length === 0 ? language.read(text, { romanised, isTag: true }) : reading;
 }
 
-function leftOver(reading: TextReading): number {
-  return termPartsOf(reading).filter(({ surface }) => !isWishingWord(surface)).length;
+function coveredIn({ words, matches }: TextReading): number {
+  return words.filter((word) => matches.some(({ start, end }) => start <= word.start && word.end <= end))
+    .length;
 }
 
 /** Everything that one place of the text means. */

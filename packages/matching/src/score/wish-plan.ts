@@ -113,6 +113,7 @@ const ofEveryOffice = new Set(
 );
 const byCraft = 0.9;
 const inPassing = 0.5;
+const narrower = 0.9;
 /** Something remote counts less than its relatedness. */
 const reach = 1.8;
 
@@ -200,7 +201,8 @@ function servingOf(key: string, isOffer: boolean, language: LanguageResources): 
   const raise = (concept: string, value: number) =>
     void serving.set(concept, Math.max(serving.get(concept) ?? 0, value));
   // What is narrower than what is wanted is that all the same.
-  const closeness = (related: number, isWithin: boolean) => (related / unit) ** (isWithin ? 1 : reach);
+  const closeness = (related: number, isWithin: boolean) =>
+    isWithin ? Math.max(narrower, related / unit) : (related / unit) ** reach;
   for (const { concept, related } of serversOf(key))
     raise(concept, closeness(related, language.isWithin(concept, key)));
   if (isOffer)

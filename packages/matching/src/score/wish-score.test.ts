@@ -1,0 +1,99 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
+import type { CofounderProfile, IdeaProfile, ProfileKind } from "../profile/profile.ts";
+import { textProfile } from "../profile/text-profile.ts";
+
+const language = createLanguage();
+const matcher = createMatcher({ language });
+
+const people: readonly CofounderProfile[] = [
+  {
+    id: "web",
+    title: "Full-stack developer",
+    skills: ["React", "TypeScript", "Node.js"],
+    industries: ["ecommerce"],
+    location: "Ulaanbaatar",
+  },
+  {
+    id: "books",
+    title: "Нягтлан бодогч",
+    skills: ["нягтлан бодох бүртгэл", "татварын тайлан"],
+    location: "Darkhan",
+  },
+  { id: "nurse", title: "Nurse", skills: ["nursing", "patient care"], availability: "part-time" },
+  {
+    id: "seller",
+    title: "Marketing manager",
+    skills: ["digital marketing", "brand management"],
+    industries: ["food"],
+  },
+];
+const ideas: readonly IdeaProfile[] = [
+  {
+    id: "desk",
+    title: "Order desk for shops",
+    requiredSkills: ["backend development", "Node.js", "QPay integration"],
+    commitment: "part-time",
+  },
+  { id: "school", title: "Maths games", industry: "education", requiredSkills: ["game development"] },
+  { id: "milk", title: "Cold milk", industry: "agriculture", requiredSkills: ["cold chain"] },
+];
+
+function found(text: string, target: "idea" | "cofounder") {
+  const kind: ProfileKind = target === "idea" ? "cofounder" : "idea";
+  const wish = textProfile({ kind, target, text });
+  const source = matcher.analyse(wish.kind, wish.profile);
+  const others =
+    target === "idea"
+      ? ideas.map((each) => matcher.analyse("idea", each))
+      : people.map((each) => matcher.analyse("cofounder", each));
+  const matches = matcher.rank({ source, candidates: others, statistics: matcher.survey(others) });
+  return matches.map((match) => ({ ...match, told: matcher.explain(match, "en") }));
+}
+
+describe("a few words find who is meant", () => {
+  test.each([
+    ["looking for a CTO", "web"],
+    ["I need a technical co-founder for my e-commerce idea", "web"],
+    ["frontend developer, React", "web"],
+    ["санхүүгийн хамтрагч хэрэгтэй", "books"],
+    ["sanhuugiin hamtragch heregtei", "books"],
+    ["nurse, part-time", "nurse"],
+    ["marketing person for a food brand", "seller"],
+  ])("%s", (text, id) => {
+    const [first, second] = found(text, "cofounder");
+    expect(first?.id).toBe(id);
+    expect(first?.percent).toBeGreaterThanOrEqual(50);
+    expect(second?.percent).toBeLessThan(first?.percent ?? 0);
+  });
+});
+
+test("a wish that names what an idea asks for is a good fit, however little else it says", () => {
+  const [first, second] = found("backend developer, Node.js and QPay payments, part-time", "idea");
+  expect(first).toMatchObject({ id: "desk" });
+  expect(first?.percent).toBeGreaterThanOrEqual(75);
+  expect(second?.percent).toBeLessThan(25);
+});
+
+test.each(["asdfgh", "hello", "submarine captain for a deep sea mining venture", "хөлбөмбөгийн хаалгач"])(
+  "nobody fits %s",
+  (text) => {
+    const percents = [...found(text, "cofounder"), ...found(text, "idea")].map(({ percent }) => percent);
+    expect(Math.max(...percents)).toBeLessThan(25);
+  },
+);
+
+test("three writings of one wish find the same in the same order", () => {
+  const writings = ["accountant in Darkhan", "Дарханд нягтлан бодогч", "Darhand nyagtlan bodogch"];
+  const lists = writings.map((text) => found(text, "cofounder").map(({ id }) => id));
+  expect(lists[1]).toEqual(lists[0]);
+  expect(lists[2]).toEqual(lists[0]);
+});
+
+test("a place is where somebody is, and no skill", () => {
+  const [first] = found("React developer in Ulaanbaatar", "cofounder");
+  const reasons = first?.reasons.filter(({ kind }) => kind === "strength") ?? [];
+  expect(reasons.map(({ factor }) => factor)).toEqual(["skills", "place"]);
+  expect(first?.told.reasons[0]).not.toContain("Ulaanbaatar");
+});
