@@ -48,7 +48,10 @@ function nearness(a: string, b: string, language: LanguageResources): number | u
 }
 
 export function shareCountry(a: string, b: string, language: LanguageResources): boolean {
-  return parentsOf(a, language).some((parent) => !wide.has(parent) && language.isWithin(b, parent));
+  const isNear = (one: string, other: string) =>
+    parentsOf(one, language).some((parent) => !wide.has(parent) && language.isWithin(other, parent));
+  // The parent of a town may be its province, that of a capital the country.
+  return isNear(a, b) || isNear(b, a);
 }
 
 const wide = new Set([

@@ -31,9 +31,10 @@ afterAll(() => server.close());
 
 const beginner = {
   firstName: "Сувд",
-  title: "React beginner",
-  skills: ["React", "TypeScript"],
-  location: "Darkhan",
+  title: "Frontend beginner",
+  bio: "I learn frontend development and build web shops.",
+  skills: ["React", "JavaScript", "CSS"],
+  location: "Ulaanbaatar",
 };
 const shown = { compatibility: 99, reason: "As it was shown" };
 
