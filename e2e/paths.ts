@@ -14,6 +14,8 @@ export const paths = [
   "/profile",
   "/my-profile",
   "/search",
+  "/results",
+  "/results?for=cofounder&wish=React",
   "/services",
   "/business-partners",
   "/project-partners",

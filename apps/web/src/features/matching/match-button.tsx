@@ -1,6 +1,6 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import Sparkle from "lucide-react/icons/sparkles";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
@@ -19,21 +19,32 @@ type MatchButtonProps = {
 
 /** Opens the matching dialog, which is loaded when it is first wanted. Back brings its results again. */
 export function MatchButton({ type, source, label, variant = "primary" }: MatchButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [kept, keep] = useKeptMatch(makerOf(type, source));
+  const [closed, setClosed] = useState<typeof kept>();
+  const isShown = isOpen || (kept !== undefined && kept !== closed);
   const change = (open: boolean) => {
     setOpen(open);
-    if (!open && kept !== undefined) keep(undefined);
+    if (open || kept === undefined) return;
+    // The history follows in its own time; the dialog is gone at once.
+    setClosed(kept);
+    keep(undefined);
   };
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={button} variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Sparkle aria-hidden="true" />
         {label}
       </Button>
-      {(isOpen || kept !== undefined) && (
+      {isShown && (
         <Suspense>
-          <MatchDialog {...{ type, source, kept }} open onFound={keep} onOpenChange={change} />
+          <MatchDialog
+            {...{ type, source, kept, opener: button }}
+            open
+            onFound={keep}
+            onOpenChange={change}
+          />
         </Suspense>
       )}
     </>

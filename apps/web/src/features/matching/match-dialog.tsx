@@ -1,5 +1,5 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { useRef } from "react";
+import { useRef, type RefObject } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { MatchFailure } from "./match-failure.tsx";
@@ -19,11 +19,13 @@ type MatchDialogProps = {
   /** What was found here before: it is shown at once. */
   kept?: MatchTarget | undefined;
   onFound?: ((target: MatchTarget) => void) | undefined;
+  /** The button that opened it. */
+  opener?: RefObject<HTMLElement | null>;
 };
 
 /** One match from its start to explained results; closing it at any moment gives it up. */
 export function MatchDialog(props: MatchDialogProps) {
-  const { open, onOpenChange, type, source: given, kept, onFound } = props;
+  const { open, onOpenChange, type, source: given, kept, onFound, opener } = props;
   const t = useMatchingWords();
   const { state, start, hurry, leave } = useMatching({ pacing: dialogPacing, open, kept, onFound });
   const [text, setText] = useWish(type);
@@ -41,6 +43,7 @@ export function MatchDialog(props: MatchDialogProps) {
     <Dialog
       {...{ open, onOpenChange, title, description, shape: "wide", keepsOpen: given === undefined }}
       firstFocus={first}
+      {...(opener && { returnTo: opener })}
     >
       {isReady && given !== undefined && (
         <Button ref={first} variant="next" onClick={() => start({ type, source: given })}>

@@ -19,9 +19,14 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
   const [isOpen, setOpen] = useState(false);
   const [kept, keep] = useKeptMatch(`quick ${makerOf(type, source)}`);
   const button = useRef<HTMLButtonElement>(null);
+  const [closed, setClosed] = useState<typeof kept>();
+  const isShown = isOpen || (kept !== undefined && kept !== closed);
   const close = () => {
     setOpen(false);
-    if (kept !== undefined) keep(undefined);
+    if (kept === undefined) return;
+    // The history follows in its own time; the dialog is gone at once.
+    setClosed(kept);
+    keep(undefined);
   };
   return (
     <>
@@ -29,7 +34,7 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
         <Sparkle aria-hidden="true" />
         {label}
       </Button>
-      {(isOpen || kept !== undefined) && (
+      {isShown && (
         <Suspense>
           <QuickMatchDialogs {...{ type, source, kept, opener: button }} onFound={keep} onClose={close} />
         </Suspense>

@@ -2,10 +2,11 @@
 import { afterEach, expect, it } from "vitest";
 import {
   askToSend,
-  claimAsked,
   forgetInvitation,
+  isAskedFor,
   keepInvitation,
   readInvitation,
+  settleInvitation,
 } from "./invitation-draft.ts";
 
 afterEach(() => sessionStorage.clear());
@@ -21,13 +22,16 @@ it("keeps what was typed for each, and forgets it once it is sent", () => {
   expect(readInvitation(bat)).toBeUndefined();
 });
 
-it("says once that its writer asked to send it, and keeps the words", () => {
+it("says that its writer asked to send it until they have seen it again, and keeps the words", () => {
   keepInvitation(bat, { message: "Hello", answer: "" });
-  expect(claimAsked(bat)).toBe(false);
+  expect(isAskedFor(bat)).toBe(false);
   askToSend(bat, "Hello Bat");
-  expect(claimAsked(oyun)).toBe(false);
-  expect(claimAsked(bat)).toBe(true);
-  expect(claimAsked(bat)).toBe(false);
+  expect(isAskedFor(oyun)).toBe(false);
+  expect(isAskedFor(bat)).toBe(true);
+  settleInvitation(bat);
+  settleInvitation(oyun);
+  expect(isAskedFor(bat)).toBe(false);
+  expect(readInvitation(oyun)).toBeUndefined();
   expect(readInvitation(bat)?.message).toBe("Hello Bat");
 });
 

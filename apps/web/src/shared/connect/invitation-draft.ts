@@ -26,12 +26,15 @@ export function askToSend(to: EntityRef, message: string): void {
   writeKept(keyOf(to), { message, answer: "", isAsked: "yes" }, "sessionStorage");
 }
 
-/** Whether the new member asked to send it before: told once. */
-export function claimAsked(to: EntityRef): boolean {
+/** Whether the new member asked to send it before. */
+export function isAskedFor(to: EntityRef): boolean {
+  return readInvitation(to)?.isAsked === "yes";
+}
+
+/** Its writer has seen it again: the words stay, and it does not come up by itself any more. */
+export function settleInvitation(to: EntityRef): void {
   const draft = readInvitation(to);
-  if (draft?.isAsked !== "yes") return false;
-  keepInvitation(to, draft);
-  return true;
+  if (draft !== undefined) keepInvitation(to, draft);
 }
 
 export function forgetInvitation(to: EntityRef): void {

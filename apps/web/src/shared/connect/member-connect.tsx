@@ -2,7 +2,7 @@ import type { ConnectionWith } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { standingQuery } from "./connections.ts";
-import { claimAsked } from "./invitation-draft.ts";
+import { isAskedFor, settleInvitation } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import type { ConnectProps } from "./connect-button.tsx";
@@ -13,8 +13,12 @@ const InviteDialog = lazy(() => import("./invite-dialog.tsx"));
 export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {
   const t = useT(catalogue("connect"));
   const { data: standing } = useQuery(standingQuery(to));
-  // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile the first opens it.
-  const [isOpen, setOpen] = useState(() => claimAsked(to));
+  // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile one opens it.
+  const [isOpen, setOpen] = useState(() => purpose !== "message" && isAskedFor(to));
+  const close = () => {
+    settleInvitation(to);
+    setOpen(false);
+  };
   if (standing?.is === "own") return null;
   const way = standing && wayOf(standing);
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
@@ -43,10 +47,7 @@ export default function MemberConnect({ to, about, purpose = "connect", children
       </Button>
       {isOpen && standing !== undefined && (
         <Suspense>
-          <InviteDialog
-            {...{ to, about, standing, isOffer: purpose === "offer" }}
-            onClose={() => setOpen(false)}
-          />
+          <InviteDialog {...{ to, about, standing, isOffer: purpose === "offer" }} onClose={close} />
         </Suspense>
       )}
     </>
