@@ -128,6 +128,7 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
     await card.getByRole("button", { name: new RegExp(`^${t.buttons.shortlist}: `) }).click();
     await expect(card.getByRole("link", { name: t.conversation })).toBeVisible();
     await card.getByRole("button", { name: new RegExp(`^${t.buttons.accept}: `) }).click();
+    await dialog(owner).getByRole("button", { name: t.buttons.accept, exact: true }).click();
     await expect(stateOf(first, t.states.accepted)).toBeVisible();
     await expect(main(first).getByRole("link", { name: t.conversation })).toBeVisible();
     await expectNoSidewaysScroll(owner);

@@ -462,6 +462,20 @@ const table: Record<string, Row> = {
       rating: 5,
     },
   },
+  "GET /api/startup-cofounders/:id/reviews": {
+    expected: all(200),
+    url: ({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`,
+  },
+  "POST /api/startup-cofounders/:id/reviews": {
+    // Nobody here has finished anything with them.
+    expected: { ...all(404), visitor: 401 },
+    url: ({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`,
+    body: {
+      id: "00000000-0000-4000-8000-000000000000",
+      project: { kind: "application", id: "00000000-0000-4000-8000-000000000000" },
+      rating: 5,
+    },
+  },
   "PUT /api/reviews/:id/answer": {
     ...ownerOnly(({ ownerId }) => addReview(ownerId)),
     body: { text: "Thank you" },

@@ -45,7 +45,7 @@ function ApplicationsRoute() {
       filters={filters}
       afterwards={({ id, state, side, listing, applicant, reviews }) => (
         <>
-          {reviews && <ReviewButton project={{ kind: "application", id }} company={reviews} />}
+          {reviews && <ReviewButton project={{ kind: "application", id }} reviewed={reviews} />}
           {state === "finished" && (
             <StoryButton
               ground={{ kind: "application", id }}

@@ -125,8 +125,8 @@ export const application = z.object({
   declineReason: z.enum(declineReasons).nullable(),
   /** Where both sides talk, once the owner wants to. */
   conversationId: id.nullable(),
-  /** The company that the reader may review now, after the work. */
-  reviews: z.object({ companyId: id, name: z.string() }).nullable(),
+  /** Whom the reader may review now, after the work. */
+  reviews: z.object({ kind: z.enum(applicantKinds), id, name: z.string() }).nullable(),
 });
 
 export const applicationQuery = languageQuery.extend({

@@ -29,7 +29,7 @@ export const review = z.object({
   authorName: optionalText,
   projectTitle: z.string(),
   answer: z.object({ text: z.string(), createdAt: timestamp }).nullable(),
-  /** Whether the reader speaks for the company and has not answered yet. */
+  /** Whether the reader speaks for whom it is about and has not answered yet. */
   mayAnswer: z.boolean(),
 });
 

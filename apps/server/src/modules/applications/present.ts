@@ -1,5 +1,6 @@
 import type { Application } from "@khamt/contract";
 import type { Language } from "@khamt/language";
+import { cardOf } from "../../entities/index.ts";
 import type { Rates } from "../../entities/meaning.ts";
 import { usdRange } from "../../entities/meaning.ts";
 import { presentFound } from "../matches/index.ts";
@@ -58,19 +59,19 @@ function presentApplicant(row: ShownRow, reader: Language): Application["applica
   return { kind, id, name, headline, avatar };
 }
 
-/** After the work the applicant may review the company, and its owner the applicant's company if it was one. */
+/** After the work the applicant may review the company, and its owner who has done it. */
 function reviewable(row: ShownRow, side: Application["side"]): Application["reviews"] {
   if (row.state !== "finished" || row.hasReviewed) return null;
-  const company = side === "mine" ? companyOf(row) : applicantCompany(row);
-  return company ? { companyId: company.id, name: company.name } : null;
+  if (side === "mine") {
+    const company = companyOf(row);
+    return company ? { kind: "company", id: company.id, name: company.name } : null;
+  }
+  const { profileKind: kind, profileId: id } = row;
+  const listed = row.listed({ kind, id });
+  return listed ? { kind, id, name: cardOf(listed).name } : null;
 }
 
 function companyOf({ listed, companyId }: ShownRow) {
   const found = companyId ? listed({ kind: "company", id: companyId }) : undefined;
-  return found?.kind === "company" ? found.row : undefined;
-}
-
-function applicantCompany({ listed, profileKind, profileId }: ShownRow) {
-  const found = profileKind === "company" ? listed({ kind: "company", id: profileId }) : undefined;
   return found?.kind === "company" ? found.row : undefined;
 }

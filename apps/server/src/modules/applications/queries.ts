@@ -146,16 +146,16 @@ export async function answersOf(db: Db, owner: string, now: Date): Promise<Proje
 
 export type Finished = { kind: "application"; id: string; title: string; sides: readonly string[] };
 
-/** The work that two accounts have done together, with the companies that stood on either side. */
+/** The work that two accounts have done together, with the companies and the profile of a person that stood on either side. */
 export async function finishedApplications(db: Db, one: string, other: string): Promise<Finished[]> {
-  const { id, title, userId, ownerId, state, companyId, profileKind, profileId } = applications;
+  const { id, title, userId, ownerId, state, companyId, profileId } = applications;
   const both = [one, other];
   const rows = await db
-    .select({ id, title, companyId, profileKind, profileId })
+    .select({ id, title, companyId, profileId })
     .from(applications)
     .where(and(eq(state, "finished"), inArray(userId, both), inArray(ownerId, both)));
   return rows.map((row) => {
-    const sides = [row.companyId, row.profileKind === "company" ? row.profileId : null];
+    const sides = [row.companyId, row.profileId];
     const named = { kind: "application" as const, id: row.id, title: row.title };
     return { ...named, sides: sides.filter((each) => each !== null) };
   });

@@ -61,7 +61,10 @@ const places: Readonly<Record<EventKind, Place>> = {
   "application-answer": inList("/applications"),
   // The listing itself is gone from the lists once it has expired.
   "listing-expiring": { of: () => "/my-profile", all: "/my-profile" },
-  review: { of: (id) => `/companies/${id}`, all: "/my-profile" },
+  review: {
+    of: (id, { subjectKind = "company" }) => `${pagesOfKinds[subjectKind]}/${id}`,
+    all: "/my-profile",
+  },
   story: ownStory,
   "story-answer": ownStory,
   service: inList("/services/requests?side=all"),

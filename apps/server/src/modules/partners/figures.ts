@@ -25,6 +25,7 @@ type Asked = { id: string; account: string };
 
 /** Of all partners of a page, each kind of figure in one query. */
 export async function figuresOf(db: Db, asked: readonly Asked[]): Promise<(partner: Asked) => Figures> {
+  if (asked.length === 0) return () => nothing;
   const accounts = [...new Set(asked.map(({ account }) => account))];
   const [connected, own, employers, rated] = await Promise.all([
     countConnections(db, accounts),
@@ -42,6 +43,8 @@ export async function figuresOf(db: Db, asked: readonly Asked[]): Promise<(partn
     reviews: rated.get(id)?.reviews ?? 0,
   });
 }
+
+const nothing: Figures = { connections: 0, company: null, rating: null, reviews: 0 };
 
 async function countConnections(db: Db, ids: string[]): Promise<Map<string, number>> {
   const sideOf = (side: typeof connections.senderId | typeof connections.receiverId) =>

@@ -12,7 +12,7 @@ const row: ReviewRow = {
   title: "A shop",
   answer: null,
   answeredAt: null,
-  companyOwner: "oyun",
+  subjectOwner: "oyun",
   firstName: "Bat",
   lastName: "Erdene",
 };

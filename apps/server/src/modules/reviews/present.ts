@@ -13,6 +13,6 @@ export function presentReview(row: ReviewRow, reader: string | undefined): Revie
     authorName: [row.firstName, row.lastName].filter(Boolean).join(" ") || null,
     projectTitle: row.title,
     answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
-    mayAnswer: row.companyOwner === reader && answer === null,
+    mayAnswer: row.subjectOwner === reader && answer === null,
   };
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { mostReviews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { companies, reviews, users } from "../../platform/db/schema/index.ts";
+import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { type Finished, finishedApplications } from "../applications/index.ts";
-import { getListed } from "../../entities/read-listed.ts";
-import { notBlocked } from "../../entities/shown-to.ts";
+import { readListed } from "../../entities/read-listed.ts";
+import { shownTo } from "../../entities/shown-to.ts";
+import { isAbout, ownerOfSubject, type Subject } from "./subject.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
 
@@ -13,11 +14,13 @@ export async function finishedTogether(db: Db, one: string, other: string): Prom
   return finishedApplications(db, one, other);
 }
 
-/** The newest, of a company that is listed. */
-export async function listReviews(db: Db, { company, reader }: { company: string; reader?: string }) {
-  if (!(await getListed(db, { kind: "company", id: company }))) return undefined;
+/** The newest, of whoever is listed. */
+export async function listReviews(db: Db, { subject, reader }: { subject: Subject; reader?: string }) {
+  const shown = await shownTo(db, reader);
+  const [listed] = await readListed(db, subject.kind, [subject.id], shown);
+  if (!listed) return undefined;
   return select(db)
-    .where(and(eq(reviews.companyId, company), notBlocked(reader, companies.userId)))
+    .where(isAbout(subject))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(mostReviews);
 }
@@ -38,23 +41,12 @@ function select(db: Db) {
       title: reviews.title,
       answer: reviews.answer,
       answeredAt: reviews.answeredAt,
-      companyOwner: companies.userId,
+      subjectOwner: ownerOfSubject,
       firstName: users.firstName,
       lastName: users.lastName,
     })
     .from(reviews)
-    .innerJoin(companies, eq(companies.id, reviews.companyId))
+    .leftJoin(companies, eq(companies.id, reviews.companyId))
+    .leftJoin(startupCofounders, eq(startupCofounders.id, reviews.cofounderId))
     .leftJoin(users, eq(users.id, reviews.authorId));
-}
-
-/** Stars and number of reviews, made of all there are in one statement. */
-export async function rateAnew(tx: Db, companyId: string): Promise<void> {
-  // What others say of a company is no new version of it.
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-  await tx.execute(sql`
-    update ${companies} set (rating, reviews_count) = (
-      select coalesce(round(avg(${reviews.rating}), 1), 0), count(*)
-      from ${reviews} where ${reviews.companyId} = ${companyId}
-    ) where id = ${companyId}`);
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'off', true)`);
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type CompanyDetail, type Review, review } from "@khamt/contract";
+import {
+  type Application,
+  type CompanyDetail,
+  type PartnerDetail,
+  type Review,
+  review,
+} from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
@@ -115,4 +121,32 @@ test("the words of who has left go, the stars stay", async () => {
   expect(await shown()).toMatchObject([{ rating: 2, text: null, authorName: null }]);
   expect(await figures()).toEqual({ rating: 2, reviewsCount: 1 });
   expect(await server.db.$count(companies)).toBe(1);
+});
+
+test("who gave the work reviews who did it, once; it stands on the person's page and counts there", async () => {
+  const worked = await workedFor();
+  const profile = (await server.get("/api/my-cofounder-profile", worked.cookie)).json<{ id: string }>().id;
+  const project = { kind: "application", id: worked.project };
+  const received = await server.get("/api/applications?side=received", ownerCookie);
+  expect(received.json<Application[]>()[0]?.reviews).toMatchObject({ kind: "cofounder", id: profile });
+  const write = (headers: { cookie: string }, rating: number) =>
+    server.post(
+      `/api/startup-cofounders/${profile}/reviews`,
+      { id: randomUUID(), project, rating, text: "Came on time." },
+      headers,
+    );
+  expect((await write(worked.cookie, 5)).statusCode).toBe(404);
+  expect((await write(ownerCookie, 4)).statusCode).toBe(200);
+  expect((await write(ownerCookie, 1)).statusCode).toBe(409);
+  const [shownReview] = (await server.get(`/api/startup-cofounders/${profile}/reviews`, worked.cookie)).json<
+    Review[]
+  >();
+  expect(shownReview).toMatchObject({ rating: 4, text: "Came on time.", mayAnswer: true });
+  const partner = (await server.get(`/api/partners/${profile}`)).json<PartnerDetail>();
+  expect([partner.rating, partner.reviews]).toEqual([4, 1]);
+  expect(await figures()).toEqual({ rating: 0, reviewsCount: 0 });
+  const again = await server.get("/api/applications?side=received", ownerCookie);
+  expect(again.json<Application[]>()[0]?.reviews).toBeNull();
+  const news = await server.db.select().from(notifications).where(eq(notifications.kind, "review"));
+  expect(news).toMatchObject([{ userId: worked.id, subjectId: profile, data: { subjectKind: "cofounder" } }]);
 });

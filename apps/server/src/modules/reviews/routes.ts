@@ -10,28 +10,33 @@ import { requireMember } from "../../platform/http/session.ts";
 import { mayRead, mayReview } from "./policy.ts";
 import { presentReview } from "./present.ts";
 import { getReview, listReviews } from "./queries.ts";
+import type { Subject } from "./subject.ts";
 import { answerReview, writeReview } from "./write.ts";
 
 type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  addRoute(app, routes.listReviews, { access: mayRead, handler: listOfCompany(deps) });
-  addRoute(app, routes.createReview, { access: mayReview, handler: create(deps) });
+  addRoute(app, routes.listReviews, { access: mayRead, handler: listOf(deps, "company") });
+  addRoute(app, routes.createReview, { access: mayReview, handler: create(deps, "company") });
+  addRoute(app, routes.listReviewsOfPerson, { access: mayRead, handler: listOf(deps, "cofounder") });
+  addRoute(app, routes.reviewPerson, { access: mayReview, handler: create(deps, "cofounder") });
   addRoute(app, routes.answerReview, { access: mayReview, handler: answer(deps) });
 }
 
-function listOfCompany({ db }: Deps): HandlerOf<typeof routes.listReviews> {
+function listOf({ db }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
   return async ({ params, user }) => {
-    const rows = await listReviews(db, { company: params.id, ...(user && { reader: user.id }) });
+    const subject = { kind, id: params.id };
+    const rows = await listReviews(db, { subject, ...(user && { reader: user.id }) });
     if (!rows) throw new HttpError("not-found");
     return rows.map((row) => presentReview(row, user?.id));
   };
 }
 
-function create({ clock, ...tools }: Deps): HandlerOf<typeof routes.createReview> {
+function create({ clock, ...tools }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.createReview> {
   return async (request) => {
     const { user } = requireMember(request);
-    const reviewing = { author: user.id, companyId: request.params.id, input: request.body };
+    const subject = { kind, id: request.params.id };
+    const reviewing = { author: user.id, subject, input: request.body };
     return readReview(tools.db, await writeReview({ ...tools, now: clock() }, reviewing), user.id);
   };
 }

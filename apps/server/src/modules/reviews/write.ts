@@ -2,34 +2,31 @@ import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
-import { companies, reviews, users } from "../../platform/db/schema/index.ts";
+import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
-import { finishedTogether, rateAnew } from "./queries.ts";
+import { finishedTogether } from "./queries.ts";
+import { columnsOf, countAnew, holdSubject, ownerOfSubject, type Subject } from "./subject.ts";
 
-type Reviewing = { author: string; companyId: string; input: z.output<typeof reviewInput> };
+type Reviewing = { author: string; subject: Subject; input: z.output<typeof reviewInput> };
 
 /** Throws not-found where the two have finished no such project. The same review sent again is taken for the one there. */
-export function writeReview(tools: NotifyTools, { author, companyId, input }: Reviewing): Promise<string> {
+export function writeReview(tools: NotifyTools, { author, subject, input }: Reviewing): Promise<string> {
   return tools.db.transaction(async (tx) => {
-    // One review of a company after the other, so that its stars are made of all of them.
-    const [company] = await tx
-      .select({ userId: companies.userId })
-      .from(companies)
-      .where(eq(companies.id, companyId))
-      .for("update");
-    if (!company) throw new HttpError("not-found");
+    // One review after the other, so that the stars are made of all of them.
+    const owner = await holdSubject(tx, subject);
+    if (owner === undefined) throw new HttpError("not-found");
     const { project, rating, id } = input;
     const isSame = and(eq(reviews.id, id), eq(reviews.authorId, author));
     if ((await tx.$count(reviews, isSame)) > 0) return id;
-    const finished = (await finishedTogether(tx, author, company.userId)).find(
-      (each) => each.kind === project.kind && each.id === project.id && each.sides.includes(companyId),
+    const finished = (await finishedTogether(tx, author, owner)).find(
+      (each) => each.kind === project.kind && each.id === project.id && each.sides.includes(subject.id),
     );
-    if (!finished || author === company.userId) throw new HttpError("not-found");
+    if (!finished || author === owner) throw new HttpError("not-found");
     const text = input.text || null;
     const values = {
       id,
-      companyId,
+      ...columnsOf(subject),
       authorId: author,
       projectKind: project.kind,
       projectId: project.id,
@@ -41,20 +38,20 @@ export function writeReview(tools: NotifyTools, { author, companyId, input }: Re
     };
     const made = await tx.insert(reviews).values(values).onConflictDoNothing().returning({ id: reviews.id });
     if (made.length === 0) throw new HttpError("conflict");
-    await rateAnew(tx, companyId);
-    await tell({ ...tools, tx }, { to: company.userId, author, companyId, title: finished.title });
+    await countAnew(tx, subject);
+    await tell({ ...tools, tx }, { to: owner, author, subject, title: finished.title });
     return id;
   });
 }
 
-type Told = { to: string; author: string; companyId: string; title: string };
+type Told = { to: string; author: string; subject: Subject; title: string };
 
-async function tell(tools: NotifyTransaction, { to, author, companyId, title }: Told): Promise<void> {
+async function tell(tools: NotifyTransaction, { to, author, subject, title }: Told): Promise<void> {
   const { firstName, lastName } = users;
   const [row] = await tools.tx.select({ firstName, lastName }).from(users).where(eq(users.id, author));
   const actorName = [row?.firstName, row?.lastName].filter(Boolean).join(" ");
-  const data = { actorId: author, actorName, title };
-  await notify(tools, { to, kind: "review", subjectId: companyId, data });
+  const data = { actorId: author, actorName, title, subjectKind: subject.kind };
+  await notify(tools, { to, kind: "review", subjectId: subject.id, data });
   await tools.live.publish(tools.tx, [author, to], { kind: "applications" });
 }
 
@@ -66,8 +63,9 @@ export function answerReview({ db, now }: NotifyTools, { userId, id, text }: Ans
     const [row] = await tx
       .select({ answer: reviews.answer })
       .from(reviews)
-      .innerJoin(companies, eq(companies.id, reviews.companyId))
-      .where(and(eq(reviews.id, id), eq(companies.userId, userId)));
+      .leftJoin(companies, eq(companies.id, reviews.companyId))
+      .leftJoin(startupCofounders, eq(startupCofounders.id, reviews.cofounderId))
+      .where(and(eq(reviews.id, id), eq(ownerOfSubject, userId)));
     if (!row) throw new HttpError("not-found");
     if (row.answer === text) return;
     const written = await tx

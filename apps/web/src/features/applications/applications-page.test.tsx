@@ -183,9 +183,11 @@ describe("an application", () => {
     );
   });
 
-  it("is accepted with one press", async () => {
+  it("is accepted after one question", async () => {
     const { calls } = await open([received1], "received");
     await press("Accept: Saraa Bat");
+    expect(calls).toEqual([]);
+    await confirm("Accept");
     expect(await screen.findByText("Now: Accepted")).toBeDefined();
     expect(calls).toEqual([moved("accept")]);
     expect(screen.queryByRole("button", { name: "Accept: Saraa Bat" })).toBeNull();
@@ -236,11 +238,17 @@ describe("an application", () => {
     server.answers[moveApplication] = () => refuse("conflict");
     server.answers[listApplications] = () => [{ ...received1, state: "withdrawn", actions: [] }];
     await press("Accept: Saraa Bat");
+    await confirm("Accept");
     expect(await screen.findByText(/It has changed meanwhile/)).toBeDefined();
     expect(await screen.findByText("Withdrawn")).toBeDefined();
     expect(within(cards()[0] ?? document.body).queryAllByRole("button")).toEqual([]);
   });
 });
+
+async function confirm(name: string): Promise<void> {
+  const dialog = within(await screen.findByRole("dialog"));
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name })));
+}
 
 describe("the applications", () => {
   it("are for members", async () => {

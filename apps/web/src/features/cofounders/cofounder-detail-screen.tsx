@@ -13,10 +13,12 @@ import { listFact } from "../../shared/profiles/profile-facts.tsx";
 type CofounderDetailScreenProps = {
   /** How the reader fits, and what to do about it. */
   actions: ReactNode;
+  /** What others say of them. */
+  reviews: ReactNode;
   cofounder: CofounderDetail;
 };
 
-export function CofounderDetailScreen({ cofounder, actions }: CofounderDetailScreenProps) {
+export function CofounderDetailScreen({ cofounder, actions, reviews }: CofounderDetailScreenProps) {
   const { detail: t } = useT(catalogue("cofounders"));
   const { contentLanguage } = cofounder;
   return (
@@ -51,6 +53,7 @@ export function CofounderDetailScreen({ cofounder, actions }: CofounderDetailScr
       <Brings cofounder={cofounder} />
       <Background cofounder={cofounder} />
       <Person cofounder={cofounder} />
+      {reviews}
     </DetailLayout>
   );
 }

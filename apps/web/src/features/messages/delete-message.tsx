@@ -20,11 +20,11 @@ export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: D
   return (
     <>
       {/* Seen under the pointer, with the focus, and after a tap on the message. */}
-      <div className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100">
+      <span className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100">
         <IconButton label={t.button} title={t.button} aria-haspopup="dialog" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
-      </div>
+      </span>
       <Suspense>
         {isAsked && (
           <ConfirmDialog

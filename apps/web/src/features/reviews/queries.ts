@@ -7,19 +7,26 @@ import {
   listCompanies,
   listPartners,
   listReviews,
+  listReviewsOfPerson,
   searchPartners,
 } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
 
-export const reviewsQuery = (company: string) => oneQuery(listReviews, { params: { id: company } });
+/** Of whom a review is: a company, or a person by their profile. */
+export type Reviewed = { kind: "company" | "cofounder"; id: string };
 
-/** After a review or an answer: the company's figures, its reviews, and the applications that may be reviewed. */
+export function reviewsQuery({ kind, id }: Reviewed) {
+  return oneQuery(kind === "company" ? listReviews : listReviewsOfPerson, { params: { id } });
+}
+
+/** After a review or an answer: the figures, the reviews, and the applications that may be reviewed. */
 export function refreshReviews(client: QueryClient): Promise<void> {
   return invalidateCalls(client, [
     listCompanies,
     getCompany,
     listReviews,
+    listReviewsOfPerson,
     listApplications,
     getApplicationState,
     listPartners,

@@ -2,17 +2,18 @@ import type { ReviewInput } from "@khamt/contract";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import type { Reviewed } from "./queries.ts";
 
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 
 type ReviewButtonProps = {
   /** What was finished together. */
   project: ReviewInput["project"];
-  company: { companyId: string; name: string };
+  reviewed: Reviewed & { name: string };
 };
 
 /** After finished work: says how it was. The dialog comes when it is wanted. */
-export function ReviewButton({ project, company }: ReviewButtonProps) {
+export function ReviewButton({ project, reviewed }: ReviewButtonProps) {
   const t = useT(catalogue("reviews"));
   const [open, setOpen] = useState(false);
   return (
@@ -22,7 +23,7 @@ export function ReviewButton({ project, company }: ReviewButtonProps) {
       </Button>
       {open && (
         <Suspense>
-          <ReviewDialog project={project} company={company} onClose={() => setOpen(false)} />
+          <ReviewDialog project={project} reviewed={reviewed} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

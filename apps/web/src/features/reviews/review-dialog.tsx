@@ -1,5 +1,5 @@
 import type { ReviewInput } from "@khamt/contract";
-import { createReview } from "@khamt/contract/calls";
+import { createReview, reviewPerson } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
@@ -7,22 +7,26 @@ import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { refreshReviews } from "./queries.ts";
+import { refreshReviews, type Reviewed } from "./queries.ts";
 
 type ReviewDialogProps = {
   project: ReviewInput["project"];
-  company: { companyId: string; name: string };
+  reviewed: Reviewed & { name: string };
   onClose: () => void;
 };
 
 const ratings = [5, 4, 3, 2, 1];
 const longest = 2000;
 
-export default function ReviewDialog({ project, company, onClose }: ReviewDialogProps) {
+export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialogProps) {
   const t = useT(catalogue("reviews"));
   const client = useQueryClient();
   const sending = useAction({
-    call: (api, body: ReviewInput) => api.call(createReview, { params: { id: company.companyId }, body }),
+    call: (api, body: ReviewInput) =>
+      api.call(reviewed.kind === "company" ? createReview : reviewPerson, {
+        params: { id: reviewed.id },
+        body,
+      }),
     onDone: async () => {
       await refreshReviews(client);
       showToast({ title: t.sent });
@@ -38,7 +42,7 @@ export default function ReviewDialog({ project, company, onClose }: ReviewDialog
     onSubmit: ({ rating, ...review }) => sending.run({ ...review, project, rating: Number(rating) }),
   });
   return (
-    <Dialog open keepsOpen onOpenChange={onClose} title={t.title(company.name)} description={t.intro}>
+    <Dialog open keepsOpen onOpenChange={onClose} title={t.title(reviewed.name)} description={t.intro}>
       <Form {...form} action={sending} submit={t.send}>
         <RadioField
           label={t.stars}

@@ -7,14 +7,14 @@ import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { reviewsQuery } from "./queries.ts";
+import { reviewsQuery, type Reviewed } from "./queries.ts";
 
 const AnswerDialog = lazy(() => import("./answer-dialog.tsx"));
 
-/** What others say of a company; nothing where nobody has said anything. */
-export function ReviewsSection({ company }: { company: string }) {
+/** What others say of a company or a person; nothing where nobody has said anything. */
+export function ReviewsSection({ of }: { of: Reviewed }) {
   const t = useT(catalogue("reviews")).list;
-  const { data, error, refetch } = useQuery(reviewsQuery(company));
+  const { data, error, refetch } = useQuery(reviewsQuery(of));
   if (data?.length === 0) return null;
   return (
     <DetailSection title={t.title} hint={t.hint}>

@@ -160,7 +160,7 @@ const finished: Application = { ...application, state: "finished", actions: [] }
 
 /** A member's applications, of which the one is finished work with a company. */
 async function openApplication() {
-  const reviews = { companyId: company.id, name: company.name };
+  const reviews = { kind: "company", id: company.id, name: company.name } as const;
   const server = fakeServer({ [listApplications]: () => [{ ...finished, reviews }] });
   await openPage(server.fetcher, "/applications?tab=mine");
   return server;

@@ -20,7 +20,7 @@ export const Route = createFileRoute("/companies/$id")({
         catalogue("vocabulary"),
         catalogue("you-and"),
       ),
-      context.queryClient.prefetchQuery(reviewsQuery(params.id)),
+      context.queryClient.prefetchQuery(reviewsQuery({ kind: "company", id: params.id })),
     ]);
     const { describe } = context.language.words(catalogue("companies")).detail;
     const { name, specialties } = company;
@@ -43,7 +43,7 @@ function CompanyPage() {
           act={{ by: "connect", label: t.connect, message: t.message }}
         />
       }
-      reviews={<ReviewsSection company={data.id} />}
+      reviews={<ReviewsSection of={{ kind: "company", id: data.id }} />}
     />
   );
 }

@@ -2,6 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { CofounderDetailScreen } from "../../features/cofounders/cofounder-detail-screen.tsx";
 import { cofounderQuery, nameOf } from "../../features/cofounders/queries.ts";
+import { reviewsQuery } from "../../features/reviews/queries.ts";
+import { ReviewsSection } from "../../features/reviews/reviews-section.tsx";
 import { pageHead } from "../../lib/head.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { orNotFound } from "../../lib/query/query.ts";
@@ -14,10 +16,12 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
       orNotFound(context.queryClient.ensureQueryData(cofounderQuery(params.id))),
       context.language.load(
         catalogue("cofounders"),
+        catalogue("reviews"),
         catalogue("share"),
         catalogue("vocabulary"),
         catalogue("you-and"),
       ),
+      context.queryClient.prefetchQuery(reviewsQuery({ kind: "cofounder", id: params.id })),
     ]);
     const { describe } = context.language.words(catalogue("cofounders")).detail;
     const name = nameOf(person);
@@ -42,6 +46,7 @@ function CofounderPage() {
           act={{ by: "connect", label: isMember ? actions.invite : t.connect, message: t.message }}
         />
       }
+      reviews={<ReviewsSection of={{ kind: "cofounder", id: data.id }} />}
     />
   );
 }

@@ -12,12 +12,12 @@ const reviews = {
   sent: "Your review is published",
   list: {
     title: "Reviews",
-    hint: "Only who has finished a project with this company can write one.",
+    hint: "Only who has finished a project together can write one.",
     loading: "Loading reviews",
     failure: "The reviews could not be loaded. Check your connection and try again.",
     gone: "A former member",
     project: (title: string) => `Project: ${title}`,
-    answered: "The company's answer",
+    answered: "The answer",
   },
   answer: {
     button: "Answer",
