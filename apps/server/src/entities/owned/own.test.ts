@@ -1,6 +1,6 @@
 import { eq, getTableName } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
+import { type Fields, fieldsOfKind, ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
@@ -123,15 +123,13 @@ describe.each(entityKinds)("a member's own %s", (kind) => {
       "bi nyagtlan bodogch hiideg; ' or 1=1 -- %_\\",
       "ᠮᠣᠩᠭᠣᠯ ᠬᠦᠮᠦᠨ\u180e",
     ];
-    const filled: Record<string, unknown> = filledForms[kind];
-    const fixed =
-      /Urls?$|website|email|size|industry|stage|commitment|experience|availability|education|legal|Revenue|category|workStyle|Image|Files/;
-    const isOpen = (name: string, value: unknown) =>
-      name === "requiredCompanySize" || (!fixed.test(name) && typeof value === "string");
+    const fields: Fields = fieldsOfKind[kind];
     const given = Object.fromEntries(
-      Object.entries(filled).flatMap(([name, value]): [string, unknown][] => {
-        if (isOpen(name, value)) return [[name, hostile[name.length % hostile.length]]];
-        return Array.isArray(value) && !fixed.test(name) ? [[name, hostile]] : [];
+      Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+        if (["name", "line", "place", "text", "phone"].includes(field.sort))
+          return [[name, hostile[name.length % hostile.length]]];
+        const isOpenList = field.sort === "tags" || (field.sort === "lines" && field.areAddresses !== true);
+        return isOpenList ? [[name, hostile]] : [];
       }),
     );
     const member = await signInMember(server);

@@ -1,3 +1,4 @@
+import { valueAt } from "@khamt/contract/records";
 import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import { useState } from "react";
 import { readKept, writeKept } from "../../../lib/device-draft.ts";
@@ -28,10 +29,10 @@ export function useWish(type: MatchType): [string, (text: string) => void] {
 
 function wishesIn(value: unknown): Wishes | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const kept = value as Readonly<Record<string, unknown>>;
-  const texts = matchTypes.flatMap((type) => {
-    const text = kept[type];
-    return typeof text === "string" ? [[type, text]] : [];
-  });
-  return { ...(Object.fromEntries(texts) as Wishes), last: oneOf(matchTypes, kept["last"]) };
+  const wishes: Wishes = { last: oneOf(matchTypes, valueAt(value, "last")) };
+  for (const type of matchTypes) {
+    const text = valueAt(value, type);
+    if (typeof text === "string") wishes[type] = text;
+  }
+  return wishes;
 }

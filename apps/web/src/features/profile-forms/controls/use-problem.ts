@@ -1,3 +1,4 @@
+import { isNameOf } from "@khamt/contract/records";
 import { useFormState } from "react-hook-form";
 import { catalogue, useT, type Words } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
@@ -16,8 +17,8 @@ export function useProblem(name: string): string | undefined {
 export function problemText(problems: Problems, message: unknown): string | undefined {
   if (typeof message !== "string") return undefined;
   const [id = "", ...numbers] = message.split(" ");
-  const say: ((...numbers: number[]) => string) | undefined = Object.hasOwn(problems, id)
-    ? problems[id as keyof Problems]
+  const say: ((...numbers: number[]) => string) | undefined = isNameOf(problems, id)
+    ? problems[id]
     : undefined;
   return say === undefined ? message : say(...numbers.map(Number));
 }

@@ -136,8 +136,10 @@ function withPendingTags<Values extends Record<string, unknown>>(
   form: HTMLFormElement | null,
 ): Values {
   const fields = form?.querySelectorAll<HTMLInputElement>("input[role=combobox][name]") ?? [];
-  const pending = [...fields].filter(({ name, value }) => value.trim() !== "" && Array.isArray(values[name]));
-  const added = pending.map(({ name, value }) => [name, [...(values[name] as string[]), value.trim()]]);
+  const added = [...fields].flatMap(({ name, value }) => {
+    const tags = values[name];
+    return value.trim() !== "" && Array.isArray(tags) ? [[name, [...tags, value.trim()]]] : [];
+  });
   return { ...values, ...Object.fromEntries(added) };
 }
 

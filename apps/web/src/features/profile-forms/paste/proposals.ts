@@ -43,7 +43,7 @@ function isFitting({ control, options }: FormField, value: Taken["value"]): bool
 }
 
 function mergedTags(now: unknown, value: Taken["value"]) {
-  const old = Array.isArray(now) ? (now as string[]) : [];
+  const old = Array.isArray(now) ? now.filter((tag) => typeof tag === "string") : [];
   const known = new Set(old.map((tag) => tag.toLowerCase()));
   const added = (Array.isArray(value) ? value : [])
     .filter((tag) => !known.has(tag.toLowerCase()))

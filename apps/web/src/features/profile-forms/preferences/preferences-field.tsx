@@ -158,7 +158,8 @@ type ClosedValuesProps = {
 
 /** Any of some options of a fixed list. */
 function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValuesProps) {
-  const { values: all, labels } = closedLists[attribute];
+  const { labels } = closedLists[attribute];
+  const all: readonly string[] = closedLists[attribute].values;
   const names: Readonly<Record<string, string>> = useT(catalogue("vocabulary"))[labels];
   const note = useId();
   const toggle = (value: string) =>
@@ -167,7 +168,7 @@ function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValues
     <fieldset aria-describedby={hint === undefined ? undefined : note}>
       <legend className="mb-1.5 text-sm text-muted">{label}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {optionsOf(all as readonly string[], names).map((option) => (
+        {optionsOf(all, names).map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input
               {...{ type: "checkbox", checked: values.includes(option.value) }}

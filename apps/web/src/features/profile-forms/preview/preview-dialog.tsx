@@ -78,7 +78,7 @@ function PreviewCard() {
   const name = parts.name.map(say).filter(Boolean).join(" ") || t.unnamed;
   const text = say(parts.text);
   const language = /\p{Script=Cyrillic}/u.test(text + name) ? "mn" : "en";
-  const tags = parts.tags.flatMap((field) => values[field] as string[]);
+  const tags = parts.tags.flatMap((field) => values[field]).filter((tag) => typeof tag === "string");
   const picture = parts.picture === undefined ? undefined : (values[parts.picture] as string | null);
   const profile = { names: {}, contentLanguage: language };
   return (

@@ -1,3 +1,4 @@
+import { namesOf } from "@khamt/contract/records";
 import { fold } from "@khamt/language";
 
 /** What a line of a CV, a pitch or a company's page is about, when a heading or a label says so. */
@@ -60,7 +61,7 @@ const names = {
 export type Part = keyof typeof names;
 
 const parts = new Map(
-  Object.entries(names).flatMap(([part, all]) => all.split("|").map((name) => [keyOf(name), part as Part])),
+  namesOf(names).flatMap((part) => names[part].split("|").map((name) => [keyOf(name), part])),
 );
 
 /** The part that a heading or a label names, in either language and in Latin letters too. */
