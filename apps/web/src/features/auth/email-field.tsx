@@ -3,7 +3,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 type EmailFieldProps = {
   value: string;
-  onChange: (email: string) => void;
+  onChange: (event: { target: { value: string } }) => void;
   error: string | undefined;
 };
 
@@ -19,8 +19,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
       spellCheck={false}
       required
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
+      {...{ onChange, error }}
     />
   );
 }

@@ -23,22 +23,27 @@ export function faultsOf<Field extends string>(call: FailedCall<Field>): Faults<
   return faults;
 }
 
-/** What the browser finds missing or misshapen in these fields; the first of them gets the focus. */
-export function findFaults<Field extends keyof Words["auth"]["missing"]>(
-  form: HTMLFormElement,
+/** What is missing or no address. */
+export function missingIn<Field extends keyof Words["auth"]["missing"]>(
+  values: Readonly<Record<Field, string>>,
   fields: readonly Field[],
   t: Words["auth"],
-): Faults<Field> | undefined {
-  const wrong = fields.flatMap((field) => {
-    const input = form.elements.namedItem(field);
-    return input instanceof HTMLInputElement && !input.validity.valid ? [{ field, input }] : [];
-  });
-  wrong[0]?.input.focus();
-  if (wrong.length === 0) return undefined;
-  const faults: Faults<Field> = {};
-  for (const { field, input } of wrong)
-    faults[field] = input.validity.typeMismatch ? t.badEmail : t.missing[field];
+): Partial<Record<Field, string>> {
+  const faults: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const value = values[field];
+    if (value.trim() === "") faults[field] = t.missing[field];
+    else if (field === "email" && !/^[^\s@]+@[^\s@]+$/.test(value.trim())) faults[field] = t.badEmail;
+  }
   return faults;
+}
+
+/** A field with what the server said of it, where the form itself finds no fault. */
+export function withFault<Field extends { error: string | undefined }>(
+  field: Field,
+  said: string | undefined,
+): Field {
+  return { ...field, error: field.error ?? said };
 }
 
 function fieldOf({ body }: ApiError): string | undefined {

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { Tabs } from "@base-ui/react/tabs";
 import { requestPasswordReset, finishSignIn } from "@khamt/contract/calls";
 import type { PublicUser, SecondStepMethod } from "@khamt/contract";
@@ -9,8 +9,9 @@ import { type SecondStep, SignInForm } from "./sign-in-form.tsx";
 import { useAccountForms, type AccountForms } from "./use-account-forms.ts";
 import { SignUp } from "./sign-up/sign-up.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
+import { useForm } from "../../ui/forms/form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { findFaults } from "./faults.ts";
+import { missingIn, withFault } from "./faults.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { useCall } from "./use-call.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -94,21 +95,21 @@ function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
   const t = useT(catalogue("auth"));
   const language = useLanguage();
   const [answer, setAnswer] = useState<string>();
-  const { send, isPending, faults, setFaults } = useCall({
+  const { send, isPending, faults } = useCall({
     call: (api, to: { email: string; language: Language }) => api.call(requestPasswordReset, { body: to }),
     onAnswer: ({ message }) => setAnswer(message),
     fallback: t.forgot.failed,
     fields,
   });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = findFaults(event.currentTarget, fields, t);
-    if (found === undefined) send({ email, language });
-    else setFaults(found);
-  };
+  const { form, field } = useForm({
+    begin: () => ({ email }),
+    check: (values) => missingIn(values, fields, t),
+    keep: (typed) => setEmail(typed.email),
+    onSubmit: (typed) => send({ email: typed.email, language }),
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
-      <EmailField value={email} onChange={setEmail} error={faults.email} />
+    <form {...form} className="grid gap-4">
+      <EmailField {...withFault(field("email"), faults.email)} />
       <InlineFault message={faults.form} />
       <div role="status">
         {answer !== undefined && <p className="rounded-control bg-brand-soft px-3.5 py-2.5">{answer}</p>}
@@ -132,7 +133,6 @@ type SecondStepFormProps = {
 /** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
 function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
   const t = useT(catalogue("auth"));
-  const [code, setCode] = useState("");
   const { send, isPending, faults } = useCall({
     call: (api, proof: { code: string }) => api.call(finishSignIn, { body: proof }),
     onAnswer: ({ user }) => onSignedIn(user),
@@ -140,26 +140,20 @@ function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
     fields: ["code"] as const,
   });
   const takesCode = methods.some((method) => method !== "passkey");
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send({ code });
-  };
+  const { form, field, values } = useForm({ begin: () => ({ code: "" }), onSubmit: send });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+    <form {...form} className="grid gap-4">
       {takesCode && (
         <>
           <TextField
             label={t.second.label}
-            name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={faults.code}
+            {...withFault(field("code"), faults.code)}
           />
           <InlineFault message={faults.form} />
-          <Button type="submit" full disabled={code.trim() === ""} aria-disabled={isPending}>
+          <Button type="submit" full disabled={values.code.trim() === ""} aria-disabled={isPending}>
             {isPending ? t.pending : t.second.submit}
           </Button>
         </>

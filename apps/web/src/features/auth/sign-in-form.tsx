@@ -1,11 +1,11 @@
 import type { SecondStepMethod, SignInRequest } from "@khamt/contract";
 import { signIn } from "@khamt/contract/calls";
-import type { SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "../../shared/passwords/password-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
-import { findFaults } from "./faults.ts";
+import { missingIn, withFault } from "./faults.ts";
+import { useForm } from "../../ui/forms/form.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import type { AccountForms } from "./use-account-forms.ts";
@@ -26,30 +26,30 @@ const fields = ["email", "password"] as const;
 export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
   const t = useT(catalogue("auth"));
   const { email, setEmail, password, setPassword, welcome } = forms;
-  const { send, isPending, faults, setFaults } = useCall({
+  const { send, isPending, faults } = useCall({
     call: (api, input: SignInRequest) => api.call(signIn, { body: input }),
     onAnswer: (answer) => (answer.status === "second-step" ? onSecondStep(answer) : welcome(answer.user)),
     fallback: t.signInFailed,
     fields,
   });
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = findFaults(event.currentTarget, fields, t);
-    if (found === undefined) send({ email, password });
-    else setFaults(found);
-  };
+  const { form, field } = useForm({
+    begin: () => ({ email, password }),
+    check: (values) => missingIn(values, fields, t),
+    keep: (typed) => {
+      setEmail(typed.email);
+      setPassword(typed.password);
+    },
+    onSubmit: send,
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
-      <EmailField value={email} onChange={setEmail} error={faults.email} />
+    <form {...form} className="grid gap-4">
+      <EmailField {...withFault(field("email"), faults.email)} />
       <div>
         <PasswordField
           label={t.password}
-          name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={faults.password}
+          {...withFault(field("password"), faults.password)}
         />
         <div className="-ml-3.5">
           <Button variant="quiet" size="small" onClick={onForgot}>

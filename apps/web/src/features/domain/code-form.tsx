@@ -1,10 +1,10 @@
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import { checkDomain } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
+import { useForm } from "../../ui/forms/form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
@@ -19,7 +19,6 @@ type CodeFormProps = {
 export function CodeForm({ company, claim }: CodeFormProps) {
   const t = useT(catalogue("domain"));
   const client = useQueryClient();
-  const [code, setCode] = useState(claim.code);
   const isVerified = claim.state === "verified";
   const { run, isPending, fault } = useAction({
     call: (api, code: string) => api.call(checkDomain, { params: { id: claim.id }, body: { code } }),
@@ -29,26 +28,27 @@ export function CodeForm({ company, claim }: CodeFormProps) {
       if (state === "verified") showToast({ title: t.done.title, description: t.done.text(company.name) });
     },
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (code.trim() !== "" && !isVerified) run(code);
-  };
+  const { form, field, values, change } = useForm({
+    begin: () => ({ code: claim.code }),
+    onSubmit: ({ code }) => {
+      if (code.trim() !== "" && !isVerified) run(code);
+    },
+  });
   const isWrongCode = fault?.id === "invalid-code";
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{t.code.title}</h2>
-      <form onSubmit={submit} aria-label={t.code.title} className="mt-5 grid max-w-[36rem] gap-4">
+      <form {...form} aria-label={t.code.title} className="mt-5 grid max-w-[36rem] gap-4">
         <TextField
           label={t.code.label}
           hint={t.code.hint}
-          error={isWrongCode ? fault.message : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={200}
-          value={isVerified ? claim.code : code}
-          readOnly={isVerified}
-          onChange={(event) => setCode(event.target.value)}
+          {...field("code")}
+          {...(isVerified && { value: claim.code, readOnly: true })}
+          error={isWrongCode ? fault.message : undefined}
         />
         <InlineFault message={isWrongCode ? undefined : fault?.message} />
         <div className="flex flex-wrap gap-3">
@@ -56,13 +56,13 @@ export function CodeForm({ company, claim }: CodeFormProps) {
           <Button
             type="submit"
             variant="next"
-            disabled={code.trim() === "" && !isVerified}
+            disabled={values.code.trim() === "" && !isVerified}
             aria-disabled={isPending || isVerified}
           >
             {isVerified ? t.code.verified : isPending ? t.code.verifying : t.code.verify}
           </Button>
-          {!isVerified && code !== claim.code && (
-            <Button variant="secondary" onClick={() => setCode(claim.code)}>
+          {!isVerified && values.code !== claim.code && (
+            <Button variant="secondary" onClick={() => change({ code: claim.code })}>
               {t.code.use}
             </Button>
           )}

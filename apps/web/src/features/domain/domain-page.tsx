@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { DomainRecord, OwnDomain } from "@khamt/contract";
 import { claimDomain } from "@khamt/contract/calls";
-import { useState, type SubmitEvent } from "react";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -12,7 +11,7 @@ import { ClaimView, StateBadge } from "./claim-view.tsx";
 import { ExampleCode } from "./code-form.tsx";
 import { RecordsTable } from "./records-table.tsx";
 import { domainQuery } from "./queries.ts";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 
@@ -144,38 +143,40 @@ const exampleRecords: readonly DomainRecord[] = [
 function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> }) {
   const t = useT(catalogue("domain")).form;
   const client = useQueryClient();
-  const [domain, setDomain] = useState(company.websiteDomain ?? "");
-  const { run, isPending, fault } = useAction({
+  const claiming = useAction({
     call: (api, domain: string) => api.call(claimDomain, { body: { domain } }),
     onDone: () => client.invalidateQueries({ queryKey: domainQuery.queryKey }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (domain.trim() !== "") run(domain);
-  };
+  const { form, field } = useForm({
+    begin: () => ({ domain: company.websiteDomain ?? "" }),
+    onSubmit: ({ domain }) => {
+      if (domain.trim() !== "") claiming.run(domain);
+    },
+  });
   return (
     <Card as="section" padding="roomy">
       <h2 className="mb-5 text-xl font-bold wrap-anywhere">{t.title(company.name)}</h2>
-      <form onSubmit={submit} aria-label={t.title(company.name)} className="grid max-w-[32rem] gap-5">
-        <TextField
-          label={t.label}
-          hint={t.hint}
-          error={fault?.message}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={300}
-          value={domain}
-          onChange={(event) => setDomain(event.target.value)}
-          required
-        />
-        <div>
-          <ActionButton type="submit" isPending={isPending}>
-            {t.submit}
-          </ActionButton>
-        </div>
-      </form>
+      <div className="max-w-[32rem]">
+        <Form
+          {...form}
+          aria-label={t.title(company.name)}
+          action={{ ...claiming, fault: undefined }}
+          submit={t.submit}
+        >
+          <TextField
+            label={t.label}
+            hint={t.hint}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={300}
+            required
+            {...field("domain")}
+            error={claiming.fault?.message}
+          />
+        </Form>
+      </div>
     </Card>
   );
 }

@@ -41,7 +41,14 @@ export function useForm<Values extends object>({ begin, check, keep, onSubmit }:
     if (first === undefined) onSubmit(values);
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-  return { values, change, faults, field, form: { noValidate: check !== undefined, onSubmit: submit } };
+  return {
+    values,
+    change,
+    faults,
+    isTried,
+    field,
+    form: { noValidate: check !== undefined, onSubmit: submit },
+  };
 }
 
 type FormProps = {

@@ -1,11 +1,10 @@
 import type { RecoveryCodes, TotpSetup } from "@khamt/contract";
 import { confirmTotp } from "@khamt/contract/calls";
 import Copy from "lucide-react/icons/copy";
-import { useState, type SubmitEvent } from "react";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { useCopy } from "./recovery-codes.tsx";
@@ -19,19 +18,17 @@ type TotpScanProps = {
 /** The key as a picture and as text, and the code that proves that the app has it. */
 export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
   const words = useT(catalogue("second-step")).scan;
-  const { cancel } = useT(catalogue("action"));
   const copy = useCopy();
-  const [code, setCode] = useState("");
-  const { run, isPending, fault } = useAction({
+  const confirming = useAction({
     call: (api, typed: string) => api.call(confirmTotp, { body: { code: typed } }),
     onDone: onConfirmed,
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    run(code.replaceAll(/\s/g, ""));
-  };
+  const { form, field } = useForm({
+    begin: () => ({ code: "" }),
+    onSubmit: ({ code }) => confirming.run(code.replaceAll(/\s/g, "")),
+  });
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <Form {...form} action={{ ...confirming, fault: undefined }} submit={words.action} onCancel={onCancel}>
       <QrCode {...setup.qr} label={words.picture} />
       <div>
         <p className="text-sm text-muted">{words.secret}</p>
@@ -50,22 +47,13 @@ export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
         ref={focusAtOnce}
         label={words.code}
         hint={words.codeHint}
-        error={fault?.message}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
         required
+        {...field("code")}
+        error={confirming.fault?.message}
       />
-      <div className="flex flex-wrap gap-3">
-        <ActionButton type="submit" isPending={isPending}>
-          {words.action}
-        </ActionButton>
-        <Button variant="secondary" onClick={onCancel}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

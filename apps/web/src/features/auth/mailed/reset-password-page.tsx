@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { resetPassword } from "@khamt/contract/calls";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
@@ -6,6 +6,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
 import { useLinkToken, spendLink } from "./mailed-link.ts";
 import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
+import { useForm } from "../../../ui/forms/form.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { useCall } from "../use-call.ts";
 
@@ -50,7 +51,6 @@ type ResetPasswordFormProps = {
 function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
   const t = useT(catalogue("auth"));
   const { newPassword } = useT(catalogue("passwords"));
-  const [pair, setPair] = useState(noPassword);
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string; password: string }) =>
       spendLink(api.call(resetPassword, { body: link })),
@@ -58,15 +58,23 @@ function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
     fallback: t.reset.failed,
     fields: ["password"] as const,
   });
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (token !== undefined) send({ token, password: pair.password });
-  };
+  const { form, values, change } = useForm({
+    begin: () => ({ pair: noPassword }),
+    check: () => ({}),
+    onSubmit: ({ pair }) => {
+      if (token !== undefined) send({ token, password: pair.password });
+    },
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
-      <PasswordFields value={pair} onChange={setPair} label={newPassword} error={faults.password} />
+    <form {...form} className="grid gap-4">
+      <PasswordFields
+        value={values.pair}
+        onChange={(pair) => change({ pair })}
+        label={newPassword}
+        error={faults.password}
+      />
       <InlineFault message={faults.form} />
-      <Button type="submit" full disabled={!isPasswordReady(pair)} aria-disabled={isPending}>
+      <Button type="submit" full disabled={!isPasswordReady(values.pair)} aria-disabled={isPending}>
         {isPending ? t.pending : t.reset.submit}
       </Button>
     </form>

@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
 import type { AccountForms } from "../use-account-forms.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordFields, isPasswordReady } from "../../../shared/passwords/password-fields.tsx";
+import { useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeChoice } from "./account-type-choice.tsx";
 import { EmailField } from "../email-field.tsx";
-import { findFaults } from "../faults.ts";
+import { missingIn, withFault } from "../faults.ts";
 import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
 import { controlStyle, Field, InlineFault } from "../../../ui/forms/field.tsx";
 
@@ -27,27 +28,27 @@ type SignUpFormProps = {
 function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const t = useT(catalogue("auth"));
   const { account, change, sending, submit } = signUp;
-  const { isPending, faults, setFaults } = sending;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = findFaults(event.currentTarget, ["name", "email"] as const, t);
-    if (found === undefined) submit();
-    else setFaults(found);
-  };
+  const { isPending, faults } = sending;
+  const { form, field } = useForm({
+    begin: () => ({ name: account.name, email }),
+    check: (values) => missingIn(values, ["name", "email"], t),
+    keep: (typed) => {
+      change({ name: typed.name });
+      onEmail(typed.email);
+    },
+    onSubmit: submit,
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+    <form {...form} className="grid gap-4">
       <AccountTypeChoice chosen={account.type} onChoose={(type) => change({ type })} />
       <TextField
         label={account.type === "company" ? t.companyName : t.fullName}
-        name="name"
         autoComplete={account.type === "company" ? "organization" : "name"}
         maxLength={100}
         required
-        value={account.name}
-        onChange={(event) => change({ name: event.target.value })}
-        error={faults.name}
+        {...withFault(field("name"), faults.name)}
       />
-      <EmailField value={email} onChange={onEmail} error={faults.email} />
+      <EmailField {...withFault(field("email"), faults.email)} />
       <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
       <InlineFault message={signUp.hasAccount ? t.hasAccount : faults.form} />
       <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
@@ -69,17 +70,16 @@ type CodeStepProps = {
 /** Asks for the code that the mail brought. Going back leaves it, and with it what was typed here. */
 function CodeStep({ signUp, sent }: CodeStepProps) {
   const t = useT(catalogue("auth"));
-  const [code, setCode] = useState("");
   const { wait, sending, verifying, resend, goBack } = signUp;
-  const { send, isPending, faults, setFaults } = verifying;
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const { send, isPending, faults } = verifying;
+  const { form, field, values, change } = useForm({
+    begin: () => ({ code: "" }),
     // Symbols that no code has need no try at the server, which counts them.
-    if (isCode(code)) send(code);
-    else setFaults({ code: t.code.invalid });
-  };
+    check: ({ code }) => ({ code: isCode(code) ? undefined : t.code.invalid }),
+    onSubmit: ({ code }) => send(code),
+  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+    <form {...form} className="grid gap-4">
       <div>
         <h3 className="text-lg font-bold">{t.code.title}</h3>
         <p className="mt-1 text-muted wrap-anywhere">{t.code.text(sent.email)}</p>
@@ -89,9 +89,18 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
           {t.code.demo(sent.demoCode)}
         </p>
       )}
-      <CodeField value={code} onChange={setCode} error={faults.code} />
+      <CodeField
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={withFault(field("code"), faults.code).error}
+      />
       <InlineFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
-      <Button type="submit" full disabled={readCode(code).length !== codeLength} aria-disabled={isPending}>
+      <Button
+        type="submit"
+        full
+        disabled={readCode(values.code).length !== codeLength}
+        aria-disabled={isPending}
+      >
         {isPending ? t.pending : t.code.verify}
       </Button>
       <div className="grid gap-1 sm:grid-cols-2">
