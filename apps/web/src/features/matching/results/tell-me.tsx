@@ -1,7 +1,7 @@
 import type { KeptSearchInput } from "@khamt/contract";
 import { keepSearch, listKeptSearches } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import BellRing from "lucide-react/icons/bell-ring";
 import { useOwnProfiles } from "../../../shared/own-profiles/use-own-profiles.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
@@ -59,14 +59,7 @@ function Keep({ input }: { input: KeptSearchInput }) {
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {isSuccess && (
-          <>
-            {t.kept}{" "}
-            <Link to="/my-matches" hash="searches" className="text-brand underline">
-              {t.manage}
-            </Link>
-          </>
-        )}
+        {isSuccess && t.kept}
       </p>
       {!isSuccess && (
         <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>

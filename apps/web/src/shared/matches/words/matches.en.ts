@@ -15,8 +15,7 @@ const matches = {
     button: "Tell me when somebody comes",
     signUp: "Sign up to be told when somebody comes",
     kept: "We will tell you as soon as somebody new fits.",
-    manage: "Your searches",
-    full: "You already have as many searches as an account keeps. End one in the settings first.",
+    full: "You already keep as many searches as an account has room for.",
     failed: "That could not be kept just now. Try again.",
   },
 };
