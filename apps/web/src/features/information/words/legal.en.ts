@@ -23,6 +23,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "What stands in a profile form, so that nothing typed is lost.",
     life: "Until the form is sent",
   },
+  place: { why: "Where you were in a form, for a reload.", life: "Until the tab is closed" },
   application: {
     why: "An application that you have begun to write to a listing.",
     life: "Until you apply",
