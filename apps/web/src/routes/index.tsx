@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/home/home-page.tsx";
 import { showcaseQuery } from "../features/home/queries.ts";
-import { realMatch } from "../features/home/real-match-part.ts";
+import { drawing } from "../features/home/drawing.tsx";
+import { lowerHalf } from "../features/home/lower-half-part.ts";
+import { wishForm } from "../features/matching/wish/wish-form-part.ts";
 import { WishBox } from "../features/matching/wish/wish-box.tsx";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
@@ -17,7 +19,7 @@ export const Route = createFileRoute("/")({
         () => null,
       ),
       language.load(catalogue("home"), catalogue("wishes")),
-      import.meta.env.SSR && realMatch.load(),
+      import.meta.env.SSR && Promise.all([drawing.load(), wishForm.load(), lowerHalf.load()]),
     ]);
     return { stats, pair };
   },

@@ -2,7 +2,7 @@ import { Knot } from "../../ui/page/knot.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 /** The idea of Khamt in one picture: what one side needs and the other brings, tied by the knot. */
-export function MatchDrawing() {
+export default function MatchDrawing() {
   const t = useT(catalogue("home")).drawing;
   return (
     <figure aria-label={t.label} className="relative">

@@ -11,7 +11,7 @@ import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
 /** Two listed profiles that fit: both strands, the percentage and the reasons. */
-export default function RealMatch({ pair }: { pair: ShowcasedPair }) {
+export function RealMatch({ pair }: { pair: ShowcasedPair }) {
   const t = useT(catalogue("home")).match;
   const [source, target] = [
     { kind: "idea", id: pair.idea.id },

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import type { MatchTarget } from "./target.ts";
 
@@ -16,15 +17,18 @@ export function useKeptMatch(
   // The server knows nothing of a browser's history.
   const isHydrated = useHydrated();
   const kept = useLocation({ select: ({ state }) => state.match });
-  const keep = (target: MatchTarget | undefined) =>
-    void router.navigate({
-      to: ".",
-      search: true,
-      hash: true,
-      state: (old) => ({ ...old, match: target && { by, target } }),
-      replace: true,
-      resetScroll: false,
-    });
+  const keep = useCallback(
+    (target: MatchTarget | undefined) =>
+      void router.navigate({
+        to: ".",
+        search: true,
+        hash: true,
+        state: (old) => ({ ...old, match: target && { by, target } }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [router, by],
+  );
   return [isHydrated && kept?.by === by ? kept.target : undefined, keep];
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { lazy, memo, Suspense, useCallback, useState, type ReactNode } from "react";
 import { useKeptMatch } from "../kept-match.ts";
-import { WishForm } from "./wish-form.tsx";
+import { wishForm } from "./wish-form-part.ts";
 
 const loadAnswer = () => import("./wish-answer.tsx");
 const WishAnswer = lazy(loadAnswer);
@@ -18,19 +19,19 @@ type WishBoxProps = {
 export function WishBox({ lead, links, picture }: WishBoxProps) {
   const [asked, ask] = useKeptMatch("home");
   const [isFresh, setFresh] = useState(false);
+  const onWish = useCallback(
+    (type: MatchType, text: string) => {
+      setFresh(true);
+      ask({ type, source: { kind: "text", text } });
+    },
+    [ask],
+  );
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16">
       <div>
         {lead}
-        <div className="mt-7">
-          <WishForm
-            hasExamples
-            onWriting={() => void loadAnswer()}
-            onWish={(type, text) => {
-              setFresh(true);
-              ask({ type, source: { kind: "text", text } });
-            }}
-          />
+        <div id={wishForm.place} className="mt-7">
+          <LateForm onWish={onWish} />
         </div>
         <div className="mt-6 flex flex-wrap gap-3">{links}</div>
       </div>
@@ -44,3 +45,10 @@ export function WishBox({ lead, links, picture }: WishBoxProps) {
     </div>
   );
 }
+
+/** While its code is not there, what React is told anew would replace the server's HTML: the same props leave it. */
+const LateForm = memo(({ onWish }: { onWish: (type: MatchType, text: string) => void }) => (
+  <Suspense>
+    <wishForm.Part hasExamples onWriting={() => void loadAnswer()} onWish={onWish} />
+  </Suspense>
+));

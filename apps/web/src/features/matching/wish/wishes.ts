@@ -3,11 +3,10 @@ import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
 import { useState } from "react";
 import { readKept, writeKept } from "../../../lib/device-draft.ts";
 import { oneOf } from "../../../lib/search-params.ts";
+import { wishesKey } from "./wishes-key.ts";
 
 /** What the reader has written in this tab, by what it looks for. It outlives reload, language switch and sign-up. */
 type Wishes = { last?: MatchType | undefined } & Partial<Record<MatchType, string>>;
-
-export const wishesKey = "khamt-wishes";
 
 export function readWishes(): Wishes {
   return readKept(wishesKey, wishesIn, "sessionStorage") ?? {};
