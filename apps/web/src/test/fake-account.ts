@@ -147,6 +147,7 @@ function changed(account: Account, change: AccountChange): Account {
     notifications: { ...account.notifications, ...notifications },
     quietHours,
     alertThreshold: alertThreshold ?? account.alertThreshold,
+    digestPace: change.digestPace ?? account.digestPace,
     privacy: { ...account.privacy, ...(privacy as Partial<Account["privacy"]>) },
   };
 }
