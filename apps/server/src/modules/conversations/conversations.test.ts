@@ -80,7 +80,7 @@ describe("what a conversation is about", () => {
     const source = { kind: "idea" as const, id: idea };
     await act(one, await invite(third, one, { source }), "accept");
     expect(await titles(third)).toEqual(["Yak wool"]);
-    expect((await titles(one)).toSorted()).toEqual(["Yak wool", null]);
+    expect(new Set(await titles(one))).toEqual(new Set(["Yak wool", null]));
   });
 });
 
