@@ -6,19 +6,19 @@ const sections = readFileSync(new URL("docs/spec-coverage.md", root), "utf8").sp
 /** Rows of each section: no line of the specification goes away, so none of them may. */
 const fewest = {
   "1": 6,
-  "2": 80,
-  "3": 20,
-  "4": 15,
+  "2": 95,
+  "3": 21,
+  "4": 19,
   "5": 10,
   "6": 4,
   "7": 9,
   "8": 18,
-  "9": 22,
-  "Decisions 1": 10,
+  "9": 24,
+  "Decisions 1": 11,
   "Decisions 2": 8,
-  "Decisions 3": 12,
-  "Decisions 4": 17,
-  "In the browser alone": 20,
+  "Decisions 3": 13,
+  "Decisions 4": 21,
+  "In the browser alone": 22,
 } as const;
 
 describe.each(Object.entries(fewest))("section %s of the specification", (number, least) => {

@@ -49,6 +49,9 @@ describe("the demo data", () => {
         reviewsCount: 0,
         completedProjects: 0,
         isVerified: false,
+      });
+    for (const { id } of firms)
+      expect((await server.get(`/api/companies/${String(id)}`)).json()).toMatchObject({
         portfolioItems: [],
         caseStudyUrls: [],
         clientTestimonials: [],

@@ -43,7 +43,8 @@ function findName(tag: string, reader: Language, kind?: ConceptKind): string | u
   const all = known.conceptsOfTag(tag).flatMap((id) => known.get(id) ?? []);
   const concepts = kind === undefined ? all : all.filter((concept) => concept.kind === kind);
   const other = reader === "en" ? "mn" : "en";
-  const rank = ({ labels }: Concept) => labels[other].findIndex((label) => isSpeltAs(tag, label));
+  const rank = ({ labels, tagOnly = [] }: Concept) =>
+    [...labels[other], ...(kind === undefined ? [] : tagOnly)].findIndex((label) => isSpeltAs(tag, label));
   if (concepts.some(({ labels }) => labels[reader].some((label) => isWrittenAs(tag, label))))
     return undefined;
   const named = concepts.filter((concept) => rank(concept) >= 0).sort((a, b) => rank(a) - rank(b));

@@ -115,7 +115,7 @@ function Example() {
       </div>
       <Card as="div" padding="roomy">
         <p className="flex flex-wrap items-center gap-3 text-lg font-bold">
-          {example.company} <StateBadge state="pending" />
+          {exampleDomain} <StateBadge state="pending" />
         </p>
       </Card>
       <RecordsTable records={exampleRecords} />
@@ -124,6 +124,7 @@ function Example() {
   );
 }
 
+const exampleDomain = "company.mn";
 const exampleCode = "khamt-example-code";
 const unseen = { priority: null, state: null, seen: [] };
 const exampleRecords: readonly DomainRecord[] = [

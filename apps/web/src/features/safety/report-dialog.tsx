@@ -35,8 +35,9 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
     check: ({ reason }) => ({ reason: reason === "" ? t.missing : undefined }),
     onSubmit: ({ reason, ...typed }) => reason !== "" && sending.run({ ...typed, subject, reason }),
   });
+  const hint = subject.kind === "conversation" ? `${t.hint} ${t.conversation}` : t.hint;
   return (
-    <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={t.hint}>
+    <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={hint}>
       <NobodyReads what="reports">{t.nobody}</NobodyReads>
       <Form {...form} action={sending} submit={t.send} variant="danger" onCancel={onClose}>
         <SelectField

@@ -33,10 +33,19 @@ async function refusal(attempt: Promise<unknown>): Promise<string | undefined> {
 // A value outside a closed vocabulary, as a faulty program might send it.
 const bad = "something-else" as never;
 
+/** What is derived of a row needs an industry that there is: a row is made first, then changed. */
+async function changeIndustry(
+  table: typeof startupIdeas | typeof companies,
+  add: typeof addIdea | typeof addCompany,
+): Promise<void> {
+  await add(database.db);
+  await database.db.update(table).set({ industry: bad });
+}
+
 describe("closed vocabularies", () => {
   test.each([
     ["startup_ideas_stage_check", () => addIdea(database.db, { stage: bad })],
-    ["startup_ideas_industry_check", () => addIdea(database.db, { industry: bad })],
+    ["startup_ideas_industry_check", () => changeIndustry(startupIdeas, addIdea)],
     ["startup_ideas_commitment_check", () => addIdea(database.db, { commitment: bad })],
     ["startup_ideas_content_language_check", () => addIdea(database.db, { contentLanguage: bad })],
     ["startup_cofounders_experience_check", () => addCofounder(database.db, { experience: bad })],
@@ -45,7 +54,7 @@ describe("closed vocabularies", () => {
     ["startup_cofounders_education_check", () => addCofounder(database.db, { education: bad })],
     ["startup_cofounders_age_check", () => addCofounder(database.db, { age: -1 })],
     ["companies_size_check", () => addCompany(database.db, { size: "дунд" as never })],
-    ["companies_industry_check", () => addCompany(database.db, { industry: bad })],
+    ["companies_industry_check", () => changeIndustry(companies, addCompany)],
     ["companies_legal_structure_check", () => addCompany(database.db, { legalStructure: bad })],
     ["companies_annual_revenue_check", () => addCompany(database.db, { annualRevenue: bad })],
     ["companies_rating_check", () => addCompany(database.db, { rating: 5.1 })],

@@ -61,7 +61,6 @@ const domain = {
   example: {
     title: "What you will see here",
     text: "An example with the domain company.mn: the state, the records to set with a button to copy each, and the code to verify.",
-    company: "company.mn",
   },
   visitor: { text: "Sign in to verify your company's domain.", signIn: "Sign in" },
   noCompany: {

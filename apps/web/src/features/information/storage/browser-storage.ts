@@ -12,6 +12,7 @@ export const browserStorage = {
     { id: "user", name: "khamt-user" },
     { id: "saved", name: "khamt-saved-matches" },
     { id: "draft", name: "khamt-draft-…" },
+    { id: "place", name: "khamt-place-…" },
     { id: "application", name: "khamt-application-…" },
     { id: "story", name: "khamt-story-…" },
     { id: "serviceRequest", name: "khamt-service-request-…" },

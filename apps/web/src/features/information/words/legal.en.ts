@@ -23,6 +23,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     why: "What stands in a profile form, so that nothing typed is lost.",
     life: "Until the form is sent",
   },
+  place: { why: "Where you were in a form, for a reload.", life: "Until the tab is closed" },
   application: {
     why: "An application that you have begun to write to a listing.",
     life: "Until you apply",
@@ -84,7 +85,7 @@ const legal = {
       [
         "When you have an account",
         "We keep your name, email address, account type and language, your password as a hash that cannot be turned back, and for each device in which you are signed in its browser, its system and when it was last used. Sign-ins and changes of security settings may stand in the server's log.",
-        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each, and by nobody else. Saved matches, notifications and which profiles you looked at are for your eyes only.",
+        "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each. Once an invitation or a conversation is reported, administrators can read it too; nobody else can. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, kept searches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
         "What others see",
@@ -125,7 +126,7 @@ const legal = {
       ],
       [
         "Check before you sign",
-        "A match is a reason to talk, not a promise. A verified mark says that a domain was proven, not that a company is good. Check what a profile says before you found a company on it.",
+        "A match is a reason to talk, not a promise. A verified mark says that a domain was proven or that an administrator vouches for a person, not that a company or a person is good. Check what a profile says before you found a company on it.",
       ],
       ["Money", "Khamt takes no payment. What members and companies agree upon is between them."],
       [

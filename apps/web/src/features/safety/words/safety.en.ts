@@ -14,6 +14,7 @@ const safety = {
     button: "Report",
     title: (name: string) => `Report ${name}`,
     hint: "People look at every report. You no longer see what you report. The other side is never told who reported.",
+    conversation: "Administrators can then read the last messages of this conversation.",
     nobody:
       "This site has no administrator yet, so nobody reads reports now. Yours is kept for the first one; what you report is hidden from you at once.",
     reason: "What is wrong?",

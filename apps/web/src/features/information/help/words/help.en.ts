@@ -122,7 +122,7 @@ const tasks: Record<TaskId, TaskWords> = {
     steps: [
       "Use the menu on a profile, a connection or a conversation.",
       "Blocked, neither of you sees, finds or writes to the other; nobody is told.",
-      "A report hides the profile from you at once, and an administrator looks at it.",
+      "A report hides the profile from you at once, and an administrator looks at it. Of a reported conversation administrators can read the last messages.",
     ],
     go: "Open connections",
   },
