@@ -1,11 +1,11 @@
 import {
-  sendDigests,
   sendNotificationEmails,
   watchMatches,
   reportTo,
   sweepDeliveries,
   tendSilent,
 } from "../modules/notifications/index.ts";
+import { sendDigests } from "../modules/dashboard/index.ts";
 import type { Keys } from "../platform/auth/keys.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Conduct } from "../platform/conduct.ts";
@@ -98,19 +98,23 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
     { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
-    ...(post ? emailJobs({ db, matching, keys, contactEmail, post }) : []),
+    ...(post ? emailJobs({ db, matching, keys, contactEmail, conduct, post }) : []),
   ];
 }
 
-type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail"> & { post: QueueEmail };
+type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "contactEmail" | "conduct"> & { post: QueueEmail };
 
-function emailJobs({ db, matching, keys, contactEmail, post }: EmailTools): ScheduledJob[] {
+function emailJobs({ db, matching, keys, contactEmail, conduct, post }: EmailTools): ScheduledJob[] {
   return [
     {
       pace: "minute",
       name: "send-letters",
       run: (now) => sendNotificationEmails({ db, post, keys, contactEmail, now }),
     },
-    { pace: "hour", name: "send-digests", run: (now) => sendDigests({ db, matching, post, keys, now }) },
+    {
+      pace: "hour",
+      name: "send-digests",
+      run: (now) => sendDigests({ db, matching, post, keys, conduct, now }),
+    },
   ];
 }

@@ -108,6 +108,7 @@ const answers: Record<string, Answer> = {
     kept.account = { ...kept.account, deletesAt: "2026-12-21T04:00:00.000Z" };
     return Response.json({ ...done, deletesAt: kept.account.deletesAt });
   }),
+  "GET /api/kept-searches": () => Response.json([]),
   "GET /api/notifications/deliveries": () => Response.json([]),
   "POST /api/account/back": (kept) => {
     kept.account = { ...kept.account, isPausedForSilence: false };
@@ -147,6 +148,7 @@ function changed(account: Account, change: AccountChange): Account {
     notifications: { ...account.notifications, ...notifications },
     quietHours,
     alertThreshold: alertThreshold ?? account.alertThreshold,
+    digestPace: change.digestPace ?? account.digestPace,
     privacy: { ...account.privacy, ...(privacy as Partial<Account["privacy"]>) },
   };
 }

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Conversation, Message } from "@khamt/contract";
 import { type Member, signInMember } from "../../../test/member.ts";
+import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
+import { addIdea } from "../../../test/rows.ts";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { blocks, deliveries, files, notifications, users } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -63,6 +65,24 @@ async function messagesOf(member: Member, query = ""): Promise<Message[]> {
 async function seenBy(member: Member): Promise<Conversation> {
   return (await member.get(`/api/conversations/${talk}`)).json();
 }
+
+describe("what a conversation is about", () => {
+  test("is the idea that brought the two together, and never the name of one of them", async () => {
+    const [one, other] = [await addPerson(server), await addPerson(server)];
+    await connect(one, other);
+    const titles = async (person: Person) =>
+      (await person.get("/api/conversations")).json<Conversation[]>().map(({ title }) => title);
+    expect(await titles(one)).toEqual([null]);
+    expect(await titles(other)).toEqual([null]);
+
+    const third = await addPerson(server);
+    const idea = await addIdea(server.db, { userId: third.id, title: "Yak wool" });
+    const source = { kind: "idea" as const, id: idea };
+    await act(one, await invite(third, one, { source }), "accept");
+    expect(await titles(third)).toEqual(["Yak wool"]);
+    expect(new Set(await titles(one))).toEqual(new Set(["Yak wool", null]));
+  });
+});
 
 describe("a conversation", () => {
   test("is opened once for what it is about, and shows each side the other", async () => {

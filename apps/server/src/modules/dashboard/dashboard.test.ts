@@ -1,13 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Conversation, dashboard, type Dashboard } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { applyTo, signInApplicant } from "../../../test/applying.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { openMailbox } from "../../../test/mailbox.ts";
+import { usualConduct } from "../../platform/conduct.ts";
 import { users } from "../../platform/db/schema/index.ts";
+import { openMail } from "../../platform/mail/mail.ts";
+import { watchMatches } from "../notifications/index.ts";
+import { sendDigests } from "./send-digests.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -179,4 +184,87 @@ test("an answer to an invitation is news", async () => {
   ]);
   const conversations = (await bat.get("/api/conversations")).json<Conversation[]>();
   expect(conversations).toHaveLength(1);
+});
+
+/** The summaries that arrive in a real mailbox. */
+async function lettersNow() {
+  const { db, matching, clock } = server;
+  const box = await openMailbox();
+  const mail = openMail({
+    url: box.url,
+    from: { name: "Khamt", address: "hello@khamt.example" },
+    publicUrl: "https://khamt.example",
+  });
+  const post = (letter: Parameters<typeof mail.send>[0]) => mail.send(letter);
+  await sendDigests({ db, matching, post, keys: testKeys, conduct: usualConduct, now: clock.now() });
+  await box.close();
+  return box.letters;
+}
+
+test.each([
+  ["en", "1 invitation to answer", "1 unread message", "From ", "Read and answer", "compatible"],
+  ["mn", "Хариу хүлээж буй 1 урилга", "Уншаагүй 1 зурвас", "Илгээсэн: ", "Уншаад хариулах", "тохирно"],
+] as const)(
+  "the summary in %s says what the dashboard says, never what people wrote, and comes again only with something new",
+  async (language, invitations, messages, from, step, fits) => {
+    const bat = await addPerson(server, { language }, developer);
+    const [sara, dorj] = [await addPerson(server), await addPerson(server)];
+    const { db, matching, clock } = server;
+    await watchMatches({ db, matching, now: clock.now() });
+    expect(await lettersNow()).toEqual([]);
+
+    await invite(sara, bat, { message: "Words that are nobody's but ours" });
+    const { conversationId } = await connect(bat, dorj);
+    const secret = { id: crypto.randomUUID(), text: "Meet me at the secret yurt" };
+    await dorj.post(`/api/conversations/${conversationId}/messages`, secret);
+    const food = await addIdea(server.db, foodIdea);
+    await watchMatches({ db, matching, now: clock.now() });
+
+    const mine = (await lettersNow()).filter(({ text }) => text?.includes(invitations));
+    const shown = await read(bat);
+    expect(shown.next.step).toBe("answer");
+    expect(shown.waiting.map(({ kind }) => kind).sort()).toEqual(["invitation", "message"]);
+    const percent = shown.best?.find(({ target }) => target.id === food)?.compatibility;
+    const text = mine[0]?.text ?? "";
+    expect(mine).toHaveLength(1);
+    for (const said of [
+      `${invitations}\n${from}${sara.name}`,
+      `${messages}\n${from}${dorj.name}`,
+      `${foodIdea.title}: ${percent}% ${fits}`,
+      `${step}:\nhttps://khamt.example/dashboard`,
+    ])
+      expect(text).toContain(said);
+    expect(`${text}${mine[0]?.html}`).not.toMatch(/nobody's but ours|secret yurt/);
+
+    server.clock.pass({ days: 8 });
+    expect((await lettersNow()).filter((letter) => letter.text?.includes(invitations))).toEqual([]);
+  },
+);
+
+test("what waits alone is worth a summary once it has waited for a day, and none once it is answered", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  const [first, second] = [await addPerson(server), await addPerson(server)];
+  const answered = await invite(first, bat);
+  await invite(second, sara);
+  expect(await lettersNow()).toEqual([]);
+  await act(bat, answered, "accept");
+  server.clock.pass({ days: 1 });
+  const letters = await lettersNow();
+  expect(letters.map(({ text }) => text?.includes(`From ${second.name}`))).toEqual([true]);
+});
+
+test("the summary comes after a day or a week, as the member chose", async () => {
+  const daily = await addPerson(server, { digestPace: "day" });
+  const weekly = await addPerson(server);
+  const round = async () => {
+    await invite(await addPerson(server), daily);
+    await invite(await addPerson(server), weekly);
+    server.clock.pass({ days: 1 });
+    const letters = await lettersNow();
+    return letters.map(({ text }) => /(\d) invitations? to answer/.exec(text ?? "")?.[1]);
+  };
+  expect(await round()).toEqual(["1", "1"]);
+  expect(await round()).toEqual(["2"]);
+  server.clock.pass({ days: 5 });
+  expect(await round()).toEqual(["3", "3"]);
 });

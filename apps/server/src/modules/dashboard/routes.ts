@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { mostOnDashboard } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -33,7 +34,7 @@ function readDashboard({ db, matching, clock, conduct }: Deps): HandlerOf<typeof
     return {
       name,
       since: since?.toISOString() ?? null,
-      waiting: waiting.items,
+      waiting: waiting.items.slice(0, mostOnDashboard),
       waitingCount: waiting.count,
       next,
       news: {

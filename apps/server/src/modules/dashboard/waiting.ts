@@ -1,4 +1,4 @@
-import { type Connection, mostOnDashboard, type Waiting } from "@khamt/contract";
+import type { Connection, Waiting } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -27,7 +27,7 @@ export async function readWaiting(asked: Asked): Promise<{ items: Waiting[]; cou
   const messages = await waitingMessages(asked);
   const items = [...connections, ...applications.rows.map(presentApplication), ...messages];
   return {
-    items: items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostOnDashboard),
+    items: items.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     count: connections.length + applications.count + messages.length,
   };
 }

@@ -6,7 +6,8 @@ import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts"
 import { addCofounder, addCompany, addIdea, addProject, addUser, addVouch } from "../../../test/rows.ts";
 import { startupCofounders, users } from "../../platform/db/schema/index.ts";
 import type { Email, QueuedEmail } from "../../platform/mail/mail.ts";
-import { sendDigests } from "./send-digests.ts";
+import { usualConduct } from "../../platform/conduct.ts";
+import { sendDigests } from "../dashboard/index.ts";
 import { watchMatches } from "./watch-matches.ts";
 
 let server: TestApp;
@@ -168,7 +169,7 @@ describe("the weekly summary", () => {
   const post = async (letter: QueuedEmail) => void letters.push(letter);
   const send = () => {
     const { db, matching, clock } = server;
-    return sendDigests({ db, matching, post, keys: testKeys, now: clock.now() });
+    return sendDigests({ db, matching, post, keys: testKeys, conduct: usualConduct, now: clock.now() });
   };
   beforeEach(() => {
     letters.length = 0;

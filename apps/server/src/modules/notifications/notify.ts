@@ -92,7 +92,7 @@ async function write(tx: Db, news: Notice, now: Date): Promise<boolean> {
     .onConflictDoNothing()
     .returning({ id: notifications.id });
   if (inserted.length > 0) return true;
-  const again = { data, createdAt: now, readAt: null };
+  const again = { data, createdAt: now, readAt: null, digestedAt: null };
   const wasRead = await tx
     .update(notifications)
     .set(again)

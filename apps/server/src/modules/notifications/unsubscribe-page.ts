@@ -27,7 +27,7 @@ const words: Record<Language, Words> = {
       applications: "letters about applications and listings",
       services: "letters about services",
       safety: "letters about reports and appeals",
-      digest: "the weekly summary of new matches",
+      digest: "the summary of what waits for you and what is new",
     },
   },
   mn: {
@@ -44,7 +44,7 @@ const words: Record<Language, Words> = {
       applications: "Хүсэлт, зарын тухай захидлыг",
       services: "Үйлчилгээний тухай захидлыг",
       safety: "Гомдлын тухай захидлыг",
-      digest: "Шинэ тохирлын долоо хоногийн тоймыг",
+      digest: "Шинэ зүйлийн тоймыг",
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ConductRule, ServiceId, EventKind } from "@khamt/contract";
+import type { ConductRule, EventKind, NextStep, ServiceId, Waiting } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import type { Language } from "@khamt/language";
 
@@ -29,8 +29,8 @@ type Contents = {
   "domain-lost": { domain: string };
   /** To the operator, from whoever filled in the contact form. */
   "contact-form": { name: string; email: string; topic: ContactTopic; lines: readonly string[] };
-  /** New matches, best first. Paths are those of the web app, and of the call that ends such letters. */
-  "match-digest": { matches: readonly DigestMatch[]; more: number; unsubscribe: string };
+  /** What the dashboard says, in short; and the path of the call that ends such letters. */
+  "match-digest": Digest & { unsubscribe: string };
   /** Something that happened; the path leads to it. */
   news: {
     /** All but what administrators decided, which has letters of its own. */
@@ -70,7 +70,23 @@ type Contents = {
   };
 };
 
-export type DigestMatch = { name: string; percent: number; reason: string; path: string };
+/** Paths are those of the web app. */
+export type Digest = {
+  /** Of each sort how many, and who; never what they wrote. */
+  waiting: readonly {
+    kind: Waiting["kind"];
+    count: number;
+    names: readonly string[];
+    /** Who is not named. */
+    others: number;
+    path: string;
+  }[];
+  /** The best first. */
+  matches: readonly { name: string; percent: number; reason: string; path: string }[];
+  more: number;
+  /** The one thing that helps most now. */
+  next: { step: NextStep["step"]; name: string | null; path: string };
+};
 
 export type EmailKind = keyof Contents;
 

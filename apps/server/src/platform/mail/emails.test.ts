@@ -3,6 +3,7 @@ import { eventKinds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Email, EmailKind } from "./email.ts";
 import { render } from "./render.ts";
+import { notificationsMn } from "./words/notifications-mn.ts";
 
 const publicUrl = "https://khamt.example";
 const token = "t".repeat(43);
@@ -36,10 +37,21 @@ const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kind }>> }
   },
   "match-digest": {
     kind: "match-digest",
+    waiting: [
+      {
+        kind: "invitation",
+        count: 4,
+        names: [`Цэрэндорж ${"Б".repeat(80)}`, "Нараа", "Сувд"],
+        others: 1,
+        path: "/connections",
+      },
+      { kind: "message", count: 1, names: [], others: 0, path: "/messages" },
+    ],
     matches: [
       { name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" },
     ],
     more: 2,
+    next: { step: "answer", name: null, path: "/dashboard" },
     unsubscribe: "/api/mail/unsubscribe?token=t",
   },
   news: {
@@ -139,3 +151,16 @@ test("R20: what a stranger typed is shown as text, and can't turn the words arou
   expect(html).not.toContain("<img");
   expect(text).not.toContain("\u202e");
 });
+
+test.each(languages)(
+  "only who is asked for a yes or no reads that a no is an answer too, in %s",
+  (language) => {
+    const note = { en: "a kind no is an answer too", mn: notificationsMn.note }[language];
+    const told = (fields: Partial<typeof samples.news>) =>
+      render({ ...samples.news, ...fields, to: "a@b.test", language }, { publicUrl }).text.includes(note);
+    expect(told({ news: "invitation", state: null })).toBe(true);
+    expect(told({ news: "application", state: "sent" })).toBe(true);
+    expect(told({ news: "invitation-answer", state: "accepted" })).toBe(false);
+    expect(told({ news: "application-answer", state: "accepted" })).toBe(false);
+  },
+);

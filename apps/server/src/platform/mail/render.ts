@@ -70,6 +70,8 @@ function pathOf(letter: Email): string {
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "news":
       return letter.path;
+    case "match-digest":
+      return letter.next.path;
     case "verification":
       return "/settings?section=verified";
     case "service-desk":

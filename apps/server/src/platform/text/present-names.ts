@@ -43,7 +43,7 @@ function findName(tag: string, reader: Language, kind?: ConceptKind): string | u
   const all = known.conceptsOfTag(tag).flatMap((id) => known.get(id) ?? []);
   const concepts = kind === undefined ? all : all.filter((concept) => concept.kind === kind);
   const other = reader === "en" ? "mn" : "en";
-  const rank = ({ labels, tagOnly = [] }: Concept) =>
+  const rank = ({ labels, tagOnly }: Concept) =>
     [...labels[other], ...(kind === undefined ? [] : tagOnly)].findIndex((label) => isSpeltAs(tag, label));
   if (concepts.some(({ labels }) => labels[reader].some((label) => isWrittenAs(tag, label))))
     return undefined;

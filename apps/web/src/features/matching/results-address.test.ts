@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../lib/search-params.ts";
-import { addressOf, askedBy, longestInAddress, readResultsSearch, wholeWish } from "./results-address.ts";
+import { longestInAddress } from "../../shared/matches/match-address.ts";
+import { addressOf, askedBy, readResultsSearch, wholeWish } from "./results-address.ts";
 
 const idea = { kind: "idea", id: "0190a6f4-9d1c-4c1e-8f6e-0d5b2c7a1e11", name: "Yak wool" } as const;
 

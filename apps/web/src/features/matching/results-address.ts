@@ -1,6 +1,6 @@
 import type { EntityRef, PreferenceAttribute } from "@khamt/contract";
 import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
-import { readRef, writeRef } from "../../shared/matches/match-address.ts";
+import { longestInAddress, readRef, wishInAddress, writeRef } from "../../shared/matches/match-address.ts";
 import { kindsLooking } from "../../shared/profiles/kinds.ts";
 import { oneOf, typed, typedList } from "../../lib/search-params.ts";
 import type { MatchTarget } from "./target.ts";
@@ -22,9 +22,6 @@ export type ResultsSearch = {
 /** Written in the reader's language; no example profiles. */
 export const resultsFilters = ["language", "real"] as const;
 export type ResultsFilter = (typeof resultsFilters)[number];
-
-/** Servers on the way refuse addresses of more than 8 kB, and a Cyrillic letter takes six signs in one. */
-export const longestInAddress = 1000;
 
 const attributes = [
   "skills",
@@ -68,17 +65,8 @@ function listOf<const Option extends string>(
 export function addressOf({ type, source, without }: MatchTarget): ResultsSearch {
   const kept = without === undefined || without.length === 0 ? {} : { without: [...without] };
   return source.kind === "text"
-    ? { for: type, wish: shortened(source.text), ...kept }
+    ? { for: type, wish: wishInAddress(source.text), ...kept }
     : { for: type, source: writeRef(source) };
-}
-
-/** Cut between two words where it is too long. */
-function shortened(text: string): string {
-  const words = text.trim();
-  if (words.length <= longestInAddress) return words;
-  const cut = words.slice(0, longestInAddress);
-  const end = cut.search(/\s\S*$/);
-  return end > 0 ? cut.slice(0, end) : cut;
 }
 
 /** Of a wish that was too long for its address this browser's history has the whole. */

@@ -23,7 +23,14 @@ export function GenerateOutcome({ generating }: { generating: ReturnType<typeof 
           <OpenKnot portion={percent} weight={4} className="w-20 text-brand" />
         </Notice>
       )}
-      {outcome === "none-left" && <Notice title={t.noneLeft} hint={t.noneLeftHint} />}
+      {outcome === "none-left" && (
+        <Notice title={t.noneLeft} hint={t.noneLeftHint}>
+          <LinkButton to="/my-profile">{t.links.myProfiles}</LinkButton>
+          <LinkButton to="/search" variant="secondary">
+            {t.links.search}
+          </LinkButton>
+        </Notice>
+      )}
       {outcome === "full" && <Notice title={t.full} hint={t.fullHint} />}
       {outcome === "no-profile" && (
         <Notice title={t.noProfile} hint={t.noProfileHint}>

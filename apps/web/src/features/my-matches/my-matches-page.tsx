@@ -6,6 +6,7 @@ import { ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSavedMatches, type SavedMatch, type SavedMatchStore } from "../../shared/saves/index.ts";
 import { GenerateOutcome } from "./generate-outcome.tsx";
+import { KeptSearches } from "./kept-searches.tsx";
 import { MatchList } from "./match-list.tsx";
 import { sampleMatch } from "./samples.ts";
 import { type Tab, matchesIn, tabs } from "./tabs.ts";
@@ -18,6 +19,7 @@ export function MyMatchesPage({ tab }: { tab: Tab }) {
   const store = useSavedMatches();
   const generating = useGenerate(store.generate);
   const matches = withSamples(store, t.samples);
+  const { user } = useAuth();
   return (
     <>
       <PageHeader title={t.title} intro={t.intro}>
@@ -39,6 +41,7 @@ export function MyMatchesPage({ tab }: { tab: Tab }) {
             <MatchList {...{ tab, matches, store }} />
           </>
         )}
+        {user !== null && <KeptSearches />}
       </div>
     </>
   );

@@ -5,6 +5,9 @@ import { oneOf } from "../../lib/search-params.ts";
 
 export const mostCompared = 3;
 
+/** Servers on the way refuse addresses of more than 8 kB, and a Cyrillic letter takes six signs in one. */
+export const longestInAddress = 1000;
+
 /** Undefined for what names no profile. */
 export function readRef(text: string | undefined): EntityRef | undefined {
   const [kindText, id = "", ...rest] = (text ?? "").split(":");
@@ -29,4 +32,13 @@ export function writeRefs(refs: readonly EntityRef[]): string | undefined {
 /** Of what a match has found. */
 export function refOf<Type extends MatchType>({ type, id }: { type: Type; id: string }) {
   return { kind: kindFound[type], id };
+}
+
+/** What of a wish has room in an address: cut between two words where it is too long. */
+export function wishInAddress(text: string): string {
+  const words = text.trim();
+  if (words.length <= longestInAddress) return words;
+  const cut = words.slice(0, longestInAddress);
+  const end = cut.search(/\s\S*$/);
+  return end > 0 ? cut.slice(0, end) : cut;
 }

@@ -40,7 +40,7 @@ export const notifications = pgTable(
     data: jsonb("data").$type<NewMatch | EventData>().notNull(),
     createdAt: moment("created_at").notNull(),
     readAt: moment("read_at"),
-    /** When a weekly summary took it. */
+    /** When a summary took it. */
     digestedAt: moment("digested_at"),
   },
   (table) => [

@@ -2,6 +2,8 @@ import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
+import { digestEmail } from "./digest.ts";
+import { digestEn } from "./digest-en.ts";
 import { moderationEn } from "./moderation-en.ts";
 import { moderationEmail } from "./moderation.ts";
 import { verificationEn } from "./verification-en.ts";
@@ -29,7 +31,7 @@ export const en: EmailWords = {
     `Khamt sent this letter to ${address} by itself. It is about the safety of an account, so it can't be switched off.`,
 
   newsSentTo: (address) =>
-    `Khamt sent this letter to ${address} by itself, at most once a week and only when there are new matches.`,
+    `Khamt sent this letter to ${address} by itself, as often as your settings say and only when something is new.`,
   toldSentTo: (address) =>
     `Khamt sent this letter to ${address} by itself, because something happened that you want to hear of.`,
 
@@ -220,29 +222,7 @@ export const en: EmailWords = {
     paragraphs: [`From: ${name}, ${email}`, ...lines],
     note: "Answer this letter and your answer goes to the writer. Nobody has checked that the address is theirs.",
   }),
-  "match-digest": ({ matches, more, unsubscribe }) => {
-    const count = matches.length + more;
-    const found = `${count} new ${plural(count, "en", { one: "match", other: "matches" })}`;
-    return {
-      subject: `${found} for you on Khamt`,
-      preheader: matches[0] ? `${matches[0].name}: ${matches[0].percent}% compatible` : found,
-      heading: `${found} for you`,
-      paragraphs: ["New since our last summary, the best first, each with the reason why you fit."],
-      items: matches.map(({ name, percent, reason, path }) => ({
-        title: `${name}: ${percent}% compatible`,
-        text: reason,
-        path,
-      })),
-      note: [
-        more > 0 ? `And ${more} more ${plural(more, "en", { one: "is", other: "are" })} new. ` : "",
-        "From which percentage on we tell you of a match is yours to choose in the settings.",
-      ].join(""),
-      links: [
-        { label: "Choose what we send you", path: "/settings?section=notifications" },
-        { label: "Stop the weekly summary", path: unsubscribe },
-      ],
-    };
-  },
+  "match-digest": (letter) => digestEmail(digestEn, letter),
   news: (letter) => notificationEmail(notificationsEn, letter),
   moderation: (letter) => moderationEmail(moderationEn, letter),
   verification: (letter) => verificationEmail(verificationEn, letter, formatDay(new Date(letter.at), "en")),

@@ -1,6 +1,8 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
 import { formatDay } from "../../text/day.ts";
+import { digestEmail } from "./digest.ts";
+import { digestMn } from "./digest-mn.ts";
 import { moderationMn } from "./moderation-mn.ts";
 import { moderationEmail } from "./moderation.ts";
 import { verificationMn } from "./verification-mn.ts";
@@ -28,7 +30,7 @@ export const mn: EmailWords = {
     `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Бүртгэлийн аюулгүй байдлын тухай тул ийм захидлыг унтраах боломжгүй.`,
 
   newsSentTo: (address) =>
-    `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Шинэ тохирол олдсон үед л, долоо хоногт нэгээс олонгүй илгээдэг.`,
+    `Энэ захидлыг Хамт ${address} хаяг руу автоматаар илгээв. Шинэ зүйл гарсан үед л, таны сонгосон давтамжаар илгээдэг.`,
   toldSentTo: (address) =>
     `Таны мэдэхийг хүссэн зүйл болсон тул Хамт энэ захидлыг ${address} хаяг руу автоматаар илгээв.`,
 
@@ -219,27 +221,7 @@ export const mn: EmailWords = {
     paragraphs: [`Хэнээс: ${name}, ${email}`, ...lines],
     note: "Та энэ захидалд хариулбал хариу тань бичсэн хүнд очно. Хаяг нь үнэхээр түүнийх эсэхийг шалгаагүй болно.",
   }),
-  "match-digest": ({ matches, more, unsubscribe }) => ({
-    subject: `Хамтад танд тохирох ${matches.length + more} шинэ тохирол олдлоо`,
-    preheader: matches[0] ? `${matches[0].name}: ${matches[0].percent}% тохирно` : "",
-    heading: `Танд ${matches.length + more} шинэ тохирол олдлоо`,
-    paragraphs: [
-      "Өмнөх тоймоос хойш олдсон шинэ тохирлууд: шилдгээс нь эхлэн, юугаараа тохирч буйг нь тайлбарлав.",
-    ],
-    items: matches.map(({ name, percent, reason, path }) => ({
-      title: `${name}: ${percent}% тохирно`,
-      text: reason,
-      path,
-    })),
-    note: [
-      more > 0 ? `Үүнээс гадна ${more} шинэ тохирол бий. ` : "",
-      "Хэдэн хувиас дээш тохирлыг мэдэгдэхийг та тохиргооноос сонгоно.",
-    ].join(""),
-    links: [
-      { label: "Ямар захидал авахаа сонгох", path: "/settings?section=notifications" },
-      { label: "Долоо хоногийн тоймыг зогсоох", path: unsubscribe },
-    ],
-  }),
+  "match-digest": (letter) => digestEmail(digestMn, letter),
   news: (letter) => notificationEmail(notificationsMn, letter),
   moderation: (letter) => moderationEmail(moderationMn, letter),
   verification: (letter) => verificationEmail(verificationMn, letter, formatDay(new Date(letter.at), "mn")),

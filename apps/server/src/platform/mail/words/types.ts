@@ -26,7 +26,7 @@ export type EmailWords = LetterWords & {
   copyLink: string;
   brand: string;
   sentTo: (address: string) => string;
-  /** Of the weekly summary, which can be switched off. */
+  /** Of the summary, which can be switched off. */
   newsSentTo: (address: string) => string;
   /** Of letters about something that happened, which can be switched off too. */
   toldSentTo: (address: string) => string;

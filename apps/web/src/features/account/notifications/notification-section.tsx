@@ -1,4 +1,4 @@
-import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
+import { type Account, type AlertThreshold, digestPaces, type NotificationKind } from "@khamt/contract";
 import { namesOf } from "@khamt/contract/records";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
@@ -36,6 +36,7 @@ export default function NotificationSection({ account }: { account: Account }) {
           </tbody>
         </table>
         <Threshold saved={account.alertThreshold} />
+        <Pace saved={account.digestPace} />
         <QuietHours saved={account.quietHours} />
       </Panel>
       <DeliveryLog />
@@ -68,7 +69,30 @@ function Threshold({ saved }: { saved: AlertThreshold }) {
   );
 }
 
-/** The weekly summary is a letter and nothing else. */
+/** How often the summary comes at most. */
+function Pace({ saved }: { saved: Account["digestPace"] }) {
+  const t = useT(catalogue("settings")).notifications.pace;
+  const saving = useSaveAccount();
+  const shown = (saving.isPending ? saving.variables?.digestPace : undefined) ?? saved;
+  const save = (text: string) => {
+    const digestPace = digestPaces.find((each) => each === text);
+    if (digestPace !== undefined) saving.mutate({ digestPace });
+  };
+  return (
+    <div className="mt-5 max-w-[26rem] border-t border-line pt-5">
+      <SelectField
+        label={t.label}
+        hint={t.hint}
+        value={shown}
+        options={digestPaces.map((each) => ({ value: each, label: t.options[each] }))}
+        onChange={(event) => save(event.target.value)}
+      />
+      <SaveStatus {...saving} />
+    </div>
+  );
+}
+
+/** The summary is a letter and nothing else. */
 const onlyWay: Partial<Record<NotificationKind, keyof Ways>> = { digest: "mail" };
 
 type Ways = Account["notifications"][NotificationKind];

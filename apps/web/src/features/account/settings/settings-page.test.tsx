@@ -79,7 +79,18 @@ describe("the settings", () => {
     ]);
     const lines = (await screen.findByRole("heading", { name: "What we sent you" })).closest("section");
     await waitFor(() => expect(lines?.textContent).toMatch(/Invitation in the app.*sent/));
-    expect(lines?.textContent).toMatch(/Weekly summary by mail.*not sent: switched off by you/);
+    expect(lines?.textContent).toMatch(/Summary by mail.*not sent: switched off by you/);
+  });
+
+  it("save at once how often the summary comes", async () => {
+    const { fetcher, calls } = fakeAccountServer();
+    await openPage(fetcher, "/settings?section=notifications");
+    const pace = () => screen.getByLabelText<HTMLSelectElement>("How often the summary comes");
+    expect(pace().value).toBe("week");
+    fireEvent.change(pace(), { target: { value: "day" } });
+    expect(await screen.findByText("Saved")).toBeDefined();
+    expect(pace().value).toBe("day");
+    expect(calls).toEqual([{ call: "PATCH /api/account", body: { digestPace: "day" } }]);
   });
 
   it("change the language in the account and on the page", async () => {

@@ -46,7 +46,7 @@ const kinds: Record<NotificationKind, Choice> = {
   },
   services: { label: "Services", hint: "Something happened to a service that you asked for or offer." },
   safety: { label: "Reports", hint: "What came of a report that you made." },
-  digest: { label: "Weekly summary", hint: "The best new matches of the week, each with its reason." },
+  digest: { label: "Summary", hint: "What waits for your answer, and new matches, each with its reason." },
 };
 
 const deliveryKinds: Record<DeliveryKind, string> = {
@@ -70,7 +70,7 @@ const deliveryKinds: Record<DeliveryKind, string> = {
   report: "Report to decide about",
   "report-answer": "Answer to your report",
   appeal: "Appeal against a decision",
-  digest: "Weekly summary",
+  digest: "Summary",
 };
 
 const states: Record<Delivery["state"], string> = {
@@ -154,6 +154,11 @@ const settings = {
       label: "Tell me of new matches from",
       hint: "How well a new profile must fit one of yours. It counts for both, in the app and by mail.",
       option: (percent: number) => `${percent}% upwards`,
+    },
+    pace: {
+      label: "How often the summary comes",
+      hint: "Only when there is something new for you.",
+      options: { day: "At most once a day", week: "At most once a week" },
     },
     quiet: {
       label: "Quiet hours",

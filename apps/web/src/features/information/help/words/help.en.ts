@@ -203,7 +203,7 @@ const tasks: Record<TaskId, TaskWords> = {
     steps: [
       "In the settings, choose for each kind whether it comes in the app, by mail, or not at all.",
       "Choose from which percentage on a new match is worth telling.",
-      "Each weekly summary has a link that ends it.",
+      "Each summary has a link that ends it.",
     ],
     go: "Open notification settings",
   },

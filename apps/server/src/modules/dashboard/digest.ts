@@ -1,0 +1,95 @@
+import type { NextStep, Waiting } from "@khamt/contract";
+import { isDistant } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
+import type { Matching } from "../../matching/matching.ts";
+import type { Conduct } from "../../platform/conduct.ts";
+import type { Db } from "../../platform/db/handle.ts";
+import type { Digest } from "../../platform/mail/email.ts";
+import { explainToday } from "../my-matches/index.ts";
+import { type MatchNotification, presentMatch } from "../notifications/index.ts";
+import { readNextStep } from "./next-step.ts";
+import { readWaiting } from "./waiting.ts";
+
+type Asked = {
+  db: Db;
+  matching: Matching;
+  owner: string;
+  reader: Language;
+  now: Date;
+  conduct: Conduct;
+};
+
+const mostMatches = 5;
+const mostNames = 3;
+
+/** What the dashboard says, in short; undefined where nobody waits and nothing new is worth a look. */
+export async function readDigest(
+  asked: Asked,
+  news: readonly MatchNotification[],
+): Promise<Digest | undefined> {
+  const matches = await fittingToday(asked, news);
+  const { items } = await readWaiting(asked);
+  if (matches.length === 0 && items.length === 0) return undefined;
+  const next = await readNextStep(asked, { isWaiting: items.length > 0, hasBest: matches.length > 0 });
+  return {
+    waiting: [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, group]) => groupOf(kind, group)),
+    matches: matches.slice(0, mostMatches),
+    more: Math.max(0, matches.length - mostMatches),
+    next: { step: next.step, name: "name" in next ? next.name : null, path: pathOf(next) },
+  };
+}
+
+/** By today's numbers, the best first. */
+async function fittingToday(
+  { matching, reader }: Asked,
+  news: readonly MatchNotification[],
+): Promise<Digest["matches"]> {
+  const today = await explainToday(matching, news, reader);
+  return news
+    .map((each) => ({ target: each.target, ...presentMatch(each, { today, reader }) }))
+    .filter(({ match }) => !isDistant(match.compatibility))
+    .sort(
+      (one, other) =>
+        other.match.compatibility - one.match.compatibility ||
+        Number(one.target.row.isDemo) - Number(other.target.row.isDemo),
+    )
+    .map(({ match, source, target }) => ({
+      name: match.name,
+      percent: match.compatibility,
+      reason: match.reason ?? "",
+      path: `/match?source=${source.kind}:${source.id}&target=${target.kind}:${match.id}`,
+    }));
+}
+
+const lists: Record<Waiting["kind"], string> = {
+  invitation: "/connections",
+  question: "/connections?tab=sent",
+  application: "/applications?tab=received",
+  confirmation: "/applications",
+  message: "/messages",
+};
+
+/** Who waits and for what, never what they wrote. */
+function groupOf(kind: Waiting["kind"], items: readonly Waiting[]): Digest["waiting"][number] {
+  const names = [...new Set(items.map(({ name }) => name).filter(Boolean))];
+  return {
+    kind,
+    count: kind === "message" ? items.reduce((sum, { unread }) => sum + unread, 0) : items.length,
+    names: names.slice(0, mostNames),
+    others: Math.max(0, names.length - mostNames),
+    path: lists[kind],
+  };
+}
+
+function pathOf(next: NextStep): string {
+  switch (next.step) {
+    case "write-first":
+      return `/messages/${next.conversationId}`;
+    case "complete-profile":
+      return "/my-profile";
+    case "look-around":
+      return "/search";
+    default:
+      return "/dashboard";
+  }
+}

@@ -1,0 +1,38 @@
+import type { DigestCatalogue } from "./digest.ts";
+
+export const digestMn: DigestCatalogue = {
+  subject: ({ waiting, matches }) => {
+    if (waiting === 0) return `Хамтад танд тохирох ${matches} шинэ тохирол олдлоо`;
+    if (matches === 0) return `Хамтад ${waiting} зүйл таны хариуг хүлээж байна`;
+    return `Хамтад ${waiting} зүйл хариу хүлээж, ${matches} шинэ тохирол олдлоо`;
+  },
+  intro: {
+    waiting: "Хүмүүс таны хариуг хүлээж байна. Товч хариу ч хангалттай.",
+    matches:
+      "Өмнөх тоймоос хойш олдсон шинэ тохирлууд: шилдгээс нь эхлэн, юугаараа тохирч буйг нь тайлбарлав.",
+    both: "Хүмүүс таны хариуг хүлээж байна. Бас шинэ тохирлууд олдлоо: шилдгээс нь эхлэн, юугаараа тохирч буйг нь тайлбарлав.",
+  },
+  waiting: {
+    invitation: (count) => `Хариу хүлээж буй ${count} урилга`,
+    question: (count) => `Хариу хүлээж буй ${count} асуулт`,
+    application: (count) => `Шийдвэр хүлээж буй ${count} хүсэлт`,
+    confirmation: (count) => `Баталгаажуулах ${count} дууссан ажил`,
+    message: (count) => `Уншаагүй ${count} зурвас`,
+  },
+  from: (names, others) =>
+    others > 0 ? `Илгээсэн: ${names.join(", ")} болон өөр ${others} хүн` : `Илгээсэн: ${names.join(", ")}`,
+  someone: "Хамтын гишүүн",
+  match: (name, percent) => `${name}: ${percent}% тохирно`,
+  more: (count) => `Үүнээс гадна ${count} шинэ тохирол бий.`,
+  note: "Хэдэн хувиас дээш тохирлыг мэдэгдэхийг та тохиргооноос сонгоно.",
+  steps: {
+    answer: () => "Уншаад хариулах",
+    "write-first": (name) => `${name}: эхний үгийг хэлэх`,
+    matches: () => "Хэн тохирохыг харах",
+    "make-profile": () => "Профайлаа үүсгэх",
+    "complete-profile": () => "Профайлаа гүйцээх",
+    "look-around": () => "Бүгдээс хайх",
+  },
+  choose: "Ямар захидал авахаа сонгох",
+  stop: "Тоймыг зогсоох",
+};
