@@ -26,10 +26,13 @@ const catalogues = {
 
 const wishes = {
   en: {
-    text: "A welder who makes gates of steel, part-time in Darkhan",
+    text: "An accountant who can weld, part-time in Darkhan",
     message: "Shall we build gates together?",
   },
-  mn: { text: "Дарханд хагас цагаар ган хаалга гагнах гагнуурчин", message: "Хамт хаалга хийх үү?" },
+  mn: {
+    text: "Дарханд хагас цагаар ажиллах, гагнуур хийдэг нягтлан бодогч",
+    message: "Хамт хаалга хийх үү?",
+  },
 };
 
 for (const reader of readers) {
@@ -215,10 +218,10 @@ function welder(firstName: string) {
   return {
     firstName,
     lastName: "",
-    title: "Welder of steel gates",
-    bio: "I have welded gates and frames of steel for eight years and look for somebody to start a workshop with.",
-    skills: ["welding", "steel gates"],
-    expertise: ["manufacturing"],
+    title: "Accountant and welder",
+    bio: "I keep the books of a steel workshop, weld its gates, and look for somebody to start one of our own with.",
+    skills: ["welding", "accounting"],
+    expertise: ["bookkeeping"],
     experience: "5-10",
     availability: "part-time",
     location: "Darkhan",

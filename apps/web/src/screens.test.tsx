@@ -18,6 +18,8 @@ afterEach(() => {
 it("asks on the first page what the reader looks for, and leads to ideas, companies and categories", async () => {
   await openPage(fakeApi, "/");
   const main = within(screen.getByRole("main"));
+  const box = await main.findByRole("textbox", { name: "What do you look for?" });
+  await main.findByRole("heading", { name: "How it works" });
   expect(hrefOf("Browse startup ideas")).toBe("/startup-ideas");
   expect(hrefOf("See companies")).toBe("/companies");
   expect(hrefOf("See all categories")).toBe("/categories");
@@ -25,7 +27,6 @@ it("asks on the first page what the reader looks for, and leads to ideas, compan
     within(around(main.getByRole("heading", { name: title }), "section"))
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
-  const box = main.getByRole("textbox", { name: "What do you look for?" });
   expect(box.closest("form")?.getAttribute("action")).toBe("/results");
   expect(main.getAllByRole("radio").map((kind) => kind.getAttribute("value"))).toEqual([
     "cofounder",

@@ -39,7 +39,7 @@ export function ComparePage({ source, targets }: ComparePageProps) {
       <PageHeader title={t.title} intro={t.intro(pairs[0]?.reverse.name ?? "")}>
         <ShareButton />
       </PageHeader>
-      <div className="frame grid gap-6 pb-24">
+      <div className="frame grid grid-cols-[minmax(0,1fr)] gap-6 pb-24">
         <ul aria-label={t.candidates} className="grid gap-4 md:grid-cols-3">
           {pairs.map((pair, index) => (
             <Candidate key={pair.match.id} {...{ pair, index, source, targets }} />
@@ -47,7 +47,7 @@ export function ComparePage({ source, targets }: ComparePageProps) {
           {targets.length < mostCompared && <Adding {...{ source, targets }} />}
         </ul>
         <Panel title={t.factors}>
-          <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 lg:grid-cols-2">
             <div className="overflow-hidden">
               <Radar factors={factors} count={candidates.length} />
             </div>
