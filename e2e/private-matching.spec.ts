@@ -160,7 +160,7 @@ test.describe("without a connection", () => {
 
 /** What fits little is folded away. */
 async function unfold(dialog: Locator): Promise<void> {
-  const folded = dialog.locator("details").filter({ has: dialog.locator("ol") });
+  const folded = dialog.locator("details").filter({ has: dialog.page().locator("h4") });
   for (const each of await folded.all()) await each.locator("summary").first().click();
 }
 
