@@ -17,7 +17,12 @@ export const Route = createFileRoute("/my-matches")({
   loader: async ({ context: { language, queryClient } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(catalogue("my-matches"), catalogue("saves"), catalogue("vocabulary")),
+      language.load(
+        catalogue("my-matches"),
+        catalogue("saves"),
+        catalogue("action"),
+        catalogue("vocabulary"),
+      ),
       user && queryClient.prefetchQuery(myMatchesQuery),
       user && queryClient.prefetchQuery(keptSearchesQuery),
     ]);
