@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MyMatchesPage } from "../features/my-matches/my-matches-page.tsx";
+import { keptSearchesQuery } from "../features/my-matches/queries.ts";
 import { namedTabs, type Tab } from "../features/my-matches/tabs.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
@@ -16,8 +17,14 @@ export const Route = createFileRoute("/my-matches")({
   loader: async ({ context: { language, queryClient } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
     await Promise.all([
-      language.load(catalogue("my-matches"), catalogue("saves"), catalogue("vocabulary")),
+      language.load(
+        catalogue("my-matches"),
+        catalogue("saves"),
+        catalogue("action"),
+        catalogue("vocabulary"),
+      ),
       user && queryClient.prefetchQuery(myMatchesQuery),
+      user && queryClient.prefetchQuery(keptSearchesQuery),
     ]);
     return pageHead(language.words(catalogue("my-matches")).head, "/my-matches");
   },

@@ -4,21 +4,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
+import { invalidateCalls } from "../../lib/query/query.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 import { wishInAddress, writeRef } from "../../shared/matches/match-address.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-
-/** Told of from elsewhere, so asked for whenever the page is opened. */
-const query = { ...oneQuery(listKeptSearches), staleTime: 0 };
+import { keptSearchesQuery } from "./queries.ts";
 
 /** What a member has asked to be told of; each leads to its results and can be ended. */
 export function KeptSearches() {
   const t = useT(catalogue("my-matches")).kept;
-  const { data: searches = [], error, refetch } = useQuery(query);
+  const { data: searches = [], error, refetch } = useQuery(keptSearchesQuery);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus has gone with its line.
   const remove = useRemove(() => place.current?.focus());
