@@ -29,7 +29,11 @@ export function readPage(html: string | null): Reading {
   }
   for (const element of all("[placeholder]"))
     if (own(element)) texts.push(element.getAttribute("placeholder") ?? "");
-  if (own(read.querySelector("h1"))) texts.push(read.title);
+  // A title can't mark what of it a member wrote; the page it stands over does.
+  const marked = all("main [lang]").map((element) => element.textContent.trim());
+  const longestFirst = marked.filter(Boolean).toSorted((a, b) => b.length - a.length);
+  if (own(read.querySelector("h1")))
+    texts.push(longestFirst.reduce((title, words) => title.replaceAll(words, " "), read.title));
 
   const addresses = all(
     "a[href], link[rel=canonical], link[rel=alternate], link[rel=icon], link[rel=manifest], form[action]:not([method=post]), img[src]",

@@ -19,7 +19,7 @@ const kept = {
       "PostgreSQL",
       "Linux",
     ],
-    ["React Native", "React", "Flutter", "Agile", "Scrum", "SaaS", "Web3", "Startup Weekend"],
+    ["JavaScript", "React Native", "React", "Flutter", "Agile", "Scrum", "SaaS", "Web3", "Startup Weekend"],
     ["Enter", "Esc", "Shift", "Tab", "«Finance»", "«finance»"],
     // The name under which the tests sign up.
     ["Bat Dorj"],

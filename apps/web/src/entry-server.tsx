@@ -14,8 +14,8 @@ import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
 /** The first page of most visits stays as light as it is. */
 /** Lists, searches and texts are whole without scripts; what is dead says so. */
 const noScript = {
-  en: '<p class="bg-next-soft px-4 py-3 text-next-text">Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.</p>',
-  mn: '<p class="bg-next-soft px-4 py-3 text-next-text">JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.</p>',
+  en: "Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.",
+  mn: "JavaScript-гүйгээр эндхийг бүгдийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.",
 };
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 
@@ -111,7 +111,7 @@ ${earlyInputScript}
 <script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
 </head>
 <body>
-<noscript>${noScript[language]}</noscript>
+<noscript class="block bg-next-soft px-4 py-3 text-next-text">${noScript[language]}</noscript>
 <div id="root"${isFailed ? " data-failed" : ""}>${body}</div>
 <script type="application/json" id="state">${inlineJson(parts.state)}</script>
 </body>

@@ -12,7 +12,8 @@ import { useMatchWith } from "../shared/you-and/queries.ts";
 import { YouAnd, YouAndVisitor } from "../shared/you-and/you-and.tsx";
 import { Card } from "../ui/cards/card.tsx";
 
-type Subject = EntityRef & { name: string };
+/** `language`: in which it is written. */
+type Subject = EntityRef & { name: string; language: string };
 
 type DetailActionsProps = {
   subject: Subject;

@@ -12,7 +12,7 @@ export function IdeaPage({ id }: { id: string }) {
       idea={data}
       actions={
         <DetailActions
-          subject={{ kind: "idea", id, name: data.title }}
+          subject={{ kind: "idea", id, name: data.title, language: data.contentLanguage }}
           match={{ type: "cofounder", label: t.match }}
           act={{ by: "connect", label: t.connect }}
         />

@@ -38,7 +38,7 @@ function PartnerPage() {
       partner={data}
       actions={
         <DetailActions
-          subject={{ kind: isCompany ? "company" : "cofounder", id, name }}
+          subject={{ kind: isCompany ? "company" : "cofounder", id, name, language: data.contentLanguage }}
           match={
             isCompany
               ? { type: "project", label: t.findProjects }

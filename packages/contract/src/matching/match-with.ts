@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { coverState } from "./match.ts";
+import { languages } from "../vocabulary.ts";
+import { coverState, matchReason } from "./match.ts";
 
 /** Most that one call asks about: the cards on a screen. */
 export const mostMatchedWith = 50;
@@ -30,15 +31,13 @@ export const matchWith = z.object({
   match: z
     .object({
       /** The member's own profile that fits best. */
-      source: ownProfile,
+      source: ownProfile.extend({ contentLanguage: z.enum(languages) }),
       /** So many others of the member's own could be matched with it too. */
       others: z.int(),
       compatibility: percent,
       /** In one sentence. */
       reason: z.string(),
-      reasons: z
-        .array(z.object({ kind: z.enum(["strength", "gap", "conflict"]), text: z.string() }))
-        .max(mostReasonsWith),
+      reasons: z.array(matchReason.pick({ kind: true, text: true, evidence: true })).max(mostReasonsWith),
       /** Whose needs these are: `met` of `of` are covered. The first of them with how far the other has them. */
       needs: z.object({
         asking: z.enum(["source", "target"]),

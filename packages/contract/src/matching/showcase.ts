@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { matchResult, matchStrand } from "./match.ts";
+import { matchReason, matchResult, matchStrand } from "./match.ts";
 
 const shownProfile = matchResult.pick({
   type: true,
@@ -19,7 +19,7 @@ export const showcasedPair = z.object({
   person: shownProfile,
   compatibility: matchResult.shape.compatibility,
   /** The strongest in the reader's language. */
-  reasons: z.array(z.string()),
+  reasons: z.array(matchReason.pick({ text: true, evidence: true })),
   /** What the idea asks for and the words of the person that answer it. */
   strands: z.array(matchStrand),
 });

@@ -100,7 +100,7 @@ function showcased({ match, reverse, needs }: ReturnType<typeof presentPair>): S
     idea: profileIn(reverse),
     person: profileIn(match),
     compatibility: match.compatibility,
-    reasons: strengths.slice(0, mostReasons).map(({ text }) => text),
+    reasons: strengths.slice(0, mostReasons).map(({ text, evidence }) => ({ text, evidence })),
     strands: [...met, ...open].slice(0, mostStrands),
   };
 }

@@ -69,7 +69,7 @@ test("of several own profiles the one that fits best counts, and is named", asyn
   await addIdea(server.db, { title: "Ledgers", requiredSkills: ["bookkeeping"], userId: me });
   const target = person(await addCofounder(server.db, developer));
   const found = await withOne(target);
-  expect(found.match?.source).toEqual({ ...idea(fitting), name: foodIdea.title });
+  expect(found.match?.source).toEqual({ ...idea(fitting), name: foodIdea.title, contentLanguage: "en" });
   expect(found.match?.others).toBe(1);
   expect((await withAll([target]))[0]?.source.id).toBe(fitting);
 });

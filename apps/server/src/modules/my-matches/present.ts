@@ -56,11 +56,13 @@ export function presentMatchWith(found: FoundWith, reader: Language): MatchWith 
   return {
     ...nothing,
     match: {
-      source: presentNamed(source),
+      source: { ...presentNamed(source), contentLanguage: source.row.contentLanguage },
       others,
       compatibility: percent,
       reason,
-      reasons: ordered.slice(0, mostReasonsWith).map(({ kind, text }) => ({ kind, text })),
+      reasons: ordered
+        .slice(0, mostReasonsWith)
+        .map(({ kind, text, evidence }) => ({ kind, text, evidence })),
       needs: {
         asking: told.asking,
         met: told.needs.all.filter(({ cover }) => cover === "covered").length,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { CoverMark } from "../../shared/matches/cover-mark.tsx";
 import { writeRef } from "../../shared/matches/match-address.ts";
 import { pageFound } from "../../shared/profiles/kinds.ts";
+import { needQuote, quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
 import { MiniStrand } from "../../shared/you-and/mini-strand.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -13,6 +14,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 /** Two listed profiles that fit: both strands, the percentage and the reasons. */
 export function RealMatch({ pair }: { pair: ShowcasedPair }) {
   const t = useT(catalogue("home")).match;
+  const languages = { source: pair.idea.contentLanguage, target: pair.person.contentLanguage };
   const [source, target] = [
     { kind: "idea", id: pair.idea.id },
     { kind: "cofounder", id: pair.person.id },
@@ -33,12 +35,14 @@ export function RealMatch({ pair }: { pair: ShowcasedPair }) {
         <div className="mt-6 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
           <Column title={t.strands}>
             {pair.strands.map((strand) => (
-              <Strand key={strand.need} strand={strand} />
+              <Strand key={strand.need} strand={strand} languages={languages} />
             ))}
           </Column>
           <Column title={t.reasons}>
-            {pair.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+            {pair.reasons.map(({ text, evidence }) => (
+              <li key={text}>
+                <Sentence text={text} quotes={quotesOf(evidence, languages)} />
+              </li>
             ))}
           </Column>
         </div>
@@ -111,16 +115,22 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Strand({ strand: { name, theirs, cover } }: { strand: MatchStrand }) {
+type StrandProps = { strand: MatchStrand; languages: { source: string; target: string } };
+
+function Strand({ strand, languages }: StrandProps) {
   const t = useT(catalogue("home")).match;
+  const { theirs, cover } = strand;
+  const { words, language } = needQuote(strand, languages.source);
   return (
     <li className="flex gap-2.5">
       <CoverMark cover={cover} className="mt-0.5 size-5" />
       <span className="min-w-0">
-        <span className="font-semibold">{name}</span>{" "}
+        <span lang={language} className="font-semibold">
+          {words}
+        </span>{" "}
         <span className="text-muted">
           <span className="sr-only">{t.cover[cover]}</span>
-          {theirs === "" ? t.cover.open : `«${theirs}»`}
+          {theirs === "" ? t.cover.open : <span lang={languages.target}>{`«${theirs}»`}</span>}
         </span>
       </span>
     </li>

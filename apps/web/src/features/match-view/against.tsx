@@ -3,7 +3,9 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import { CoverMark, type Cover } from "../../shared/matches/cover-mark.tsx";
+import { quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { Panel } from "./panel.tsx";
+import { languagesOf, strandsIn } from "./sides.ts";
 
 /** Why not, or why not higher: the conflict, what nobody covers, what the profiles leave unsaid. */
 export function Against({ pair }: { pair: PairResult }) {
@@ -17,7 +19,7 @@ export function Against({ pair }: { pair: PairResult }) {
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
           <p className="min-w-0">
             <span className="block text-sm font-semibold text-danger">{t.conflict}</span>
-            {conflict.text}
+            <Sentence text={conflict.text} quotes={quotesOf(conflict.evidence, languagesOf(pair))} />
           </p>
         </div>
       )}
@@ -26,7 +28,9 @@ export function Against({ pair }: { pair: PairResult }) {
           {lines.map(({ kind, cover, text }) => (
             <li key={kind} className="flex gap-3">
               <CoverMark cover={cover} className="mt-0.5 size-5" />
-              <p className="min-w-0">{text}</p>
+              <p className="min-w-0">
+                <Sentence text={text} quotes={strandsIn(pair)} />
+              </p>
             </li>
           ))}
         </ul>

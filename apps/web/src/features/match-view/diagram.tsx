@@ -1,5 +1,6 @@
-import type { MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
+import type { MatchResult, MatchStrand, MatchTerm, PairResult } from "@khamt/contract";
 import type { ReactNode } from "react";
+import { needQuote } from "../../shared/profiles/sentence.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
@@ -16,8 +17,8 @@ export function Diagram({ pair }: { pair: PairResult }) {
       <p className="mt-2 max-w-[62ch] text-muted">{t.diagram.hint}</p>
       <div className="mt-4">
         <End at="top" />
-        <Needs asking={first} pair={pair} />
-        <Needs asking={second} pair={pair} />
+        <Needs asked={first} pair={pair} />
+        <Needs asked={second} pair={pair} />
         <Terms pair={pair} />
         <End at="bottom" />
       </div>
@@ -38,9 +39,11 @@ function End({ at }: { at: "top" | "bottom" }) {
   );
 }
 
+type HeadSide = { role: string; profile: MatchResult };
+
 type GroupHeadProps = {
-  left: { role: string; name: string };
-  right: { role: string; name: string };
+  left: HeadSide;
+  right: HeadSide;
   note: string;
 };
 
@@ -53,31 +56,40 @@ function GroupHead({ left, right, note }: GroupHeadProps) {
       </div>
       <h3 className="pt-4 sm:order-1 sm:pb-4 sm:text-right">
         <span className="block text-lg leading-snug font-bold text-brand">{left.role}</span>
-        <span className="line-clamp-2 text-sm text-muted">{left.name}</span>
+        <SideName profile={left.profile} />
         <span className="mt-1 block text-sm">{note}</span>
       </h3>
       <p className="pt-2 pb-3 sm:order-3 sm:pt-4 sm:pb-4">
         <span className="block font-bold text-muted sm:text-lg sm:leading-snug">{right.role}</span>
-        <span className="line-clamp-2 text-sm text-muted">{right.name}</span>
+        <SideName profile={right.profile} />
       </p>
     </div>
   );
 }
 
-function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: PairResult }) {
+function SideName({ profile: { name, contentLanguage } }: Pick<HeadSide, "profile">) {
+  return (
+    <span lang={contentLanguage} className="line-clamp-2 text-sm text-muted">
+      {name}
+    </span>
+  );
+}
+
+function Needs({ asked: { side, strands }, pair }: { asked: Asking; pair: PairResult }) {
   const t = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   const isLeft = side === "left";
   // An idea or a project needs; a person or a company looks for something.
-  const isSeeker = ["startup-idea", "project"].includes((isLeft ? left : right).type);
+  const [asking, answering] = isLeft ? [left, right] : [right, left];
+  const isSeeker = ["startup-idea", "project"].includes(asking.type);
   const [asks, answers, empty] = isSeeker
     ? [t.diagram.needs, t.diagram.brings, t.diagram.noNeeds]
     : [t.diagram.wants, t.diagram.offers, t.diagram.noWants];
   return (
     <section>
       <GroupHead
-        left={{ role: isLeft ? asks : answers, name: left.name }}
-        right={{ role: isLeft ? answers : asks, name: right.name }}
+        left={{ role: isLeft ? asks : answers, profile: left }}
+        right={{ role: isLeft ? answers : asks, profile: right }}
         note={strands.length === 0 ? empty : summaryOf(strands, t.diagram.counts)}
       />
       {strands.length > 0 && (
@@ -91,7 +103,7 @@ function Needs({ asking: { side, strands }, pair }: { asking: Asking; pair: Pair
                   loose={strand.cover === "open" ? [isLeft ? "right" : "left"] : []}
                 />
               }
-              {...sidesOfStrand(strand, isLeft, t)}
+              {...sidesOfStrand(strand, { isLeft, asking, answering, t })}
             />
           ))}
         </ul>
@@ -115,12 +127,23 @@ type StrandWords = {
   nothingAnswers: string;
 };
 
-function sidesOfStrand(strand: MatchStrand, isLeft: boolean, t: StrandWords) {
-  const asked = <span className="font-semibold">{strand.name}</span>;
+type StrandSides = { isLeft: boolean; asking: MatchResult; answering: MatchResult; t: StrandWords };
+
+function sidesOfStrand(strand: MatchStrand, { isLeft, asking, answering, t }: StrandSides) {
+  const { words, language } = needQuote(strand, asking.contentLanguage);
+  const asked = (
+    <span lang={language} className="font-semibold">
+      {words}
+    </span>
+  );
   const answer = (
     <>
       <span className="text-sm text-muted">{t.cover[strand.cover]}</span>
-      <span className="block">{strand.theirs === "" ? t.nothingAnswers : `«${strand.theirs}»`}</span>
+      {strand.theirs === "" ? (
+        <span className="block">{t.nothingAnswers}</span>
+      ) : (
+        <span lang={answering.contentLanguage} className="block">{`«${strand.theirs}»`}</span>
+      )}
     </>
   );
   return isLeft ? { left: asked, right: answer } : { left: answer, right: asked, isTurned: true };
@@ -159,7 +182,9 @@ function Terms({ pair }: { pair: PairResult }) {
   if (pair.terms.length === 0) return null;
   const said = (words: string, profile: typeof left) => (
     <>
-      <span className="sr-only">{profile.name}: </span>
+      <span className="sr-only">
+        <span lang={profile.contentLanguage}>{profile.name}</span>:{" "}
+      </span>
       {words === "" ? (
         <span className="font-normal text-muted">{t.saysNothing}</span>
       ) : (

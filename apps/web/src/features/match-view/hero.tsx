@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { ScoreRing, scoreBand, scoreText } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { sidesOf } from "./sides.ts";
+import { languagesOf, namesIn, sidesOf } from "./sides.ts";
 import { pageFound } from "../../shared/profiles/kinds.ts";
 import { ProfilePicture } from "../../shared/profiles/profile-picture.tsx";
 import { DemoMark } from "../../shared/profiles/marks.tsx";
+import { quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { ReaderWord } from "../../shared/profiles/reader-word.tsx";
 
 /** Both profiles, and between them the percentage with the two strands around it. */
@@ -17,7 +18,9 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
   const band = scoreBand(compatibility);
   return (
     <header className="rounded-card border border-line bg-surface px-5 py-8 shadow-card sm:px-8">
-      <h1 className="sr-only">{t.head.title(left.name, right.name)}</h1>
+      <h1 className="sr-only">
+        <Sentence text={t.head.title(left.name, right.name)} quotes={namesIn(pair)} />
+      </h1>
       <div className="grid items-center gap-5 lg:grid-cols-[minmax(0,1fr)_22rem_minmax(0,1fr)]">
         <ProfileHead profile={left} side="left" />
         <div className="relative mx-auto grid h-44 w-full max-w-[22rem] place-items-center">
@@ -30,7 +33,12 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
       </div>
       <div className="mx-auto mt-6 max-w-[40rem] text-center">
         <p className={`text-lg font-bold ${scoreText[band]}`}>{t.band[band]}</p>
-        <p className="mt-1">{pair.match.reason}</p>
+        <p className="mt-1">
+          <Sentence
+            text={pair.match.reason}
+            quotes={quotesOf(pair.match.reasons[0]?.evidence, languagesOf(pair))}
+          />
+        </p>
         <p className="mt-2 text-sm text-muted">
           {t.known(Math.round(100 * confidence))} · {t.confidence[sureness(confidence)]}
         </p>
@@ -76,7 +84,7 @@ function Rope() {
 /** One of the two: who or what it is, with the way to its page. */
 function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "right" }) {
   const t = useT(catalogue("match-view"));
-  const { type, id, name, headline, location, isDemo } = profile;
+  const { type, id, name, headline, location, isDemo, contentLanguage } = profile;
   return (
     <div
       className={`flex min-w-0 flex-col items-center gap-3 text-center ${side === "left" ? "lg:items-end lg:text-right" : "lg:items-start lg:text-left"}`}
@@ -86,7 +94,7 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
         <p className={`text-sm font-semibold ${side === "left" ? "text-brand" : "text-muted"}`}>
           {t.kind[type]}
         </p>
-        <p className="mt-0.5 text-xl leading-snug font-bold text-balance sm:text-2xl">
+        <p lang={contentLanguage} className="mt-0.5 text-xl leading-snug font-bold text-balance sm:text-2xl">
           <Link to={pageFound(type)} params={{ id }} className="hover:text-brand hover:underline">
             {name}
           </Link>
@@ -96,7 +104,11 @@ function ProfileHead({ profile, side }: { profile: MatchResult; side: "left" | "
             <DemoMark />
           </p>
         )}
-        {headline !== null && <p className="mt-1 line-clamp-2 text-muted">{headline}</p>}
+        {headline !== null && (
+          <p lang={contentLanguage} className="mt-1 line-clamp-2 text-muted">
+            {headline}
+          </p>
+        )}
         {location !== null && (
           <p className="mt-1 text-sm text-muted">
             <ReaderWord typed={location} profile={profile} />

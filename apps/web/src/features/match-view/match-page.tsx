@@ -1,6 +1,7 @@
 import type { EntityRef, PairResult, MatchHint } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
@@ -15,8 +16,9 @@ import { Panel } from "./panel.tsx";
 import { pairQuery, teamQuery, type Seeker } from "./queries.ts";
 import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
-import { gapOf, sidesOf, teamSeekerOf } from "./sides.ts";
+import { gapOf, languagesOf, namesIn, sidesOf, strandsIn, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
+import { needQuote, type Quote, quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { Evidence } from "../../shared/matches/evidence.tsx";
 import { CoverMark } from "../../shared/matches/cover-mark.tsx";
 
@@ -78,18 +80,30 @@ function Team({ pair }: { pair: PairResult }) {
   const seeker = teamSeekerOf(pair);
   const gap = gapOf(pair);
   if (seeker === undefined || gap.length === 0) return null;
+  const language = seeker.contentLanguage;
   const other = seeker === pair.match ? pair.reverse : pair.match;
   return (
     <Panel title={t.title}>
-      <Gap source={refOf(seeker)} present={other.id} lead={t.lack(namesOf(gap))} />
+      <Gap
+        source={refOf(seeker)}
+        present={other.id}
+        lead={<Sentence text={t.lack(namesOf(gap))} quotes={gap.map((need) => needQuote(need, language))} />}
+        language={language}
+      />
     </Panel>
   );
 }
 
-function Gap({ source, present, lead }: { source: Seeker; present: string; lead: string }) {
+type GapProps = { source: Seeker; present: string; lead: ReactNode; language: string };
+
+function Gap({ present, ...shown }: GapProps) {
   const { api } = useRouter().options.context;
-  const { data: team } = useQuery(teamQuery(api, source, [present]));
-  return team === undefined ? <p className="text-lg">{lead}</p> : <TeamMembers {...{ source, team, lead }} />;
+  const { data: team } = useQuery(teamQuery(api, shown.source, [present]));
+  return team === undefined ? (
+    <p className="text-lg">{shown.lead}</p>
+  ) : (
+    <TeamMembers {...shown} team={team} />
+  );
 }
 
 /** Why not somebody else? The page of that pair says it. */
@@ -115,6 +129,7 @@ function Other({ source, target }: MatchPageProps) {
 /** The strongest reasons with the words of both profiles that they stand on. */
 function Reasons({ pair }: { pair: PairResult }) {
   const t = useT(catalogue("match-view"));
+  const languages = languagesOf(pair);
   const strengths = pair.match.reasons.filter(({ kind }) => kind === "strength");
   return (
     <Panel title={t.reasons}>
@@ -124,8 +139,10 @@ function Reasons({ pair }: { pair: PairResult }) {
           <li key={`${reason.direction} ${reason.factor}`} className="flex gap-3">
             <CoverMark cover="covered" className="mt-0.5 size-5" />
             <div className="min-w-0">
-              <p className="font-semibold">{reason.text}</p>
-              <Evidence evidence={reason.evidence} one={t.one} other={t.other} />
+              <p className="font-semibold">
+                <Sentence text={reason.text} quotes={quotesOf(reason.evidence, languages)} />
+              </p>
+              <Evidence evidence={reason.evidence} one={t.one} other={t.other} languages={languages} />
             </div>
           </li>
         ))}
@@ -139,27 +156,34 @@ function Hints({ pair }: { pair: PairResult }) {
   const { hints: t } = useT(catalogue("match-view"));
   const { left, right } = sidesOf(pair);
   const { source, target } = pair.hints;
+  const quotes = [...namesIn(pair), ...strandsIn(pair)];
   return (
     <Panel title={t.title}>
       <div className="grid gap-4">
         {source.length + target.length === 0 && <p>{t.none}</p>}
-        <HintList title={t.of(left.name)} hints={source} />
-        <HintList title={t.of(right.name)} hints={target} />
+        <HintList title={t.of(left.name)} hints={source} quotes={quotes} />
+        <HintList title={t.of(right.name)} hints={target} quotes={quotes} />
       </div>
     </Panel>
   );
 }
 
-function HintList({ title, hints }: { title: string; hints: readonly MatchHint[] }) {
+type HintListProps = { title: string; hints: readonly MatchHint[]; quotes: readonly Quote[] };
+
+function HintList({ title, hints, quotes }: HintListProps) {
   if (hints.length === 0) return null;
   return (
     <section>
-      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <h3 className="text-sm font-semibold text-muted">
+        <Sentence text={title} quotes={quotes} />
+      </h3>
       <ul className="mt-2 grid gap-2">
         {hints.map(({ text }) => (
           <li key={text} className="flex gap-3">
             <TrendingUp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-match-high" />
-            <p className="min-w-0">{text}</p>
+            <p className="min-w-0">
+              <Sentence text={text} quotes={quotes} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { MatchResult, MatchStrand, PairResult } from "@khamt/contract";
+import { needQuote, type Quote } from "../../shared/profiles/sentence.tsx";
 
 /** Who stands left and who right on the page: the source is left. */
 export type Sides = {
@@ -8,6 +9,28 @@ export type Sides = {
 
 export function sidesOf({ match, reverse }: PairResult): Sides {
   return { left: reverse, right: match };
+}
+
+/** In which each of the two is written. */
+export function languagesOf({ match, reverse }: PairResult) {
+  return { source: reverse.contentLanguage, target: match.contentLanguage };
+}
+
+/** Both profiles' names as a sentence quotes them. */
+export function namesIn({ match, reverse }: PairResult): Quote[] {
+  return [reverse, match].map(({ name, contentLanguage }) => ({ words: name, language: contentLanguage }));
+}
+
+/** What either side asks for and what the other has of it. */
+export function strandsIn(pair: PairResult): Quote[] {
+  const { left, right } = sidesOf(pair);
+  return askingOf(pair).flatMap(({ side, strands }) => {
+    const [asking, answering] = side === "left" ? [left, right] : [right, left];
+    return strands.flatMap((strand) => [
+      needQuote(strand, asking.contentLanguage),
+      { words: strand.theirs, language: answering.contentLanguage },
+    ]);
+  });
 }
 
 /** What one side asks for, with what the other has of it. */

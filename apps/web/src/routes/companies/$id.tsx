@@ -38,7 +38,7 @@ function CompanyPage() {
       company={data}
       actions={
         <DetailActions
-          subject={{ kind: "company", id: data.id, name: data.name }}
+          subject={{ kind: "company", id: data.id, name: data.name, language: data.contentLanguage }}
           match={{ type: "project", label: t.match }}
           act={{ by: "connect", label: t.connect, message: t.message }}
         />

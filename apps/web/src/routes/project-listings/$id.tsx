@@ -33,7 +33,7 @@ function ProjectPage() {
       project={data}
       actions={
         <DetailActions
-          subject={{ kind: "project", id: data.id, name: data.title }}
+          subject={{ kind: "project", id: data.id, name: data.title, language: data.contentLanguage }}
           match={{ type: "company", label: t.detail.match }}
           act={{ by: "apply", label: t.apply, isOpen: data.isActive }}
         />

@@ -41,7 +41,7 @@ function CofounderPage() {
       cofounder={data}
       actions={
         <DetailActions
-          subject={{ kind: "cofounder", id: data.id, name: nameOf(data) }}
+          subject={{ kind: "cofounder", id: data.id, name: nameOf(data), language: data.contentLanguage }}
           match={{ type: "startup-idea", label: t.match }}
           act={{ by: "connect", label: isMember ? actions.invite : t.connect, message: t.message }}
         />

@@ -5,18 +5,22 @@ type EvidenceProps = {
   /** Whose words stand first, and whose second: for readers who hear them. */
   one: string;
   other: string;
+  /** In which each side wrote, where it is known. */
+  languages: { source?: string | undefined; target: string };
 };
 
 /** Words of one profile and of the other, side by side. */
-export function Evidence({ evidence, one, other }: EvidenceProps) {
+export function Evidence({ evidence, one, other, languages }: EvidenceProps) {
   const pairs = evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3);
   if (pairs.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-1 text-sm text-muted">
       {pairs.map(({ source, target }) => (
         <li key={`${source} ${target}`}>
-          <span className="sr-only">{one}: </span>«{source}» <span aria-hidden="true">↔</span>{" "}
-          <span className="sr-only">{other}: </span>«{target}»
+          <span className="sr-only">{one}: </span>
+          <span lang={languages.source}>«{source}»</span> <span aria-hidden="true">↔</span>{" "}
+          <span className="sr-only">{other}: </span>
+          <span lang={languages.target}>«{target}»</span>
         </li>
       ))}
     </ul>

@@ -6,10 +6,11 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { CoverMark } from "../matches/cover-mark.tsx";
 import { writeRef } from "../matches/match-address.ts";
+import { quotesOf, Sentence } from "../profiles/sentence.tsx";
 import { MiniStrand } from "./mini-strand.tsx";
 import { useMatchWith } from "./queries.ts";
 
-type YouAndProps = { subject: EntityRef & { name: string } };
+type YouAndProps = { subject: EntityRef & { name: string; language: string } };
 type Found = NonNullable<MatchWith["match"]>;
 
 /** How well the member and a profile fit. It takes the same room before it is known as after. */
@@ -20,7 +21,14 @@ export function YouAnd({ subject }: YouAndProps) {
   return (
     <div className="flex min-h-[23rem] flex-col" aria-busy={match === undefined && !isFailed}>
       <h2 className="line-clamp-2 pr-10 text-lg leading-snug font-bold wrap-anywhere">
-        {match?.is === "own" ? t.own.title : t.title(subject.name)}
+        {match?.is === "own" ? (
+          t.own.title
+        ) : (
+          <Sentence
+            text={t.title(subject.name)}
+            quotes={[{ words: subject.name, language: subject.language }]}
+          />
+        )}
       </h2>
       {found !== undefined && <Matched found={found} subject={subject} />}
       {match?.is === "own" && <Instead>{t.own.text}</Instead>}
@@ -65,13 +73,17 @@ export function YouAnd({ subject }: YouAndProps) {
 function Matched({ found, subject }: YouAndProps & { found: Found }) {
   const t = useT(catalogue("you-and"));
   const { source, compatibility, needs, reasons } = found;
+  const languages = { source: source.contentLanguage, target: subject.language };
   const caption = needs.asking === "target" ? t.youBring : t.theyBring;
   return (
     <>
       <div className="mt-3 flex items-center gap-3">
         <ScoreRing percent={compatibility} />
         <p className="line-clamp-3 min-w-0 text-sm text-muted wrap-anywhere">
-          {source.kind === "cofounder" ? t.yours.cofounder : t.yours[source.kind](source.name)}
+          <Sentence
+            text={source.kind === "cofounder" ? t.yours.cofounder : t.yours[source.kind](source.name)}
+            quotes={[{ words: source.name, language: source.contentLanguage }]}
+          />
         </p>
       </div>
       {needs.of > 0 && (
@@ -81,10 +93,12 @@ function Matched({ found, subject }: YouAndProps & { found: Found }) {
         </div>
       )}
       <ul className="mt-3 grid gap-2">
-        {reasons.map(({ kind, text }) => (
+        {reasons.map(({ kind, text, evidence }) => (
           <li key={text} className="flex gap-2 text-sm">
             <CoverMark cover={kind === "strength" ? "covered" : "open"} className="mt-0.5 size-4" />
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">{text}</span>
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">
+              <Sentence text={text} quotes={quotesOf(evidence, languages)} />
+            </span>
           </li>
         ))}
       </ul>

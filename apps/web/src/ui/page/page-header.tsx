@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 type PageHeaderProps = {
-  title: string;
-  intro?: string;
+  title: ReactNode;
+  intro?: ReactNode;
   /** A link back, above the title. */
   back?: ReactNode;
   /** Buttons beside the title. */

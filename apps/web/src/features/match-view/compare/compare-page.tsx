@@ -15,6 +15,8 @@ import { comparedFactors, comparedNeeds, lookAt } from "./compared.ts";
 import { FactorTable, NeedTable, LookMark } from "./compare-tables.tsx";
 import { Panel } from "../panel.tsx";
 import { pairQuery } from "../queries.ts";
+import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
+import { languagesOf, namesIn } from "../sides.ts";
 import { Radar } from "./radar.tsx";
 import { mostCompared, writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
 import { ShareButton } from "../../../ui/buttons/share-button.tsx";
@@ -36,7 +38,10 @@ export function ComparePage({ source, targets }: ComparePageProps) {
   const factors = comparedFactors(pairs);
   return (
     <>
-      <PageHeader title={t.title} intro={t.intro(pairs[0]?.reverse.name ?? "")}>
+      <PageHeader
+        title={t.title}
+        intro={<Sentence text={t.intro(pairs[0]?.reverse.name ?? "")} quotes={pairs.flatMap(namesIn)} />}
+      >
         <ShareButton />
       </PageHeader>
       <div className="frame grid grid-cols-[minmax(0,1fr)] gap-6 pb-24">
@@ -67,8 +72,9 @@ type CandidateProps = {
   index: number;
 } & ComparePageProps;
 
-function Candidate({ pair: { match }, index, source, targets }: CandidateProps) {
+function Candidate({ pair, index, source, targets }: CandidateProps) {
   const { comparison: t } = useT(catalogue("match-view"));
+  const { match } = pair;
   const go = useGo(source);
   const conflict = match.reasons.find(({ kind }) => kind === "conflict");
   const Icon = conflict === undefined ? Check : TriangleAlert;
@@ -82,6 +88,7 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
               <LookMark look={lookAt(index)} />
             </span>
             <Link
+              lang={match.contentLanguage}
               to={pageFound(match.type)}
               params={{ id: match.id }}
               className="hover:text-brand hover:underline"
@@ -90,7 +97,11 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
             </Link>
           </h2>
           {match.isDemo && <DemoMark />}
-          {match.headline !== null && <p className="line-clamp-2 text-sm text-muted">{match.headline}</p>}
+          {match.headline !== null && (
+            <p lang={match.contentLanguage} className="line-clamp-2 text-sm text-muted">
+              {match.headline}
+            </p>
+          )}
         </div>
         {targets.length > 1 && (
           <IconButton
@@ -107,7 +118,14 @@ function Candidate({ pair: { match }, index, source, targets }: CandidateProps) 
           className={`mt-0.5 size-5 shrink-0 ${conflict === undefined ? "text-match-high" : "text-danger"}`}
         />
         <span className="min-w-0">
-          {conflict === undefined ? t.noConflict : `${t.conflict}: ${conflict.text}`}
+          {conflict === undefined ? (
+            t.noConflict
+          ) : (
+            <Sentence
+              text={`${t.conflict}: ${conflict.text}`}
+              quotes={quotesOf(conflict.evidence, languagesOf(pair))}
+            />
+          )}
         </span>
       </p>
       <div className="mt-auto pt-4">

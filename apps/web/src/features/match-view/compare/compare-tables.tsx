@@ -34,7 +34,7 @@ function Table({ caption, corner, candidates, children }: TableProps) {
             >
               {corner}
             </th>
-            {candidates.map(({ id, name }, index) => (
+            {candidates.map(({ id, name, contentLanguage }, index) => (
               <th
                 key={id}
                 scope="col"
@@ -43,7 +43,7 @@ function Table({ caption, corner, candidates, children }: TableProps) {
                 <span className="flex justify-center pb-1">
                   <LookMark look={lookAt(index)} />
                 </span>
-                {name}
+                <span lang={contentLanguage}>{name}</span>
               </th>
             ))}
           </tr>
@@ -104,9 +104,9 @@ export function NeedTable({ needs, candidates }: NeedTableProps) {
   if (needs.length === 0) return <p>{t.noNeeds}</p>;
   return (
     <Table caption={t.needs} corner={t.need} candidates={candidates}>
-      {needs.map(({ name, answers }) => (
+      {needs.map(({ name, language, answers }) => (
         <tr key={name} className={row}>
-          <th scope="row" className={rowHead}>
+          <th scope="row" lang={language} className={rowHead}>
             {name}
           </th>
           {candidates.map(({ id }, candidate) => {

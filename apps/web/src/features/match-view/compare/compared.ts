@@ -1,4 +1,5 @@
 import type { MatchStrand, PairResult } from "@khamt/contract";
+import { needQuote } from "../../../shared/profiles/sentence.tsx";
 
 /** How each candidate is drawn: by dash, shape and colour, so that none is needed alone. */
 export const looks = [
@@ -36,6 +37,8 @@ export function comparedFactors(pairs: readonly PairResult[]): ComparedFactor[] 
 
 export type ComparedNeed = {
   name: string;
+  /** In which it is typed, where it has no name in the reader's language. */
+  language: string | undefined;
   /** Of each candidate; undefined where the need is none of that pair. */
   answers: (MatchStrand | undefined)[];
 };
@@ -43,9 +46,13 @@ export type ComparedNeed = {
 /** What the source asks for, need by need. */
 export function comparedNeeds(pairs: readonly PairResult[]): ComparedNeed[] {
   const lists = pairs.map((pair) => (pair.asking === "source" ? pair.needs.all : pair.wants));
-  const names = [...new Set(lists.flat().map(({ name }) => name))];
-  return names.map((name) => ({
+  const quotes = pairs.flatMap(({ reverse }, at) =>
+    (lists[at] ?? []).map((strand) => needQuote(strand, reverse.contentLanguage)),
+  );
+  const languages = new Map(quotes.map(({ words, language }) => [words, language]));
+  return [...languages].map(([name, language]) => ({
     name,
+    language,
     answers: lists.map((list) => list.find((strand) => strand.name === name)),
   }));
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { needQuote, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { seekerQuery, teamQuery, type Seeker } from "../queries.ts";
 import { namesOf, TeamMembers } from "./team-section.tsx";
 
@@ -12,11 +13,19 @@ export function TeamPage({ source }: { source: Seeker }) {
   const { api } = useRouter().options.context;
   const { data: team } = useSuspenseQuery(teamQuery(api, source));
   const { data: seeker } = useSuspenseQuery(seekerQuery(source));
+  const { title, contentLanguage } = seeker;
+  const asked = askedIn(team);
+  const lead = (
+    <Sentence text={t.asked(namesOf(asked))} quotes={asked.map((need) => needQuote(need, contentLanguage))} />
+  );
   return (
     <>
-      <PageHeader title={t.page(seeker.title)} intro={t.intro} />
+      <PageHeader
+        title={<Sentence text={t.page(title)} quotes={[{ words: title, language: contentLanguage }]} />}
+        intro={t.intro}
+      />
       <div className="frame pb-24">
-        <TeamMembers {...{ source, team, lead: t.asked(namesOf(askedIn(team))) }} />
+        <TeamMembers {...{ source, team, lead, language: contentLanguage }} />
       </div>
     </>
   );

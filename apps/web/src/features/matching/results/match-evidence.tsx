@@ -5,6 +5,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Evidence } from "../../../shared/matches/evidence.tsx";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
+import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
 import { MatchChangeNote } from "../../../shared/saves/match-change-note.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
@@ -23,13 +24,22 @@ type MatchEvidenceProps = {
 /** Every reason with the words of both profiles that it stands on, and what else can be done with the match. */
 export function MatchEvidence({ result, source, compare }: MatchEvidenceProps) {
   const t = useT(catalogue("matching"));
+  const written = { target: result.contentLanguage };
   const chips = result.lookingFor.length > 0 ? result.lookingFor : result.skills;
   return (
     <div className="grid gap-4 pt-1">
       {result.type === "company" && <Stars rating={result.rating} />}
       {result.changed !== undefined && <MatchChangeNote changed={result.changed} />}
-      <Reasons title={t.strengths} reasons={result.reasons.filter(({ kind }) => kind === "strength")} />
-      <Reasons title={t.gaps} reasons={result.reasons.filter(({ kind }) => kind !== "strength")} />
+      <Reasons
+        title={t.strengths}
+        reasons={result.reasons.filter(({ kind }) => kind === "strength")}
+        {...written}
+      />
+      <Reasons
+        title={t.gaps}
+        reasons={result.reasons.filter(({ kind }) => kind !== "strength")}
+        {...written}
+      />
       <TagList items={chips} limit={5} label={t.skills} profile={result} />
       <div className="flex flex-wrap items-center gap-2">
         {source !== undefined && (
@@ -49,7 +59,14 @@ export function MatchEvidence({ result, source, compare }: MatchEvidenceProps) {
   );
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly MatchReason[] }) {
+type ReasonsProps = {
+  title: string;
+  reasons: readonly MatchReason[];
+  /** In which the profile that was found is written. */
+  target: string;
+};
+
+function Reasons({ title, reasons, target }: ReasonsProps) {
   const t = useT(catalogue("matching"));
   if (reasons.length === 0) return null;
   return (
@@ -60,8 +77,10 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly MatchRea
           <li key={`${reason.direction} ${reason.factor}`} className="flex gap-2.5">
             <Mark kind={reason.kind} />
             <div className="min-w-0">
-              <p>{reason.text}</p>
-              <Evidence evidence={reason.evidence} one={t.source} other={t.target} />
+              <p>
+                <Sentence text={reason.text} quotes={quotesOf(reason.evidence, { target })} />
+              </p>
+              <Evidence evidence={reason.evidence} one={t.source} other={t.target} languages={{ target }} />
             </div>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { ConnectButton } from "../../../shared/connect/connect-button.tsx";
 import { pageFound } from "../../../shared/profiles/kinds.ts";
 import { Marks } from "../../../shared/profiles/marks.tsx";
 import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
+import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
@@ -57,11 +58,18 @@ export function MatchResultCard(props: MatchResultCardProps) {
         </div>
         <ScoreRing percent={result.compatibility} size="small" />
       </div>
-      <p className="mt-2 line-clamp-2 text-[0.9375rem]">{result.reason}</p>
+      <p className="mt-2 line-clamp-2 text-[0.9375rem]">
+        <ResultReason result={result} />
+      </p>
       <ResultActions result={result} source={source} />
       {!isBrief && <More {...{ result, source, compare, beside }} />}
     </li>
   );
+}
+
+/** The strongest reason. */
+export function ResultReason({ result: { reason, reasons, contentLanguage } }: { result: MatchResult }) {
+  return <Sentence text={reason} quotes={quotesOf(reasons[0]?.evidence, { target: contentLanguage })} />;
 }
 
 /** In one line: headline, stage or size, experience, place. */
@@ -72,7 +80,7 @@ export function ResultFacts({ result }: { result: MatchResult }) {
     <FactLine
       lines="one"
       facts={[
-        headline,
+        headline !== null && <span lang={result.contentLanguage}>{headline}</span>,
         stage !== null && labelOf(labels.stage, stage),
         size !== null && labelOf(labels.companySize, size),
         experience !== null && labelOf(labels.experience, experience),

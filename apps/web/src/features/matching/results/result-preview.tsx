@@ -1,7 +1,7 @@
 import { useT, catalogue } from "../../../lib/language/index.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
-import { ResultFacts, type MatchResultCardProps } from "./match-result-card.tsx";
+import { ResultFacts, ResultReason, type MatchResultCardProps } from "./match-result-card.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
 
 type ResultPreviewProps = Pick<MatchResultCardProps, "result" | "source" | "compare">;
@@ -24,7 +24,9 @@ export function ResultPreview({ result, source, compare }: ResultPreviewProps) {
         </div>
         <ScoreRing percent={result.compatibility} />
       </div>
-      <p className="mb-4">{result.reason}</p>
+      <p className="mb-4">
+        <ResultReason result={result} />
+      </p>
       <MatchEvidence {...{ result, source, compare }} />
     </section>
   );

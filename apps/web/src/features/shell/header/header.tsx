@@ -63,13 +63,16 @@ function LanguageSwitch() {
   const other = useLanguage() === "en" ? "mn" : "en";
   const switchTo = useSwitchLanguage();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const asked = useRouterState({ select: (state) => state.location.searchStr });
+  const search = new URLSearchParams(asked);
+  search.set("lang", other);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     switchTo(other).catch(() => showToast({ title: t.failed.title, tone: "destructive" }));
   };
   return (
     <a
-      href={`${pathname}?lang=${other}`}
+      href={`${pathname}?${search.toString()}`}
       hrefLang={other}
       lang={other}
       title={t.switchLanguageHint}
