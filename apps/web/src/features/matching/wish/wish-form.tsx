@@ -116,7 +116,7 @@ function Kinds({ type, onChange }: { type: MatchType; onChange: (type: MatchType
       {offered.map((each) => (
         <label
           key={each}
-          className="inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
         >
           <input
             type="radio"
@@ -124,7 +124,7 @@ function Kinds({ type, onChange }: { type: MatchType; onChange: (type: MatchType
             value={each}
             checked={each === type}
             onChange={({ target }) => onChange(oneOf(matchTypes, target.value) ?? type)}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
           />
           {t.kinds[each]}
         </label>
