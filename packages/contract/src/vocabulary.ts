@@ -151,3 +151,6 @@ export function byKind<Value>(make: (kind: EntityKind) => Value): Record<EntityK
     project: make("project"),
   };
 }
+
+/** How often new things are summed up in a letter. */
+export const digestPaces = ["day", "week"] as const;

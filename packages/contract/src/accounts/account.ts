@@ -2,7 +2,7 @@ import * as z from "zod";
 import { publicUser } from "./auth.ts";
 import { id, timestamp } from "../fields.ts";
 import { fileAddress } from "../entities/given.ts";
-import { languages } from "../vocabulary.ts";
+import { digestPaces, languages } from "../vocabulary.ts";
 
 export const notificationKinds = [
   "matches",
@@ -16,8 +16,6 @@ export const notificationKinds = [
 ] as const;
 /** From which compatibility on, in percent, a new match is announced. */
 export const alertThresholds = [70, 80, 90] as const;
-/** How often new things are summed up in a letter. */
-export const digestPaces = ["day", "week"] as const;
 export const themes = ["system", "light", "dark"] as const;
 
 /** Of each kind: in the app, and by mail. Mails about the account's safety always come. */

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 describe("the shell", () => {
   it("leads to every place of the product", async () => {
-    await open("/");
+    await open("/about");
     const places = screen.getAllByRole("navigation", { name: "Main navigation", hidden: true })[0];
     if (places === undefined) throw new Error("no navigation");
     const names = within(places)

@@ -7,8 +7,8 @@ import type {
   PrivacySettings,
   QuietHours,
 } from "@khamt/contract";
-import { alertThresholds, digestPaces, themes } from "@khamt/contract";
-import { languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
+import { alertThresholds, themes } from "@khamt/contract";
+import { digestPaces, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };

@@ -1,5 +1,6 @@
-import { type Account, type AlertThreshold, digestPaces, type NotificationKind } from "@khamt/contract";
+import type { Account, AlertThreshold, NotificationKind } from "@khamt/contract";
 import { namesOf } from "@khamt/contract/records";
+import { digestPaces } from "@khamt/contract/vocabulary";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";

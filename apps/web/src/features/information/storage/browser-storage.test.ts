@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const touchesBrowser =
-  /\b(localStorage|sessionStorage|indexedDB|openVault|writeCookie|setCookie|storageKey|draftKey|readKept|languageCookie|unsentKey)\b/;
+  /\b(localStorage|sessionStorage|indexedDB|openVault|writeCookie|setCookie|storageKey|draftKey|readKept|languageCookie|unsentKey|wishesKey)\b/;
 
 test("the page about cookies names everything that the code keeps in a browser", () => {
   const texts = Object.values(sources).filter((text) => touchesBrowser.test(text));
