@@ -9,13 +9,12 @@ import {
   fullThing,
   metAbilities,
   metOfThing,
-  fitOfTime,
-  fitOfWhere,
   lossOfWish,
   metShare,
   scoreOfWish,
   type WishFits,
 } from "../score/wish-score.ts";
+import { fitOfTime, fitOfWhere } from "../score/wish-facts.ts";
 import { type Columns, conceptIn, kindIn, numberIn, worthIn } from "./columns.ts";
 import { needKinds, plainlyAsked } from "./document.ts";
 import { refusedByDocument } from "./document-conflicts.ts";

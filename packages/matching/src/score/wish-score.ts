@@ -2,20 +2,18 @@
 //   z = b + κ Σ wᵢ φᵢ − what is refused, and musts that are not met      score = 1 / (1 + e^−z)
 // The weights are those of what is said and add to 1 (wish-plan.ts): what a few words leave open counts neither for nor
 // against. So one side alone is judged, and wholly.
-import type { LanguageResources } from "@khamt/language";
-import { type Facts, type Features, fullWorth, type Mention, unit } from "../profile/features.ts";
+import { type Features, fullWorth, type Mention, unit } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { type Conflict, deniedNeeds } from "./conflicts.ts";
 import type { Factors } from "./factors.ts";
-import { fitOfCommitment } from "./facts.ts";
 import { logistic } from "./logistic.ts";
 import { unmetMustsOf } from "./musts.ts";
 import { type Evidence, type Factor, needPartsOf, needsOf, nothingSaid } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
-import { isOnSite, shareCountry, worksRemotely } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { byFactor } from "./weights.ts";
+import { fitOfTime, fitOfWhere } from "./wish-facts.ts";
 import {
   type Thing,
   type WishGroup,
@@ -77,59 +75,6 @@ export function lossOfWish(musts: readonly Conflict[], refused: readonly string[
   let loss = 0;
   for (const must of musts) if (!words.has(must.mine.toLowerCase())) loss += must.penalty;
   return loss + penalty * refused.length;
-}
-
-/** What the other side does not say of its time. */
-const openTime = 0.6;
-
-export function fitOfTime(wish: Facts, other: Facts, isOffer: boolean): number {
-  const fit = isOffer ? fitOfCommitment(other, wish) : fitOfCommitment(wish, other);
-  return fit ?? openTime;
-}
-
-const nearness = {
-  there: 1,
-  around: 0.8,
-  sameCountry: 0.45,
-  unknown: 0.45,
-  remote: 0.5,
-  elsewhere: 0,
-} as const;
-const remoteness = { remote: 1, hybrid: 0.8, unknown: 0.6, onSite: 0.15 } as const;
-
-export function fitOfWhere(
-  { places }: Pick<WishPlan, "places">,
-  wish: Facts,
-  other: Facts,
-  language: LanguageResources,
-): number {
-  const fits = placesIn(places, language).map((wanted) => fitOfPlace(wanted, other, language));
-  if (wish.remote) fits.push(fitOfRemote(other));
-  return Math.max(0, ...fits);
-}
-
-function placesIn(places: readonly Thing[], { kindOf }: LanguageResources): string[] {
-  return places.flatMap(({ mention }) =>
-    mention.parts.flatMap(({ concepts }) => concepts.filter((id) => kindOf(id) === "place")),
-  );
-}
-
-function fitOfPlace(wanted: string, other: Facts, language: LanguageResources): number {
-  const place = other.place?.value;
-  const near = place === undefined ? nearness.unknown : fitOfNear(wanted, place, language);
-  return worksRemotely(other) ? Math.max(near, nearness.remote) : near;
-}
-
-function fitOfNear(wanted: string, place: string, language: LanguageResources): number {
-  if (language.isWithin(place, wanted)) return nearness.there;
-  if (language.isWithin(wanted, place)) return nearness.around;
-  return shareCountry(wanted, place, language) ? nearness.sameCountry : nearness.elsewhere;
-}
-
-function fitOfRemote(other: Facts): number {
-  if (worksRemotely(other)) return remoteness.remote;
-  if (other.workStyle === "hybrid") return remoteness.hybrid;
-  return isOnSite(other) ? remoteness.onSite : remoteness.unknown;
 }
 
 type Contribution = {
