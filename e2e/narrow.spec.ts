@@ -94,7 +94,7 @@ test("a page says what does not work without scripts, in the reader's language",
     const page = await request.get(`${demoUrl()}/startup-ideas?lang=${language}`, {
       headers: { accept: "text/html" },
     });
-    const [, notice = ""] = /<noscript>(.*?)<\/noscript>/.exec(await page.text()) ?? [];
+    const [, notice = ""] = /<noscript[^>]*>(.*?)<\/noscript>/.exec(await page.text()) ?? [];
     expect(notice).toContain(said);
   }
 });
