@@ -45,13 +45,7 @@ const catalogues = {
 
 const main = (page: Page) => page.getByRole("main");
 
-test.describe("while others change what it shows", () => {
-  // Something new between the server's drawing and the page's coming alive makes React draw the page once more, and say so.
-  test.use({ expectedErrors: [/Minified React error #418/] });
-  for (const reader of readers) dashboardTest(reader);
-});
-
-function dashboardTest(reader: Reader): void {
+for (const reader of readers)
   test(`the dashboard says what comes next, before and after an invitation, and what is accepted begins with a first message, ${reader.language} at ${reader.width} px`, async ({
     page,
     other,
@@ -97,7 +91,6 @@ function dashboardTest(reader: Reader): void {
     await expect(main(other).getByText(connections.connected.openers.talk)).toBeVisible();
     await expect(main(other).getByRole("link", { name: t.next.answer.message })).toBeVisible();
   });
-}
 
 for (const reader of readers)
   test(`a page offers the action that fits who looks, with the same percentage as the card, and a listing can be reported, ${reader.language} at ${reader.width} px`, async ({

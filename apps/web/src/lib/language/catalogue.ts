@@ -67,6 +67,8 @@ function fulfil<Value>(promise: Promise<Value>, value: Value): Value {
 /** The reader's language: one store per browser, one per rendering on the server. */
 export type LanguageStore = {
   readonly current: Language;
+  /** The language of the server's page: what still comes alive is compared with it, whatever has been chosen since. */
+  readonly drawn: Language;
   set(language: Language): void;
   subscribe(listener: () => void): () => void;
   /** Loads catalogues in the current language and remembers which ones the page used. */
@@ -86,6 +88,7 @@ export function createLanguageStore(initial: Language): LanguageStore {
     get current() {
       return current;
     },
+    drawn: initial,
     set(language) {
       current = language;
       for (const listener of listeners) listener();
@@ -116,6 +119,9 @@ export function useLanguageStore(): LanguageStore {
 
 export function useLanguage(): Language {
   const store = useLanguageStore();
-  const current = () => store.current;
-  return useSyncExternalStore(store.subscribe, current, current);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.current,
+    () => store.drawn,
+  );
 }
