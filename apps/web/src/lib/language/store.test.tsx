@@ -25,7 +25,7 @@ it("may be switched before all of the server's page is alive", async () => {
 
   const store = createLanguageStore("en");
   store.set("mn");
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
   await act(() => hydrateRoot(root, page(store), { onRecoverableError }));
   expect(root.textContent).toBe("mn");
   expect(onRecoverableError).not.toHaveBeenCalled();

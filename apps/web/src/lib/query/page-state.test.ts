@@ -1,0 +1,26 @@
+import { getInvitationQuota } from "@khamt/contract/calls";
+import { expect, it, vi } from "vitest";
+import { createContext } from "../router-context.ts";
+import { handOver, takeOver } from "./page-state.ts";
+import { oneQuery } from "./query.ts";
+
+const query = { ...oneQuery(getInvitationQuota), staleTime: 0 };
+const drawn = { left: 3, of: 10, resetsAt: "2026-11-22T00:00:00.000Z", open: 1, mostOpen: null };
+
+it("is what the server read, and the page's first loading asks for none of it again", async () => {
+  const server = createContext(fetch, "en").queryClient;
+  server.setQueryData(query.queryKey, drawn);
+  const state: unknown = JSON.parse(JSON.stringify(handOver(server)));
+
+  const ask = vi.fn<typeof fetch>();
+  const browser = createContext(ask, "en").queryClient;
+  takeOver(browser, state);
+  await browser.prefetchQuery(query);
+  expect(browser.getQueryData(query.queryKey)).toEqual(drawn);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it("refuses what no server has written", () => {
+  const { queryClient } = createContext(fetch, "en");
+  expect(() => takeOver(queryClient, { key: [] })).toThrow(TypeError);
+});
