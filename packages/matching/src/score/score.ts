@@ -77,7 +77,7 @@ export function scoreOfFits(
   return { score: averagePair + confidence * (yes - averagePair), confidence };
 }
 
-export function lossOf(conflicts: readonly Conflict[], before = 0): number {
+export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before = 0): number {
   return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 

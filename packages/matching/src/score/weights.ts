@@ -104,7 +104,7 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [0.35, 0.06],
+      skills: [0.35, 0.11],
       subject: [0.46, 0.22],
       wording: [0.1, 0.18],
       commitment: [0.04, 0.66],
@@ -114,7 +114,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.01, 0.6],
     }),
     offered: table({
-      skills: [0.35, 0.06],
+      skills: [0.35, 0.11],
       usefulness: [0.47, 0.25],
       wording: [0.1, 0.18],
       commitment: [0.04, 0.66],
@@ -125,7 +125,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   },
   "project-company": {
     wanted: table({
-      skills: [0.35, 0.1],
+      skills: [0.35, 0.17],
       subject: [0.41, 0.2],
       wording: [0.1, 0.18],
       size: [0.08, 0.53],
@@ -134,7 +134,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.02, 0.72],
     }),
     offered: table({
-      skills: [0.33, 0.1],
+      skills: [0.33, 0.17],
       usefulness: [0.45, 0.24],
       wording: [0.1, 0.18],
       budget: [0.06, 0.85],
@@ -147,14 +147,14 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // where it is, so place counts a little more, and its rating tells something.
   "idea-company": {
     wanted: table({
-      skills: [0.35, 0.08],
+      skills: [0.35, 0.13],
       subject: [0.46, 0.22],
       wording: [0.1, 0.18],
       place: [0.06, 0.35],
       trust: [0.03, 0.72],
     }),
     offered: table({
-      skills: [0.33, 0.08],
+      skills: [0.33, 0.13],
       usefulness: [0.48, 0.25],
       wording: [0.1, 0.18],
       place: [0.06, 0.35],
@@ -168,7 +168,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // too high.
   "project-cofounder": {
     wanted: table({
-      skills: [0.26, 0.06],
+      skills: [0.26, 0.11],
       subject: [0.51, 0.24],
       wording: [0.1, 0.18],
       size: [0.06, 0.33],
@@ -176,7 +176,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.02, 0.6],
     }),
     offered: table({
-      skills: [0.26, 0.06],
+      skills: [0.26, 0.11],
       usefulness: [0.51, 0.27],
       wording: [0.1, 0.18],
       size: [0.06, 0.33],
@@ -190,7 +190,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // sixteen judged companies; without craft it is the same, but short profiles of one trade stood at 35 % instead of 52 %.
   "company-cofounder": {
     wanted: table({
-      skills: [0.06, 0.02],
+      skills: [0.06, 0.04],
       craft: [0.16, 0.055],
       subject: [0.57, 0.24],
       wording: [0.14, 0.18],
@@ -198,7 +198,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.02, 0.6],
     }),
     offered: table({
-      skills: [0.06, 0.02],
+      skills: [0.06, 0.04],
       craft: [0.16, 0.055],
       usefulness: [0.57, 0.24],
       wording: [0.14, 0.18],
@@ -207,7 +207,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
     }),
   },
   "cofounder-cofounder": peers({
-    needs: [0.16, 0.06],
+    needs: [0.16, 0.1],
     complement: [0.18, 0.9],
     field: [0.52, 0.37],
     wording: [0.03, 0.15],
@@ -216,7 +216,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
     trust: [0.01, 0.6],
   }),
   "company-company": peers({
-    needs: [0.16, 0.06],
+    needs: [0.16, 0.1],
     complement: [0.16, 0.9],
     field: [0.55, 0.33],
     wording: [0.03, 0.15],
@@ -241,7 +241,7 @@ export const steepness = 15;
 export const baseLogOdds = -3.4;
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 1.5, commitment: 0.2, size: 0.4, place: 0.2 } as const;
+export const penalties = { denied: 2.5, commitment: 0.2, size: 0.4, place: 0.2 } as const;
 
 /** In z units, for each must that is not met. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
