@@ -6,7 +6,6 @@ import {
   type Direction,
   type FactorName,
   type Relation,
-  steepness,
   type WeightTable,
   weightTables,
 } from "../score/weights.ts";
@@ -27,8 +26,9 @@ function linesOf(tables: Readonly<Record<Direction, WeightTable>>): Lines {
   return byFactor((factor) => {
     const rows = [...tables.wanted, ...tables.offered].filter((row) => row.factor === factor);
     const weight = rows.reduce((sum, row) => sum + row.weight, 0) / 2;
-    const average = (steepness / 2) * rows.reduce((sum, row) => sum + row.weight * row.average, 0);
-    return { weight, slope: steepness * weight, average };
+    const slope = rows.reduce((sum, row) => sum + row.worth, 0) / 2;
+    const average = rows.reduce((sum, row) => sum + row.worth * row.average, 0) / 2;
+    return { weight, slope, average };
   });
 }
 
