@@ -29,12 +29,12 @@ also: fulltime; үндсэн ажил; full-time job; бүтэн цаг; permane
 
 part-time
 en: part-time; a few hours a week
-mn: цагийн ажил; хагас цагаар; цагаар ажиллах
+mn: хагас цагаар; цагийн ажил; цагаар ажиллах
 also: parttime; part-time job; half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
 
 consulting-work
-en: consulting work; contract work; advisory basis; project-based work; freelance work
-mn: гэрээт ажил; зөвлөхөөр ажиллах; гэрээгээр ажиллах; фриланс ажил
+en: consulting or contract work; consulting work; contract work; advisory basis; project-based work; freelance work
+mn: зөвлөхөөр, гэрээгээр ажиллах; гэрээт ажил; зөвлөхөөр ажиллах; гэрээгээр ажиллах; фриланс ажил
 also: contract basis; hourly consulting; гүйцэтгэлийн гэрээ; project basis; ажил гүйцэтгэх гэрээ; нэг удаагийн ажил; short-term contract; богино хугацааны гэрээ; freelance basis; цагийн зөвлөгөө; төслийн ажил; advisory hours
 tag: contract; contracting; гэрээт; гэрээгээр
 
@@ -341,7 +341,7 @@ related: flexible-hours
 
 work-hard
 en: intense work; startup hustle; long hours; high intensity
-mn: шөнөгүй ажиллах; өдөр шөнөгүй ажиллах; их ажиллах; хүчтэй ачаалал; илүү цагаар ажиллах
+mn: өдөр шөнөгүй ажиллах; шөнөгүй ажиллах; их ажиллах; хүчтэй ачаалал; илүү цагаар ажиллах
 also: 996; hustle culture; overtime; илүү цаг; ачаалал даах; нойргүй ажиллах; high pressure; ачаалалтай ажиллах
 related: speed; full-time
 
@@ -482,7 +482,7 @@ related: stage-revenue; stage-scale
 
 stage-scale
 en: scale-up; scaling; market expansion
-mn: масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
+mn: өргөжих шат; масштаблах; олон улсад тэлэх; шинэ зах зээлд тэлэх; скэйлап
 also: scaleup; гадаад зах зээлд тэлэх; regional expansion; масштабаа тэлэх; хурдацтай тэлэх
 broader: stage-growth
 

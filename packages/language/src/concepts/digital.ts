@@ -236,7 +236,7 @@ related: it-support; system-administration; itil
 
 software-maintenance
 en: software maintenance; application support; post-launch support
-mn: программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
+mn: программын засвар үйлчилгээ; программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
 also: rescue projects; project rescue; систем арчилгаа; L3 support; support engineering; серверийн арчилгаа; вэб арчилгаа; application maintenance; production support; bug fixing; software support; maintenance and support; вэбсайт арчилгаа; сайтын арчлалт; website maintenance; системийн арчлалт; алдаа засвар үйлчилгээ
 tag: bug fixes
 broader: software-development
@@ -850,14 +850,14 @@ related: seed-work; botany
 
 microbial-research
 en: microbial research; parasitology; soil and food microbiology
-mn: шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
+mn: бичил биет, шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
 also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance
 broader: biotechnology
 related: laboratory-medicine
 
 organism-taxonomy
 en: plant and animal taxonomy; phylogenetics; scientific nomenclature
-mn: ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
+mn: биологийн ангилал зүй; ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
 also: plant taxonomy; animal taxonomy; molecular systematics; загас судлал; зүйлийн нэршил
 tag: taxonomy; ангилал зүй
 broader: species-identification
@@ -1188,8 +1188,8 @@ tag: olympiads; олимпиад
 broader: exam-preparation
 
 humanities-teaching
-en: history teaching; geography teaching; Mongolian language and literature teaching
-mn: түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
+en: humanities teaching; history teaching; geography teaching; Mongolian language and literature teaching
+mn: түүх, газарзүй, монгол хэл заах; түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
 also: history teacher; geography teacher; literature teacher; social studies teacher; нийгмийн ухааны багш; нийгмийн багш; уран зохиолын багш; монгол хэл заах; гадаад хүнд монгол хэл заах; Mongolian for foreigners; иргэний боловсрол заах
 tag: history; geography; literature; газарзүй; монгол хэл
 broader: teaching
@@ -1343,8 +1343,8 @@ also: ISO/IEC 27001; ISO 27001 certification; ISO 27001 certified; ISO 27001 con
 broader: security-governance
 
 privacy-certificates
-en: CCPA; data protection officer certificates; CIPP
-mn: хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
+en: privacy compliance (CCPA, CIPP); CCPA; data protection officer certificates; CIPP
+mn: хувийн мэдээлэл хамгаалал (CCPA, CIPP); хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
 also: CIPM; DPO certification; GDPR certified; GDPR practitioner
 broader: privacy-engineering
 
@@ -1480,7 +1480,7 @@ implies: data-annotation
 
 language-specialist-role
 en: computational linguist; language engineer; lexicographer; terminologist
-mn: хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
+mn: компьютерийн хэл шинжээч; хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
 also: language specialist; corpus linguist; хэлний технологийн мэргэжилтэн; нэр томьёо судлаач
 broader: researcher
 implies: language-documentation; natural-language-processing
@@ -1621,8 +1621,8 @@ broader: animator-role
 implies: game-art; illustration
 
 layout-artist-role
-en: retoucher; layout artist; prepress specialist; editorial designer
-mn: хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
+en: layout artist or retoucher; retoucher; layout artist; prepress specialist; editorial designer
+mn: хэвлэлийн эх, зураг засварлагч; хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
 also: desktop publisher; typesetter; photo editor; book designer; icon designer; номын дизайнер; retouching artist
 broader: graphic-designer-role
 implies: layout-design
@@ -1717,8 +1717,8 @@ implies: field-work; crew-management
 
 
 fractional-leads
-en: fractional CPO; fractional head of product; fractional HR lead; part-time executive
-mn: цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
+en: fractional head of product or HR; fractional CPO; fractional head of product; fractional HR lead; part-time executive
+mn: хагас цагийн бүтээгдэхүүн, хүний нөөцийн захирал; цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
 also: fractional head of engineering; fractional head of marketing; fractional CISO; virtual CISO; vCISO; fractional people lead; interim head; part-time CPO; fractional leader; цагаар ажиллах удирдлага
 broader: executive
 related: fractional-coo; fractional-cto; fractional-cmo

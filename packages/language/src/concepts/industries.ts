@@ -282,7 +282,7 @@ implies: early-childhood-education
 
 kids-family-industry
 en: kids and family; baby products; toys; parenting; children's products
-mn: хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
+mn: хүүхэд, гэр бүл; хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
 also: kids products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
 broader: services-industry
 related: retail; early-childhood-education
@@ -485,7 +485,7 @@ implies: crop-farming
 
 forestry-fishery-industry
 en: forestry and fishery; forestry; timber; fish farming; beekeeping
-mn: ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
+mn: ой, загасны аж ахуй; ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
 also: aquaculture; загас үржүүлэх; honey production; зөгийн бал; tree planting; мод тарих; tree nursery; тэрбум мод; wild harvest; байгалийн дагалт баялаг; pine nuts; самар
 broader: agriculture
 related: forestry; fisheries
@@ -678,7 +678,7 @@ related: delivery-operations
 
 mobility-industry
 en: mobility; ride-hailing; micromobility; car sharing
-mn: мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
+mn: зорчих үйлчилгээ (мобилити); мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
 also: ridesharing; ride sharing; carpooling; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; жолоочгүй тээврийн хэрэгсэл
 broader: transport; technology
 
@@ -727,7 +727,7 @@ related: music-production; music-business
 
 entertainment
 en: entertainment; leisure industry; amusement; show business
-mn: энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
+mn: зугаа цэнгээн; энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
 also: nightlife; night club; шөнийн цэнгээний газар; amusement park; хүүхдийн парк; escape room; зугаа цэнгээний газар; энтертаймент; fun centre
 
 gaming
@@ -880,7 +880,7 @@ related: integration-support
 
 domain-names-industry
 en: web hosting and domains; domain names; web hosting
-mn: домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
+mn: домэйн, хостинг; домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
 also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ
 broader: software
 related: web-hosting

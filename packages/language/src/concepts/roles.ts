@@ -38,7 +38,7 @@ implies: business; business-development
 
 solo-founder
 en: solo founder; sole founder; indie hacker; solopreneur
-mn: ганцаарчилсан үүсгэн байгуулагч; дангаараа үүсгэн байгуулагч; ганцаараа эхлүүлсэн
+mn: дангаараа үүсгэн байгуулагч; ганцаарчилсан үүсгэн байгуулагч; ганцаараа эхлүүлсэн
 also: indie maker; ганцаараа стартап; solo entrepreneur
 broader: founder
 
@@ -51,7 +51,7 @@ implies: entrepreneurship; business
 
 serial-entrepreneur
 en: serial entrepreneur; serial founder; second-time founder; exited founder
-mn: олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
+mn: олон компани байгуулсан бизнес эрхлэгч; олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
 also: стартап байгуулж байсан
 broader: entrepreneur-role; founder
 implies: entrepreneurship; leadership; strategy
@@ -248,7 +248,7 @@ broader: advisor
 
 fractional-cto
 en: fractional CTO; part-time CTO; interim CTO; CTO as a service
-mn: цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
+mn: хагас цагийн технологийн захирал; цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
 also: freelance CTO
 broader: cto
 related: technical-advisor
@@ -256,7 +256,7 @@ implies: software-development; leadership
 
 fractional-cfo
 en: fractional CFO; part-time CFO; interim CFO; outsourced CFO
-mn: цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
+mn: хагас цагийн санхүүгийн захирал; цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
 also: freelance CFO
 broader: cfo
 related: financial-advisor
@@ -264,7 +264,7 @@ implies: finance; accounting; financial-modelling
 
 fractional-cmo
 en: fractional CMO; part-time CMO; interim CMO
-mn: цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
+mn: хагас цагийн маркетингийн захирал; цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
 also: freelance CMO
 broader: cmo
 related: marketing-advisor
@@ -272,7 +272,7 @@ implies: marketing; branding
 
 fractional-coo
 en: fractional COO; interim COO; part-time COO; fractional executive; interim manager
-mn: цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
+mn: хагас цагийн үйл ажиллагааны захирал; цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
 also: fractional role; fractional work; гэрээт менежер
 broader: coo
 implies: operations; strategy
@@ -313,7 +313,7 @@ implies: investment; entrepreneurship
 
 venture-capitalist
 en: venture capitalist; VC investor; venture partner; fund manager
-mn: венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
+mn: венчур хөрөнгө оруулагч; венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
 also: венчур капиталист; VC partner; VC associate; general partner; private equity manager; сангийн удирдагч
 broader: investor-role
 implies: investment; financial-modelling; fundraising
@@ -377,7 +377,7 @@ implies: blockchain
 
 embedded-engineer
 en: embedded engineer; firmware engineer; embedded software engineer; IoT engineer
-mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер; суулгамал системийн инженер
+mn: суулгамал системийн инженер; эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер
 also: firmware developer; embedded developer; IoT developer
 broader: engineer; developer
 implies: embedded-systems; electronics; iot
@@ -833,7 +833,7 @@ implies: operations
 
 supply-chain-manager
 en: supply chain manager; logistics manager; logistics specialist; freight forwarder; logistician
-mn: ложистикийн менежер; нийлүүлэлтийн сүлжээний менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
+mn: нийлүүлэлтийн сүлжээний менежер; ложистикийн менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
 also: тээвэр зуучлагч; ложистикч; supply chain specialist; supply chain planner; freight broker; тээврийн менежер
 implies: supply-chain; logistics-management
 
@@ -857,7 +857,7 @@ implies: customs; export-import
 
 warehouse-manager
 en: warehouse manager; warehouse keeper; storekeeper; inventory manager
-mn: агуулахын нярав; нярав; агуулахын менежер; агуулахын эрхлэгч
+mn: агуулахын эрхлэгч; агуулахын нярав; нярав; агуулахын менежер
 also: stock keeper; тооллогын ажилтан; нярвын ажил
 implies: logistics-management; operations
 

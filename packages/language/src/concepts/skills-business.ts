@@ -15,7 +15,7 @@ related: entrepreneurship; leadership
 
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
-mn: энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
+mn: бизнес эрхлэлт; энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
 also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх
 broader: business
 related: business-model-design; leadership; strategy
@@ -202,7 +202,7 @@ related: financial-modelling; investment
 
 mergers-acquisitions
 en: mergers and acquisitions; M&A
-mn: нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
+mn: компанийн нэгдэл, худалдан авалт (M&A); нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
 also: buy side; sell side; acquisition deal; компани зарах; post-merger integration; exit planning; business sale; бизнес худалдан авах; бизнес борлуулах зөвлөгөө
 broader: finance
 related: valuation; corporate-law; investment
@@ -396,7 +396,7 @@ broader: insurance-products
 
 agricultural-insurance
 en: agricultural insurance; index insurance; livestock insurance; crop insurance
-mn: мал даатгал; хөдөө аж ахуйн даатгал; индексжүүлсэн даатгал
+mn: хөдөө аж ахуйн даатгал; мал даатгал; индексжүүлсэн даатгал
 also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; малчдын даатгал; index insurance design; basis risk
 broader: insurance-products
 related: animal-husbandry; crop-farming
@@ -447,8 +447,8 @@ broader: fundraising
 related: digital-marketing; community-management
 
 fundraising-ngo
-en: NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
-mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
+en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
+mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
 also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -468,7 +468,7 @@ related: insurance-products; investment
 
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
-mn: виртуал хөрөнгө; крипто валют; токеномикс
+mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
 also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; staking; crypto mining; bitcoin mining; crypto trading; майнинг хийх
 broader: investment
 related: blockchain; aml-kyc
@@ -523,21 +523,21 @@ related: call-centre; lead-generation
 
 field-sales
 en: field sales; door to door sales; trade representative; van sales
-mn: худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
+mn: талбайн борлуулалт; худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
 also: ачааны борлуулагч; авто борлуулалт; түгээгч борлуулагч; захиалга авах борлуулагч
 broader: sales
 related: distribution; merchandising
 
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
-mn: худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
+mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
 also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин
 broader: sales
 related: retail-management; customer-service
 
 account-management
 en: account management; customer success; client relationship management
-mn: харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
+mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
 also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts
 broader: sales
 related: customer-service; b2b-sales
@@ -587,7 +587,7 @@ related: merchandising; retail-sales; inventory-management
 
 category-management
 en: category management; assortment planning; retail buying; product buyer
-mn: категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
+mn: барааны ангиллын менежмент; категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
 also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
 broader: retail-management
 related: procurement; pricing
@@ -601,14 +601,14 @@ related: digital-marketing; delivery-operations; payments
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
-mn: Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
+mn: хил дамнасан онлайн худалдаа; Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
 also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
 network-marketing
 en: direct selling; network marketing; MLM
-mn: сүлжээний маркетинг; шууд борлуулалт; сүлжээ маркетинг
+mn: шууд борлуулалт; сүлжээний маркетинг; сүлжээ маркетинг
 also: direct sales; multilevel marketing
 broader: sales
 related: community-management
@@ -629,7 +629,7 @@ related: export-import; car-repair
 
 agri-trading
 en: agricultural trading; livestock trading; raw material trading; commodity trading
-mn: түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
+mn: хөдөө аж ахуйн бүтээгдэхүүний худалдаа; түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
 also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
@@ -712,7 +712,7 @@ related: marketing-analytics; product-management
 
 influencer-marketing
 en: influencer marketing; KOL marketing; creator partnerships
-mn: инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
+mn: инфлүүнсер маркетинг; инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
 also: инфлүэнсер; UGC creators; брэнд амбассадор
 broader: social-media-marketing
 related: public-relations; content-creation
@@ -756,7 +756,7 @@ related: event-management; merchandising
 
 export-marketing
 en: international marketing; export marketing; foreign market entry
-mn: экспортын маркетинг; олон улсын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
+mn: олон улсын маркетинг; экспортын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
 also: global expansion; market entry; localization marketing; гадаад зах зээлд нэвтрэх; cross-border marketing
 broader: marketing
 related: export-import; market-research
@@ -909,7 +909,7 @@ related: human-resources; retail-management
 
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
-mn: оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
+mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
 also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт
 tag: administration; admin; захиргаа
 related: operations; records-management

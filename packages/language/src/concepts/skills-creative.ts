@@ -89,7 +89,7 @@ related: branding-design; print-production
 
 print-production
 en: print production; printing; prepress; printing house
-mn: хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
+mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
 also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл
 tag: print; хэвлэл; prints
 related: graphic-design; layout-design; manufacturing
@@ -103,7 +103,7 @@ related: fashion-design
 
 layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
-mn: номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
+mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
 also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout
 tag: layout; layouts; эх бэлтгэл; DTP; annual reports
 broader: graphic-design
@@ -161,7 +161,7 @@ related: fundraising; data-visualisation
 
 advertising-design
 en: advertising design; billboard design; advertising creative; art direction; art director
-mn: зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
+mn: зар сурталчилгааны дизайн; зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
 also: ad design; ad creative; арт найруулагч; арт дайректор; creative direction; creative director; креатив директор; creative concept; креатив санаа; рекламны санаа; key visual; самбар дизайн; креатив дайректор; креатив агентлаг; creative agency; креатив продюсер; реклам креатив
 broader: graphic-design
 related: branding; copywriting; marketing
@@ -246,7 +246,7 @@ related: illustration; sculpture; calligraphy
 
 sculpture
 en: sculpture; sculptor; stone carving; bronze casting
-mn: уран барималч; барималч; баримал; чулуун сийлбэр
+mn: уран баримал; уран барималч; барималч; баримал; чулуун сийлбэр
 also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр
 broader: fine-art
 related: handicrafts; 3d-sculpting
@@ -258,8 +258,8 @@ also: tattoo; tattooist; body painting; нүүр будалт; face painting; ta
 broader: illustration
 
 makeup-styling
-en: makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
-mn: нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
+en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
+mn: нүүр будалт, стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer
 related: fashion-design; photography; video-production
 
@@ -279,7 +279,7 @@ related: photography; photoshop-illustrator
 
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
-mn: хуримын зураг авалт; хуримын зурагчин; арга хэмжээний зураг авалт
+mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
 also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг
 broader: photography
 
@@ -309,7 +309,7 @@ related: motion-graphics; colour-grading
 
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
-mn: кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
+mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
 also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам
 tag: lighting; camera
 broader: video-production
@@ -324,8 +324,8 @@ broader: video-production
 related: screenwriting; film-producing
 
 film-producing
-en: film producing; film producer; TV production; TV producer; media producer
-mn: кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
+en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
+mn: кино, телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
 also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -442,7 +442,7 @@ related: screenwriting; storytelling
 
 board-games
 en: board game design; tabletop games; puzzle design
-mn: ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
+mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
 also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room
 tag: tabletop
 broader: game-design
@@ -452,7 +452,7 @@ related: illustration; handicrafts
 
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
-mn: дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
+mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
 also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One
 tag: sound; audio; аудио; Reaper; Audition
 related: music-production; sound-design; podcasting
@@ -465,7 +465,7 @@ related: audio-engineering; music-composition; game-development
 
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
-mn: хөгжмийн зохиолч; ая зохиох; дуу зохиох; хөгжим зохиох; аялгуу зохиох; киноны хөгжим
+mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
 also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music
 related: music-production; lyric-writing
 
@@ -478,19 +478,19 @@ related: music-composition
 
 music-performance
 en: music performance; musician; live band
-mn: хөгжимчин; хөгжим тоглох; хамтлаг; хөгжимдөх
+mn: хөгжим тоглох, дуулах; хөгжимчин; хөгжим тоглох; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
 related: music-education; music-production
 
 music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
-mn: хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
+mn: хөгжим заах; хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
 also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
 related: teaching; music-performance
 
 music-business
 en: music business; artist management; talent management; music distribution
-mn: уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер; хөгжмийн бизнес
+mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
 also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing
 related: event-management; music-production; public-relations
 
@@ -533,7 +533,7 @@ related: journalism; audio-engineering; presenting
 
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
-mn: хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
+mn: арга хэмжээ, нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
 also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
 tag: MC
 related: public-speaking; acting; event-management
@@ -546,7 +546,7 @@ related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
-mn: жүжигчин; жүжиглэх; театрын урлаг; стэнд-ап комеди; комедичин
+mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
 also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
 related: film-directing; voice-acting; dance
 
@@ -558,7 +558,7 @@ related: acting; event-management
 
 influencing
 en: influencer work; influencer; vlogging; vlogger
-mn: инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
+mn: инфлүүнсерийн ажил; инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
 also: YouTuber; vlog; блогер; blogger video; TikToker; тиктокер; инфлюенсер; YouTube; ютуб хийх; аяллын влог; key opinion leader; KOL; brand ambassador; personal brand; хувийн брэнд; ютюб суваг; ютюбер
 broader: content-creation
 related: social-media-marketing; video-production; presenting
@@ -596,7 +596,7 @@ related: writing; editing; public-relations
 
 editing
 en: text editing; editor of texts; editor-in-chief; proofreading; proofreader
-mn: редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
+mn: эх хянах, засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
 also: copy editing; copyeditor; copy editor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; эх хянагч; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
 tag: editing
 broader: writing

@@ -348,8 +348,8 @@ broader: quality-management
 related: export-certification; laboratory-testing
 
 hardware-prototyping
-en: device assembly; electronics manufacturing
-mn: төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
+en: device assembly and manufacturing; device assembly; electronics manufacturing
+mn: төхөөрөмж угсрах, үйлдвэрлэх; төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
 also: electronics prototyping; PCB assembly; enclosure design; хайрцаг дизайн төхөөрөмж; small batch production; breadboard; device testing; design for manufacturing; төхөөрөмж угсрах
 broader: electronics; hardware-product-development
 
@@ -573,7 +573,7 @@ broader: construction-management
 
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
-mn: цахилгаан монтажчин
+mn: цахилгаан угсралт, засвар; цахилгаан монтажчин
 also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
 broader: electrical-engineering
 
@@ -599,7 +599,7 @@ related: supply-chain
 
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
-mn: лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
+mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
 also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
 broader: manufacturing
 related: business-process-management
@@ -705,7 +705,7 @@ related: medical-devices; web-accessibility
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork
-mn: бясалгалын багш; эрүүл амьдралын зөвлөх
+mn: эрүүл амьдралын коучинг; бясалгалын багш; эрүүл амьдралын зөвлөх
 also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; retreat organisation; ретрит зохион байгуулах; ретрит зохион байгуулалт
 broader: fitness
 related: coaching
@@ -740,14 +740,14 @@ broader: teaching
 
 camp-facilitation
 en: camp leadership; workshop facilitation for youth
-mn: залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
+mn: зуслан, хүүхдийн хөтөлбөр хөтлөх; залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
 also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт
 broader: teaching
 related: social-work; ngo-management
 
 debate-speech-teaching
-en: debate coaching; communication skills training; presentation training
-mn: мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
+en: debate and speech coaching; debate coaching; communication skills training; presentation training
+mn: мэтгэлцээн, илтгэх урлаг заах; мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
 also: ярих урлаг
 broader: training
 related: public-speaking
@@ -780,7 +780,7 @@ broader: event-management
 
 fan-community
 en: tournament organisation; league operations; fan engagement
-mn: лиг зохион байгуулах; фэн комьюнити
+mn: тэмцээн, лиг зохион байгуулах; лиг зохион байгуулах; фэн комьюнити
 also: e-sports events; кибер спортын тэмцээн зохион байгуулах; match commentary; тэмцээн тайлбарлагч; referee; шүүгч тэмцээн; league management; tournaments; refereeing; тэмцээн шүүх
 broader: event-management
 related: sports-management; esports
@@ -891,7 +891,7 @@ broader: retail-sales
 
 personal-styling
 en: personal styling; wardrobe consulting; image consulting
-mn: хувцаслалтын зөвлөх; имиж зөвлөх
+mn: хувцаслалтын зөвлөгөө; хувцаслалтын зөвлөх; имиж зөвлөх
 also: personal shopper; style advice; colour analysis
 broader: fashion-design
 related: makeup-styling

@@ -44,7 +44,7 @@ related: databases; web-development; devops
 
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
-mn: фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
+mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
 also: full stack; full-stack engineer; fullstack engineer; full stack engineer; fullstack хөгжүүлэгч; full stack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
@@ -161,7 +161,7 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
-mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
+mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
 also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
@@ -210,7 +210,7 @@ related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
-mn: системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
+mn: систем, серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified
 tag: server; servers; сервер
 broader: information-technology
@@ -606,7 +606,7 @@ related: chatbots; api-development
 
 open-source
 en: open source; open-source software; open source contributor
-mn: нээлттэй эх; нээлттэй эхтэй программ хангамж
+mn: нээлттэй эх код; нээлттэй эх; нээлттэй эхтэй программ хангамж
 also: opensource; FOSS; free software
 related: software-development; git
 
@@ -971,7 +971,7 @@ related: software-development
 
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
-mn: аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
+mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
 also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service
 tag: SOC
 broader: cybersecurity
@@ -999,14 +999,14 @@ related: cybersecurity; backend-development; e-government
 
 digital-forensics
 en: digital forensics; cybercrime investigation; data recovery
-mn: цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
 also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
 tag: forensics
 related: cybersecurity; legal
 
 disaster-recovery
-en: disaster recovery; backup and recovery; business continuity
-mn: нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
+en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
+mn: нөөцлөлт, сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
 also: data backup; backup system; нөөц систем; BCP; нөөц дата төв
 tag: backup; backups
 related: system-administration; cybersecurity
@@ -1119,7 +1119,7 @@ related: linux; iot
 
 pcb-design
 en: PCB design; circuit board design; schematic design
-mn: хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
+mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
 also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT
 tag: Proteus
 broader: electronics
@@ -1243,7 +1243,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
 en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
+mn: CAD зураг төсөл; AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
 
@@ -1270,7 +1270,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
-mn: харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
+mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
 also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
 related: networking; fiber-optics; rf-engineering
 
@@ -1390,7 +1390,7 @@ related: virtual-reality; iot; 3d-modelling
 
 esports
 en: esports; gaming tournaments; game streaming events; pro gaming
-mn: цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
+mn: кибер спорт; цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
 also: испорт; CS2; PUBG Mobile; Mobile Legends; гейм тэмцээн; esports coach; тоглоомын холбоо; ПС газар
 related: event-management; live-streaming
 

@@ -15,19 +15,19 @@ related: public-health; nursing
 
 family-medicine
 en: family medicine; general practice; primary care
-mn: өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
+mn: өрхийн анагаах ухаан; өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
 also: general practitioner; сумын эмч; баг эмч; family doctor
 broader: medicine
 
 internal-medicine
 en: internal medicine; cardiology; gastroenterology; endocrinology
-mn: дотрын эмч; зүрх судасны эмч; дотор судлал; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
+mn: дотор судлал; дотрын эмч; зүрх судасны эмч; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
 also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч
 broader: medicine
 
 paediatrics
 en: paediatrics; pediatrics; pediatrician; child health
-mn: хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
+mn: хүүхдийн анагаах ухаан; хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
 also: paediatrician; neonatology; нярайн эмч; child doctor
 broader: medicine
 
@@ -39,13 +39,13 @@ broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
-mn: эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
+mn: эх барих, эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
 also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ
 broader: medicine
 
 neurology
 en: neurology; neurologist; stroke care
-mn: мэдрэлийн эмч; харвалтын тусламж
+mn: мэдрэлийн өвчин судлал; мэдрэлийн эмч; харвалтын тусламж
 also: тархины харвалт; мэдрэлийн эмчилгээ
 tag: мэдрэл
 broader: medicine
@@ -58,14 +58,14 @@ broader: medicine
 
 dermatology
 en: dermatology; dermatologist; aesthetic medicine
-mn: арьсны эмч; арьс судлал; арьс гоо засал; гоо заслын эмч
+mn: арьс судлал; арьсны эмч; арьс гоо засал; гоо заслын эмч
 also: botox; ботокс; филлер; арьс харшил; арьс өнгө засал; skin doctor; аллергологич
 broader: medicine
 related: beauty-services
 
 ophthalmology
 en: ophthalmology; eye care; optometry
-mn: нүдний эмч; нүд судлал; нүдний шил; хараа шалгах
+mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
 also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
 broader: medicine
 
@@ -103,7 +103,7 @@ related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
-mn: шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
+mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
 also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant
 tag: implants; braces
 broader: medicine
@@ -254,7 +254,7 @@ related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; dog training; kennel
-mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
+mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
 also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин
 related: veterinary
 
@@ -443,8 +443,8 @@ related: geology; mechanical-engineering
 
 civil-engineering
 en: civil engineering; civil engineer; building engineer
-mn: барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын инженерчлэл; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis
+mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis
 related: architecture; construction-management
 
 architecture
@@ -521,14 +521,14 @@ related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
-mn: цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
+mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
 also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт
 tag: electrical; electricity; electrics
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
-mn: механик инженер; механик; машин механизм; машин зохион бүтээлт
+mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines
 related: manufacturing; machining
 
@@ -568,7 +568,7 @@ related: insulation; heating-engineering; renewable-energy
 
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
-mn: дулааны инженер; дулаан хангамж; халаалтын систем; зуухны инженер
+mn: дулаан хангамж, халаалт; дулааны инженер; дулаан хангамж; халаалтын систем; зуухны инженер
 also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
@@ -686,7 +686,7 @@ related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
-mn: токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
+mn: металл боловсруулалт (токарь, фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
 also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
 related: welding; mechanical-engineering
 
@@ -804,7 +804,7 @@ related: carpentry; manufacturing
 
 carpentry
 en: carpentry; woodworking; joinery; carpenter
-mn: мужаан; модон эдлэл; мод урлал; модчин
+mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
 also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин
 tag: wood
 related: furniture-making; wood-processing; building-finishing
@@ -855,7 +855,7 @@ related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
-mn: логистик; логистикийн менежер; ложистик; логистикч
+mn: ложистик; логистик; логистикийн менежер; логистикч
 also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
@@ -897,7 +897,7 @@ related: e-commerce-operations; professional-driving
 
 professional-driving
 en: professional driving; driver; truck driver; chauffeur
-mn: жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
+mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
 also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
 tag: driving; жолоодох
 related: transport-operations; delivery-operations
@@ -926,7 +926,7 @@ related: tour-guiding; hospitality; event-management
 
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader
-mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
+mn: аяллын хөтөч хийх; хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
 also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides
 tag: guiding
 broader: tourism-operations
@@ -1008,14 +1008,14 @@ related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
-mn: цэцэрлэгийн багш; сургуулийн өмнөх боловсрол; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
+mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
 also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide
 broader: teaching
 related: special-education; psychology
 
 primary-secondary-education
 en: primary and secondary teaching; school management; primary school teacher
-mn: бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
+mn: бага, дунд ангид заах; бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
 also: ЕБС; сургалтын менежер сургууль; school principal; захирал сургууль; нийгмийн ажилтан сургууль; private school; хувийн сургууль; primary and secondary schooling; general education; ерөнхий боловсрол; summer school
 tag: K-12; schooling
 broader: teaching
@@ -1037,7 +1037,7 @@ related: translation; study-abroad-consulting
 
 higher-education
 en: higher education; university lecturing; academic administration; professor
-mn: их сургуулийн багш; дээд боловсрол; профессор; их сургуулийн удирдлага
+mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл
 broader: teaching
 related: research
@@ -1095,7 +1095,7 @@ related: museum-work; traditional-music
 
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
-mn: хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
+mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
 also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle
 related: cultural-heritage
 
@@ -1151,7 +1151,7 @@ related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
 en: homeowners association management; apartment management; condominium management
-mn: СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
+mn: СӨХ-ийн удирдлага; СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
 also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп
 broader: real-estate-management
 related: facility-management; cleaning-services
@@ -1171,8 +1171,8 @@ tag: cleaning; cleaner; cleaners
 related: facility-management; hotel-management; laundry
 
 laundry
-en: laundry; dry cleaning; laundromat
-mn: хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
+en: laundry and dry cleaning; laundry; dry cleaning; laundromat
+mn: угаалга, хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
 related: cleaning-services; hotel-management
 
@@ -1185,7 +1185,7 @@ related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
-mn: үсчин; үс засах; эрэгтэй үсчин; үс засалт; барбер
+mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
 broader: beauty-services
 

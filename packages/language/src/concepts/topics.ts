@@ -96,7 +96,7 @@ related: crop-industry
 
 noodles-dumplings
 en: noodles and dumplings; buuz; dumplings; noodles
-mn: бууз; банш; гоймон; хуушуур
+mn: гоймон, бууз; бууз; банш; гоймон; хуушуур
 also: цуйван; pasta
 broader: food-beverage
 related: ready-meals; cooking
@@ -170,7 +170,7 @@ broader: beverage-industry
 
 beer-wine-spirits
 en: beer and spirits; beer; wine; whisky
-mn: пиво; дарс; виски; шимийн архи
+mn: пиво, архи; пиво; дарс; виски; шимийн архи
 also: whiskey; alcohol; архи; cocktails; коктейль; spirits; milk vodka
 broader: beverage-industry
 related: bartending
@@ -261,7 +261,7 @@ broader: livestock-industry
 
 sheep-goats
 en: sheep and goats; sheep; goats
-mn: хонь; ямаа; бог мал
+mn: бог мал (хонь, ямаа); хонь; ямаа; бог мал
 also: lambs; хурга; small livestock
 broader: livestock-industry
 related: wool; cashmere-industry
@@ -281,7 +281,7 @@ broader: livestock-industry
 
 pigs-poultry
 en: pigs and poultry; chickens; pigs
-mn: гахай; тахиа; гахай шувуу
+mn: гахай, шувуу; гахай; тахиа; гахай шувуу
 also: hens; туулай; ducks; нугас
 broader: livestock-industry
 related: poultry-pig-farming
@@ -706,7 +706,7 @@ related: obstetrics-gynaecology; babies
 
 fertility
 en: fertility; infertility treatment; menstrual cycle
-mn: үргүйдэл; үр шилжүүлэн суулгах; сарын тэмдэг; үр тогтоох
+mn: үр тогтоох, нөхөн үржихүй; үргүйдэл; үр шилжүүлэн суулгах; сарын тэмдэг; үр тогтоох
 also: IVF; эко бэби; period tracker; сарын тэмдгийн хуанли; цэвэршилт; family planning; гэр бүл төлөвлөлт; contraception
 broader: women-health-industry
 related: obstetrics-gynaecology; pregnancy
@@ -720,7 +720,7 @@ related: ophthalmology
 
 hearing
 en: hearing loss; deafness; hearing aids
-mn: сонсгол
+mn: сонсголын бэрхшээл; сонсгол
 also: deaf people; дүлий; hard of hearing; чихний аппарат
 broader: healthcare
 related: disability; sign-language
@@ -1043,8 +1043,8 @@ broader: home-services-industry; transport
 related: trucks
 
 home-garden
-en: gardening; houseplants
-mn: тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
+en: gardening and houseplants; gardening; houseplants
+mn: цэцэрлэгжүүлэлт, тасалгааны ургамал; тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
 also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care
 broader: crop-industry
 related: landscaping; greenhouse
@@ -1379,8 +1379,8 @@ broader: finance-industry
 related: foreign-exchange
 
 insurance-needs
-en: health insurance; car insurance; travel insurance
-mn: жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
+en: health, car and travel insurance; health insurance; car insurance; travel insurance
+mn: эрүүл мэнд, авто, аяллын даатгал; жолоочийн даатгал; аяллын даатгал; эрүүл мэндийн даатгалын сан; амь насны даатгал
 also: medical insurance; ЭМД; life insurance; property insurance; accident insurance; гэнэтийн осол даатгал; compare insurance; даатгал харьцуулах; insurance claim
 broader: insurance
 related: insurance-products
@@ -1446,7 +1446,7 @@ related: trucking-dispatch
 
 parcels
 en: parcels; packages; pick-up points
-mn: ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
+mn: илгээмж, ачаа; ачаа; илгээмж авах; бараа хүргэлт; илгээмж хянах
 also: тээврийн карго; парсел; хүргэлтийн цэг; parcel locker; door to door; гэрт нь хүргэх; returns; бараа буцаалт; delivery tracking; sending parcels to the countryside
 broader: delivery-industry
 related: delivery-operations
@@ -1460,14 +1460,14 @@ related: delivery-operations
 
 car-parts
 en: car parts; tyres; engine oil
-mn: машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
+mn: автомашины сэлбэг, дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; tires; аккумулятор; car battery; genuine parts
 broader: automotive-industry
 related: car-repair
 
 cars-topic
 en: cars; second-hand cars
-mn: суудлын машинууд; автомашинтай иргэд; хуучин машин; суудлын машин
+mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
 broader: automotive-industry
 related: auto-sales
@@ -1699,7 +1699,7 @@ related: welding
 
 cement-bricks
 en: cement and bricks; bricks; concrete blocks
-mn: цемент зуурмаг; элс хайрга; бетон; шавар
+mn: цемент, тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
 also: gravel; ready-mix; lime; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок
 broader: building-materials-industry
 related: masonry-concrete
@@ -1762,14 +1762,14 @@ related: leather-fur
 
 jewellery-topic
 en: rings and earrings; wedding rings; silver jewellery; hair ornaments
-mn: бөгж; ээмэг; хуримын бөгж; мөнгөн эдлэлийн урлал; зүүлт
+mn: бөгж, ээмэг; бөгж; ээмэг; хуримын бөгж; мөнгөн эдлэлийн урлал; зүүлт
 also: earrings; бугуйвч; bracelets; хөөрөг; snuff bottles
 broader: jewelry-crafts-industry
 related: jewellery
 
 cosmetics-topic
 en: natural cosmetics and soap; skincare products; creams; shampoo
-mn: тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
+mn: байгалийн гоо сайхны бүтээгдэхүүн, саван; тос крем; арьс арчилгааны бүтээгдэхүүн; шампунь
 also: serum; нүүрний тос; soap; саван; lip balm; уруулын тос; face mask; нүүрний маск; sea buckthorn cosmetics; сүүлний тос; makeup products; perfume oil; солонгос гоо сайхан; сахлын хэрэгсэл
 broader: beauty-industry
 related: cosmetics-production
@@ -1783,14 +1783,14 @@ related: household-chemicals
 
 toys-topic
 en: children's toys; dolls; puzzles; wooden toys and games
-mn: хүүхэлдэй; оньсон тоглоом; тоглоом наадгай; эвлүүлдэг тоглоом
+mn: тоглоом, хүүхэлдэй; хүүхэлдэй; оньсон тоглоом; тоглоом наадгай; эвлүүлдэг тоглоом
 also: паззл; toy rental; тоглоом түрээс; toy library; plush toys; чихмэл тоглоом; building blocks; Rubik's cube; рубик шоо
 broader: kids-family-industry; retail
 related: children-topic; board-games
 
 furniture-topic
 en: sofas and beds; kitchen cabinets; office furniture; mattresses
-mn: буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
+mn: буйдан, ор; буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
 also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
 broader: furniture-industry
 related: furniture-making
@@ -2069,15 +2069,15 @@ broader: arts-culture-industry; music-industry
 related: traditional-music
 
 songs-concerts
-en: songs; singers; concert tickets; learning an instrument
-mn: дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
+en: songs and concerts; songs; singers; concert tickets; learning an instrument
+mn: дуу, концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
 also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; beats; бит хийх; rap; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app
 broader: music-industry
 related: music-education
 
 films-series
-en: films; series; short films
-mn: кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
+en: films and series; films; series; short films
+mn: кино, цуврал; кинонууд; богино хэмжээний кино; цуврал кино; кино үзэх; монгол кино
 also: movie; солонгос кино; cinema tickets; кино тасалбар; film festival; кино наадам; screenings; anime; анимэ; cartoons; хүүхэлдэйн кино
 broader: film-video-industry
 related: film-producing
@@ -2213,7 +2213,7 @@ related: compliance
 
 cooperatives-topic
 en: cooperative societies; herders' cooperatives; farmer groups; collective ownership
-mn: малчдын хоршоо; нөхөрлөл; бүлэг хоршоо; хоршоологч; хоршооны гишүүд
+mn: хоршоо, нөхөрлөл; малчдын хоршоо; нөхөрлөл; бүлэг хоршоо; хоршоологч; хоршооны гишүүд
 also: cooperative; co-op; herder groups; малчдын бүлэг; member-owned; community groups; иргэдийн бүлэг; joint marketing; women's cooperative; эмэгтэйчүүдийн хоршоо
 broader: agriculture; social-impact-industry
 related: herders-life; savings-topic

@@ -522,8 +522,8 @@ broader: mining-engineering
 related: geology; water-engineering
 
 assay-coal-quality
-en: assaying; coal quality analysis; ore sampling
-mn: нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
+en: ore and coal assaying; assaying; coal quality analysis; ore sampling
+mn: хүдэр, нүүрсний сорьцын шинжилгээ; нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
 also: coal sampling; grade control; XRF; ash content; calorific value; нүүрсний илчлэг; cargo inspection; ачааны хяналт
 broader: laboratory-testing
 related: mineral-processing; geology
@@ -995,8 +995,8 @@ broader: rehabilitation
 related: fitness; sports-coaching
 
 audiology-ent
-en: audiology; ear nose and throat medicine; hearing care
-mn: чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
+en: audiology and ENT; audiology; ear nose and throat medicine; hearing care
+mn: сонсгол, чих хамар хоолой судлал; чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
 also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт; чих хамар хоолой; ENT doctor; otolaryngology; ear nose and throat; hearing aids
 broader: medicine
 
@@ -1040,7 +1040,7 @@ related: chinese-language
 
 cis-market
 en: Russian and Central Asian markets; CIS markets; Kazakhstan market
-mn: Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
+mn: Орос, Төв Азийн зах зээл; Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
 also: Russian buyers; Wildberries; selling to Russia; selling to Kazakhstan; Буриадтай худалдаа; ЕАЭС
 broader: country-expansion; export-marketing
 related: russian-language; kazakh-language
@@ -1174,7 +1174,7 @@ related: cooperative-management; agri-trading; community-development-work
 
 gender-work
 en: gender equality programmes; gender analysis; women's empowerment programmes
-mn: жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
+mn: жендэрийн тэгш байдлын хөтөлбөр; жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
 also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх
 tag: gender; жендэр; safeguarding
 broader: social-work
@@ -1182,7 +1182,7 @@ related: ngo-management
 
 grounds-maintenance
 en: grounds maintenance; snow removal; outdoor cleaning
-mn: цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
+mn: гадна талбайн арчилгаа; цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
 also: snow ploughing; цас түрэх; ice clearing; мөс хагалах; гудамж талбай цэвэрлэх; park maintenance
 tag: sweeping
 broader: facility-management
@@ -1288,7 +1288,7 @@ broader: interpreting
 
 community-interpreting
 en: community interpreting; court interpreting; medical interpreting
-mn: шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
+mn: иргэдэд туслах аман орчуулга; шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
 also: hospital interpreter; public service interpreting; цагдаагийн орчуулагч; school interpreting
 broader: interpreting
 related: integration-support; patient-support
@@ -1593,7 +1593,7 @@ implies: research
 
 compliance-advisor
 en: compliance advisor; regulatory advisor; licensing advisor
-mn: комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
+mn: комплаенсын зөвлөх; комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
 broader: advisor
 related: compliance-officer
 implies: compliance; licensing-permits
@@ -1713,7 +1713,7 @@ implies: cataloguing; records-management
 
 field-scientist
 en: field biologist; taxonomist; botanist; zoologist; entomologist
-mn: ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
+mn: хээрийн биологич; ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
 also: ornithologist; шувуу судлаач; hydrobiologist; гидробиологич; plankton analyst; wildlife biologist; marine biologist; palaeontologist; палеонтологич; загас судлаач; conservation biologist
 broader: researcher
 related: environmental-specialist
@@ -1989,7 +1989,7 @@ related: part-time
 
 seasonal-availability
 en: seasonal availability; summer only; winter only
-mn: зөвхөн зун; зөвхөн өвөл; улирлын чанартай ажил
+mn: улирлын чанартай ажил; зөвхөн зун; зөвхөн өвөл
 also: summer season; жуулчны улиралд; tourist season; harvest season; ургац хураалтын үеэр; намрын ажил; spring work; school holidays only
 tag: seasonal; season; улирлын; улирал; summer
 broader: short-term
@@ -2021,7 +2021,7 @@ related: part-time; flexible-hours
 
 time-zone-overlap
 en: time zone overlap; flexible time zones; cross-time-zone work
-mn: цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү; цагийн бүс таарах
+mn: цагийн бүс таарах; цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү
 also: time zones; Америкийн цагаар ажиллах; Европын цагаар; working US hours; time difference
 related: remote-work; async-work
 
