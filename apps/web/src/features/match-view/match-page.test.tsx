@@ -105,14 +105,14 @@ function profile(id: string, name: string, type: MatchResult["type"]): MatchResu
     names: {},
     location: null,
     avatar: null,
-    reason: "Skills that fit: accounting.",
+    reason: "Matching skills: accounting.",
     reasons: [
       {
         factor: "commitment",
         kind: "conflict",
         direction: "wanted",
         contribution: -0.2,
-        text: "Time differs: full-time – weekends.",
+        text: "Time differs: full-time wanted, weekends offered.",
         evidence: [],
       },
     ],
