@@ -16,6 +16,7 @@ import type { Place } from "./blocks.ts";
 import {
   type Columns,
   conceptIn,
+  isAskedIn,
   isOfferedIn,
   kindIn,
   numberIn,
@@ -119,7 +120,12 @@ function deniedBy(columns: Columns, doc: number, { vocabulary, nameOf }: Restori
   return new Map(refused.map((id) => [id, nameOf(id)]));
 }
 
-type Part = { readonly mention: Mention; readonly share: number; readonly isAsked: boolean };
+type Part = {
+  readonly mention: Mention;
+  readonly share: number;
+  readonly starts: boolean;
+  readonly isAsked: boolean;
+};
 
 /** Of a need there are its parts with their shares; how plainly it was said follows from them. */
 function needsOf(columns: Columns, doc: number, restoring: Restoring): Mention[] {
@@ -143,14 +149,10 @@ function asWeight(share: number, isAsked: boolean): number {
   return isAsked ? (share > 0.95 ? 1 : 0.9) : 0.7 * share;
 }
 
-/** A part that starts no need belongs to the one before, where needs have starts at all. */
-function countingStarts(): (part: Part, index: number) => number {
-  let [need, hasStarts] = [-1, false];
-  return ({ isAsked }) => {
-    hasStarts ||= isAsked;
-    if (isAsked || !hasStarts) need++;
-    return need;
-  };
+/** A part that starts no need belongs to the one before. */
+function countingStarts(): (part: Part) => number {
+  let need = -1;
+  return ({ starts }) => (starts ? ++need : need);
 }
 
 function partsOf(
@@ -162,7 +164,8 @@ function partsOf(
   for (let at = needStarts[doc]; at < needStarts[doc + 1]; at++) {
     const entry = needs[at];
     const mention = needMention(kindIn(entry), numberIn(entry), vocabulary, nameOf);
-    parts.push({ mention, share: shares[at], isAsked: startsNeedIn(entry) });
+    const [starts, isAsked] = [startsNeedIn(entry), isAskedIn(entry)];
+    parts.push({ mention, share: shares[at], starts, isAsked });
   }
   return parts;
 }

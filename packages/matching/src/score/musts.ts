@@ -49,7 +49,10 @@ export function unmetMustsOf({ wishes }: Features, view: View, context: PairCont
   return (wishes?.musts ?? []).flatMap((must) => unmet(must, view, context) ?? []);
 }
 
-/** A must outweighs the same contradiction where it is only preferred; a plain refusal outweighs a must. */
+/**
+ * A must outweighs the same contradiction where it is only preferred. What is plainly refused is told as that, and costs no
+ * less for being a must.
+ */
 function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): Conflict[] {
   const facts = new Set<FactorName>(
     musts.map(({ factor }) => factor).filter((factor) => factor !== "skills"),
@@ -57,9 +60,19 @@ function withMusts(conflicts: readonly Conflict[], musts: readonly Conflict[]): 
   const refused = new Set(
     conflicts.flatMap(({ factor, mine }) => (factor === "skills" ? mine.toLowerCase() : [])),
   );
+  const demanded = new Map(musts.map(({ mine, penalty }) => [mine.toLowerCase(), penalty]));
   return [
     ...musts.filter(({ mine }) => !refused.has(mine.toLowerCase())),
-    ...conflicts.filter(({ factor }) => !facts.has(factor)),
+    ...conflicts
+      .filter(({ factor }) => !facts.has(factor))
+      .map((conflict) =>
+        conflict.factor === "skills"
+          ? {
+              ...conflict,
+              penalty: Math.max(conflict.penalty, demanded.get(conflict.mine.toLowerCase()) ?? 0),
+            }
+          : conflict,
+      ),
   ];
 }
 

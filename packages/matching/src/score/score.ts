@@ -1,5 +1,5 @@
 // The reference scorer. A pair is scored once, from both sides:
-//   z = b + κ Σ wᵢ (φᵢ − μᵢ) − penalties      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
+//   z = b + Σ wᵢ (φᵢ − μᵢ) − penalties      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
 // The product of two independent yeses: one side's enthusiasm cannot make up for the other's refusal.
 // A factor that nobody can judge counts as average; the share of weight that could be judged is the confidence c,
 // and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
@@ -15,7 +15,6 @@ import {
   type FactorName,
   type FactorWeight,
   type Relation,
-  steepness,
   type WeightTable,
   weightTables,
 } from "./weights.ts";
@@ -77,7 +76,7 @@ export function scoreOfFits(
   return { score: averagePair + confidence * (yes - averagePair), confidence };
 }
 
-export function lossOf(conflicts: readonly Conflict[], before = 0): number {
+export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before = 0): number {
   return conflicts.reduce((sum, { penalty }) => sum + penalty, before);
 }
 
@@ -103,8 +102,8 @@ function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): 
   });
 }
 
-function valueOf({ weight, average }: FactorWeight, fit: number): number {
-  return steepness * weight * (fit - average);
+function valueOf({ worth, average }: FactorWeight, fit: number): number {
+  return worth * (fit - average);
 }
 
 /** The slope of the logistic map from score to percentage, on log odds. */
