@@ -47,7 +47,7 @@ function open({ patience = 3000, atOnce = 4, failures = 1000, baseUrl = endpoint
 const skilled = (skill: string): Facts => ({ ...facts, sentence: `Matching skills: ${skill}.`, names: [] });
 const brings = (skill: string) => `They bring the ${skill} that you need.`;
 const obliging: Answering = say((asked) =>
-  brings(/fit: (.*)\./.exec(dataOf(asked)["sentence"] ?? "")?.[1] ?? ""),
+  brings(/skills: (.*)\./.exec(dataOf(asked)["sentence"] ?? "")?.[1] ?? ""),
 );
 
 test("a good answer is given with the names put back", async () => {
