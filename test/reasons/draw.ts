@@ -1,13 +1,15 @@
-// Matches of the demo data, drawn evenly over who searches for whom, how high the match is and in which language it is read,
+// Matches of the demo data and of fresh profiles, drawn evenly over who searches for whom, how high the match is and in which language it is read,
 // with every piece of every reason that is told of them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
-import { createMatcher, type Features, type Match, type ProfileKind } from "@khamt/matching";
+import { createMatcher, type Features, type Match, type ProfileKind, type ProfileOf } from "@khamt/matching";
 import { cofounders } from "../../apps/server/src/entities/demo/cofounders.ts";
 import { companies } from "../../apps/server/src/entities/demo/companies.ts";
 import { ideas } from "../../apps/server/src/entities/demo/ideas.ts";
 import { projects } from "../../apps/server/src/entities/demo/projects.ts";
 
-/** Two demo profiles, as `kind/key`, and the language in which the first reads of the second. */
+/** Two profiles, as `kind/key`, and the language in which the first reads of the second. */
 export type Drawn = {
   readonly source: string;
   readonly target: string;
@@ -39,9 +41,22 @@ const profiles: ReadonlyMap<string, Features> = new Map(
     ...projects.map(({ key, company, ...profile }) =>
       matcher.analyse("project", { ...profile, id: `project/${key}`, ownerId: company }),
     ),
+    ...freshOf("idea", "ideas"),
+    ...freshOf("cofounder", "cofounders"),
+    ...freshOf("company", "companies"),
+    ...freshOf("project", "projects"),
   ].map((features) => [features.id, features]),
 );
 const statistics = matcher.survey([...profiles.values()]);
+
+/** Those that may be read by whoever works on the engine. */
+function freshOf<K extends ProfileKind>(kind: K, file: string): Features[] {
+  const path = join(import.meta.dirname, `../../packages/matching/test/fresh/${file}.json`);
+  const list: (ProfileOf[K] & { readonly part: string })[] = JSON.parse(readFileSync(path, "utf8"));
+  return list
+    .filter(({ part }) => part === "open")
+    .map((profile) => matcher.analyse(kind, { ...profile, id: `${kind}/${profile.id}` }));
+}
 
 const searches: readonly (readonly [ProfileKind, ProfileKind])[] = [
   ["idea", "cofounder"],
@@ -102,7 +117,7 @@ function bucketsOf(from: ProfileKind, to: ProfileKind): Omit<Drawn, "reader">[][
 
 export function piecesOf({ source, target, reader }: Drawn): Piece[] {
   const [one, other] = [profiles.get(source), profiles.get(target)];
-  if (!one || !other) throw new Error(`${source} or ${target} is no demo profile`);
+  if (!one || !other) throw new Error(`${source} or ${target} is not there`);
   const [match] = matcher.rank({ source: one, candidates: [other], statistics });
   return match
     ? told(match).map((piece) => ({ source, target, reader, percent: match.percent, ...piece }))
