@@ -4,13 +4,14 @@ import {
   type ConceptKind,
   type ConceptMatch,
   type LanguageResources,
+  type Role,
   type TextReading,
   type Word,
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
 
 export type ReadMention = Mention & {
-  readonly role: "need" | "offer" | "not" | undefined;
+  readonly role: Role | undefined;
 };
 export type TextReader = {
   /** A short entry of a list, as one mention. */
