@@ -189,8 +189,8 @@ related: advisor
 implies: strategy; leadership
 
 department-head
-en: department head; head of department; team lead; team leader; line manager
-mn: хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
+en: department or team head; department head; head of department; team lead; team leader; line manager
+mn: хэлтсийн дарга эсвэл багийн ахлагч; хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
 tag: ахлагч; manager; менежер; дарга
 implies: leadership
@@ -578,8 +578,8 @@ also: видеограф; эвлүүлэгч; видео эвлүүлгийн м
 implies: video-production
 
 film-director
-en: film director; film producer; TV producer; executive producer; screenwriter
-mn: кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
+en: film director or producer; film director; film producer; TV producer; executive producer; screenwriter
+mn: кино найруулагч эсвэл продюсер; кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
 also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; scriptwriter
 implies: video-production; project-management
 
@@ -621,7 +621,7 @@ implies: music-production
 
 artist-role
 en: artist; painter; fine artist; performing artist
-mn: зураач; уран бүтээлч
+mn: уран бүтээлч; зураач
 also: уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
 related: fine-art
 
@@ -753,9 +753,9 @@ also: зээлийн ажилтан; банкны менежер; bank clerk; б
 implies: banking; finance; customer-service
 
 insurance-agent-role
-en: insurance agent; insurance broker; underwriter; insurance manager
-mn: даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
-also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; даатгалын мэргэжилтэн; актуар
+en: insurance specialist; insurance agent; insurance broker; underwriter; insurance manager
+mn: даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
+also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар
 implies: insurance-products; sales
 
 broker-role
@@ -947,7 +947,7 @@ implies: mechanical-engineering
 
 energy-engineer
 en: energy engineer; solar engineer; renewable energy engineer; energy auditor; energy manager
-mn: сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
+mn: сэргээгдэх эрчим хүч ба хэмнэлтийн инженер; сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
 also: нарны панел суурилуулагч; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
 broader: engineer
 implies: renewable-energy; energy-efficiency; electrical-engineering
@@ -987,7 +987,7 @@ implies: environmental-management
 # ---------------------------------------------------------------- crafts and technicians
 
 builder
-en: house builder; construction worker
+en: construction worker; house builder
 mn: барилгачин; заслын ажилтан; плитачин
 also: барилгын ажилчин; засалчин; painter decorator
 implies: masonry-concrete
@@ -999,8 +999,8 @@ also: модон эдлэл урлаач; гэрийн мод хийгч; ger ma
 implies: carpentry
 
 welder
-en: welder; metalworker; lathe operator; locksmith
-mn: гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
+en: welder or metalworker; welder; metalworker; lathe operator; locksmith
+mn: гагнуурчин эсвэл төмөрчин; гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
 also: гагнуурын инженер; токарч; machinist; CNC operator; CNC оператор; metal fabricator; фрезерчин; цоожны дархан
 implies: manufacturing
 
@@ -1075,8 +1075,8 @@ also: PhD student; PhD candidate; postdoc; biotechnologist; биотехноло
 implies: research
 
 statistician-role
-en: statistician; market researcher; survey researcher; monitoring and evaluation specialist
-mn: статистикч; зах зээлийн судлаач; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
+en: statistics and survey specialist; statistician; market researcher; survey researcher; monitoring and evaluation specialist
+mn: статистик ба судалгааны мэргэжилтэн; статистикч; зах зээлийн судлаач; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
 also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator
 broader: researcher
 implies: statistics; research
@@ -1242,7 +1242,7 @@ also: диспечер; freight dispatcher; fleet coordinator; тээвэр зо
 implies: transport-operations; logistics-management
 
 pilot-role
-en: airline pilot; drone pilot; helicopter pilot; drone operator
+en: aircraft or drone pilot; airline pilot; drone pilot; helicopter pilot; drone operator
 mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
 also: бортын үйлчлэгч; UAV pilot; дроны нисгэгч
 implies: aviation

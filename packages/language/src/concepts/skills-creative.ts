@@ -27,7 +27,7 @@ related: illustration; motion-graphics; video-production
 
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
-mn: видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; видео бүтээх; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
+mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх
 tag: video; videos; видео; бичлэг; commercials
 
@@ -95,8 +95,8 @@ tag: print; хэвлэл; prints
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
-en: screen printing; T-shirt printing; merchandise printing; sublimation printing
-mn: торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
+en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
+mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
 also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф
 broader: print-production
 related: fashion-design
@@ -168,13 +168,13 @@ related: branding; copywriting; marketing
 
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
-mn: хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
+mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
 also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
-en: exhibition design; stage design; set design; booth design; event decoration
-mn: үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
+en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
+mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
 also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design
 broader: design
 related: event-management; interior-design
@@ -201,15 +201,15 @@ related: textile-production; fine-art
 
 fashion-illustration
 en: fashion illustration; fashion sketching; fashion drawing; clothing sketches
-mn: загварын зураг; хувцасны эскиз; хувцас загварын зураг; загварын эскиз зурах
+mn: хувцас загварын зураг; загварын зураг; хувцасны эскиз; загварын эскиз зурах
 also: fashion sketch; хувцасны зураг зурах; textile pattern design; CLO 3D; 3D fashion; digital fashion
 tag: CLO
 broader: illustration
 related: fashion-design; pattern-ornament
 
 pattern-ornament
-en: pattern design; Mongolian ornament; surface design
-mn: хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
+en: pattern and ornament design; pattern design; Mongolian ornament; surface design
+mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
 also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints
 broader: graphic-design
 related: illustration; handicrafts
@@ -231,8 +231,8 @@ broader: illustration
 related: storytelling; animation
 
 concept-art
-en: concept art; concept artist; character design; environment concept
-mn: концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
+en: concept art and character design; concept art; concept artist; character design; environment concept
+mn: концепт арт ба дүрийн дизайн; концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
 also: character designer; character artist; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
 tag: characters
 broader: illustration
@@ -259,13 +259,13 @@ broader: illustration
 
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
-mn: нүүр будалт, стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
+mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer
 related: fashion-design; photography; video-production
 
 art-curation
 en: art curation; gallery management; art exhibitions; curator
-mn: үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
+mn: урлагийн үзэсгэлэн ба галерейн ажил; үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
 also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер
 related: event-management; fine-art
 
@@ -317,7 +317,7 @@ related: film-directing; photography
 
 film-directing
 en: film directing; film director; video director; short film making
-mn: кино найруулагч; найруулагч; кино найруулга; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
+mn: кино найруулга; кино найруулагч; найруулагч; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
 also: movie director; рекламны найруулагч; кино хийх; кино бүтээх; short film; feature film; богино кино; кино урлаг; music video; ТВ найруулагч; TV director; theatre director; театрын найруулагч; жүжгийн найруулагч; casting director; туслах найруулагч; web series; вэб цуврал
 tag: directing; найруулга; film; кино
 broader: video-production
@@ -325,7 +325,7 @@ related: screenwriting; film-producing
 
 film-producing
 en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
-mn: кино, телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
+mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
 also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -470,15 +470,15 @@ also: song writing; write songs; game music; тоглоомын хөгжим; ba
 related: music-production; lyric-writing
 
 lyric-writing
-en: lyric writing; lyricist; rap writing; poetry
-mn: дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
+en: lyrics and poetry; lyric writing; lyricist; rap writing; poetry
+mn: дууны үг ба шүлэг бичих; дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
 also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; уран уншлага; spoken word
 broader: writing
 related: music-composition
 
 music-performance
 en: music performance; musician; live band
-mn: хөгжим тоглох, дуулах; хөгжимчин; хөгжим тоглох; хамтлаг; хөгжимдөх
+mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
 related: music-education; music-production
 
@@ -495,8 +495,8 @@ also: artist manager; talent agency; band manager; хамтлагийн мене
 related: event-management; music-production; public-relations
 
 dj
-en: DJ; disc jockey; electronic music; DJing
-mn: диджей; Ди Жэй; электрон хөгжим; DJ хийх
+en: DJing; DJ; disc jockey; electronic music
+mn: диджей хийх; диджей; Ди Жэй; электрон хөгжим; DJ хийх
 also: DJ set; EDM; party DJ
 broader: music-production
 related: event-management; music-performance
@@ -533,7 +533,7 @@ related: journalism; audio-engineering; presenting
 
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
-mn: арга хэмжээ, нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
+mn: арга хэмжээ ба нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
 also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
 tag: MC
 related: public-speaking; acting; event-management
@@ -596,7 +596,7 @@ related: writing; editing; public-relations
 
 editing
 en: text editing; editor of texts; editor-in-chief; proofreading; proofreader
-mn: эх хянах, засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
+mn: эх хянах ба засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
 also: copy editing; copyeditor; copy editor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; эх хянагч; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
 tag: editing
 broader: writing
@@ -610,7 +610,7 @@ related: editing; layout-design; print-production; writing
 
 screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
-mn: кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
+mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
 also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
 tag: scripts; script
 broader: writing
@@ -618,7 +618,7 @@ related: storytelling; film-directing
 
 storytelling
 en: storytelling; storyteller; narrative craft; brand stories
-mn: түүх өгүүлэх; сториителлинг; түүх ярих урлаг; өгүүлэх урлаг
+mn: түүх ярих урлаг; түүх өгүүлэх; сториителлинг; өгүүлэх урлаг
 also: story telling; сторителлинг; oral history; аман түүх; тууль; туульч; үлгэрч; story writing
 related: writing; content-creation; screenwriting
 
@@ -659,8 +659,8 @@ also: interpretation services; conference interpreter; хөрвүүлэгч; bus
 broader: translation
 
 technical-translation
-en: technical translation; legal translation; medical translation; specialised translation
-mn: техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга; мэргэжлийн орчуулга
+en: specialised translation; technical translation; legal translation; medical translation
+mn: мэргэжлийн орчуулга; техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга
 also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology; sworn translation; албан ёсны орчуулга; хуулийн орчуулга; баримт бичгийн орчуулга
 broader: translation
 
@@ -673,14 +673,14 @@ related: publishing; editing
 
 localisation
 en: localisation; localization; cultural adaptation
-mn: локалчлал; нутагшуулалт; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
+mn: нутагшуулалт; локалчлал; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
 also: l10n; i18n; internationalisation; тоглоом орчуулах; тоглоомын орчуулга; монголчлох; монголчлол; website translation; вэбсайт орчуулга; апп орчуулах; локалчлах; multilingual content; олон хэлний хувилбар; multilingual site; multilingual website; олон хэлтэй вэбсайт
 broader: translation
 related: software-development; ux-design
 
 subtitling
-en: subtitling; subtitles; captions; video transcription; transcription
-mn: хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
+en: subtitling and transcription; subtitling; subtitles; captions; video transcription; transcription
+mn: хадмал орчуулга ба бичлэг буулгах; хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
 also: хадмал; субтайтл; transcriptionist; transcriber; ярилцлага буулгах; аудио буулгах; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; subtitler; стенограф
 tag: captioning
 broader: translation
