@@ -1132,7 +1132,7 @@ related: recommender-systems
 
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
-mn: сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
+mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
 related: e-learning
@@ -1219,18 +1219,30 @@ broader: digital-marketing
 related: messaging-systems; email-marketing
 
 paid-search
-en: paid search; search advertising; Google Ads certification
-mn: хайлтын сурталчилгаа; гүүгл сурталчилгаа
-also: search ads; search campaigns; гүүгл ads; search engine marketing; SEM campaigns; keyword bidding; Google Ads certified; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
+en: paid search; search advertising
+mn: хайлтын сурталчилгаа
+also: search ads; search campaigns; search engine marketing; SEM campaigns; keyword bidding; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
 broader: online-advertising
 related: seo; web-analytics
 
+google-ads
+en: Google Ads; Google Ads campaigns; Google Ads certification
+mn: Google Ads; Google Ads сурталчилгаа; гүүгл сурталчилгаа
+also: гүүгл ads; Google Ads certified
+broader: paid-search
+
 paid-social
 en: social media advertising; LinkedIn Ads
-mn: сошиал сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
-also: paid social media; Facebook campaigns; фэйсбүүк ads; Facebook advertising; Instagram ads; Instagram advertising; Meta Ads Manager; Meta Business Suite; Meta certified; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; фэйсбүүк зар; фэйсбүүкээр сурталчлах; инстаграм зар; зар бүүстлэх
+mn: сошиал сурталчилгаа
+also: paid social media; Instagram ads; Instagram advertising; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; инстаграм зар; зар бүүстлэх
 tag: таргет; бүүст; targeting; boost
 broader: online-advertising; social-media-marketing
+
+facebook-ads
+en: Facebook Ads; Facebook advertising
+mn: Facebook Ads; Facebook сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
+also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified
+broader: paid-social
 
 remarketing
 en: remarketing and display ads; remarketing; display advertising; retargeting campaigns

@@ -779,10 +779,22 @@ also: юрист; corporate lawyer; attorney at law; гэрээний хууль
 implies: legal; contract-law
 
 notary-role
-en: notary; notary public; prosecutor
-mn: нотариатч; шүүгч; прокурор
-also: нотариус; арбитрч; arbitrator; mediator; эвлэрүүлэн зуучлагч; шийдвэр гүйцэтгэгч
+en: notary; notary public
+mn: нотариатч
+also: нотариус
 implies: legal; contract-law
+
+judge-prosecutor-role
+en: judge or prosecutor; prosecutor
+mn: шүүгч эсвэл прокурор; шүүгч; прокурор
+related: lawyer
+implies: legal
+
+mediator-role
+en: mediator or arbitrator; mediator; arbitrator
+mn: эвлэрүүлэн зуучлагч эсвэл арбитрч; эвлэрүүлэн зуучлагч; арбитрч
+related: lawyer
+implies: mediation-conflict
 
 patent-attorney
 en: patent attorney; patent agent; IP lawyer; trademark agent
@@ -1132,16 +1144,29 @@ also: сэтгэлзүйч; counselor; сургуулийн сэтгэл зүй�
 implies: psychology
 
 physiotherapist
-en: physiotherapist; physical therapist; rehabilitation therapist; nutritionist
-mn: физик засалч; хөдөлгөөн засалч; хоол зүйч
-also: dietitian; диетолог; хоол судлаач; бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; шим тэжээл судлаач
+en: physiotherapist; physical therapist; rehabilitation therapist
+mn: физик засалч; хөдөлгөөн засалч
+also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч
 implies: public-health
 
+nutritionist-role
+en: nutritionist; dietitian
+mn: хоол зүйч; диетолог
+also: хоол судлаач; шим тэжээл судлаач
+implies: nutrition
+
 public-health-specialist
-en: public health specialist; epidemiologist; hospital manager; health administrator; clinic manager
-mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; эмнэлгийн захирал; эмнэлгийн менежер; нийгмийн эрүүл мэндийн ажилтан
-also: hygienist; эрүүл ахуйч; health economist; эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч; clinical research coordinator
+en: public health specialist; epidemiologist
+mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; нийгмийн эрүүл мэндийн ажилтан
+also: hygienist; эрүүл ахуйч; health economist; clinical research coordinator
 implies: public-health
+
+hospital-manager-role
+en: hospital or clinic manager; hospital manager; health administrator; clinic manager
+mn: эмнэлгийн удирдлагын ажилтан; эмнэлгийн захирал; эмнэлгийн менежер
+also: эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч
+related: public-health-specialist; medical-director
+implies: hospital-administration
 
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician

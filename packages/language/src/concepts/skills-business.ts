@@ -661,9 +661,9 @@ broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
-en: online advertising; paid ads; PPC; performance marketing; Facebook Ads; Google Ads
-mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа; Facebook сурталчилгаа; Google Ads сурталчилгаа
-also: media buyer; paid social; Meta Ads; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; ads manager; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
+en: online advertising; paid ads; PPC; performance marketing
+mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
 tag: ads; зар
 broader: digital-marketing
 related: marketing-analytics; social-media-marketing

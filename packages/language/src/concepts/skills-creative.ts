@@ -137,16 +137,30 @@ also: Mongolian script; худам монгол бичиг; босоо бичи�
 related: calligraphy; typography; translation
 
 photoshop-illustrator
-en: Adobe Photoshop; Adobe Illustrator; CorelDRAW
-mn: Photoshop; Фотошоп; Illustrator программ; Иллюстратор программ; CorelDRAW
-also: photo shop; Adobe; фотошопчин; корел; вектор зураг; vector graphics; иллюстрэйтор; адоби; Adobe Certified Professional; Adobe Certified
+en: Adobe Photoshop
+mn: Photoshop; Фотошоп
+also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
 tag: Affinity
 broader: graphic-design
 related: photo-editing; illustration
 
+adobe-illustrator
+en: Adobe Illustrator
+mn: Illustrator программ; Иллюстратор программ
+also: vector graphics; иллюстрэйтор; вектор зураг
+broader: graphic-design
+related: illustration; photoshop-illustrator
+
+coreldraw
+en: CorelDRAW
+mn: CorelDRAW
+also: корел
+broader: graphic-design
+related: adobe-illustrator; photoshop-illustrator
+
 canva
-en: Canva; template design; simple social graphics
-mn: Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
+en: template design (Canva); Canva; template design; simple social graphics
+mn: бэлэн загвараар дизайн хийх (Canva); Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
 also: Adobe Express; пост хийх; social media graphics; сошиал постер
 broader: graphic-design
 related: content-creation; social-media-marketing

@@ -262,7 +262,7 @@ related: ocr; document-management
 retrieval-augmented-search
 en: retrieval-augmented generation (RAG); retrieval-augmented generation
 mn: мэдлэгийн сангаас хариулах (RAG); мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
+also: RAG; RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
 broader: artificial-intelligence
 related: large-language-models; search-technology
 

@@ -368,8 +368,8 @@ broader: programming-languages
 related: flutter
 
 scala-language
-en: Scala; Scala developer; functional programming
-mn: Scala; функциональ программчлал
+en: functional programming (Scala); Scala; Scala developer; functional programming
+mn: функциональ программчлал (Scala); Scala; функциональ программчлал
 also: Haskell; Elixir; Erlang; functional programmer; Phoenix framework
 tag: Phoenix; Akka; OCaml; Lisp; Prolog
 broader: programming-languages
@@ -611,11 +611,18 @@ also: opensource; FOSS; free software
 related: software-development; git
 
 version-control
-en: version control; code review
-mn: хувилбарын удирдлага; код ревью; код хянах
-also: version control system; source control; pull requests; SVN; Subversion; Perforce
+en: version control
+mn: хувилбарын удирдлага
+also: version control system; source control; SVN; Subversion; Perforce
 tag: Mercurial
 broader: software-development
+
+code-review
+en: code review; reviewing code
+mn: код хянах; код ревью
+also: pull requests
+broader: software-development
+related: version-control
 
 git
 en: Git; GitHub; GitLab
@@ -708,8 +715,8 @@ broader: databases
 implies: sql
 
 mongodb
-en: MongoDB; document database
-mn: MongoDB; Монго ДБ
+en: document databases (MongoDB); MongoDB; document database
+mn: баримтын өгөгдлийн сан (MongoDB); MongoDB; Монго ДБ
 also: DynamoDB
 tag: Cassandra
 broader: databases
@@ -722,10 +729,20 @@ broader: databases
 related: backend-development
 
 firebase
-en: Firebase; Firestore; backend as a service
+en: Firebase; Firestore
 mn: Firebase; Файрбэйс; Firestore
-also: fire base; BaaS; push notification; пуш мэдэгдэл; push мэдэгдэл; push notification service
+also: fire base
 related: databases; mobile-development; backend-development
+
+push-notifications
+en: push notifications; push notification service
+mn: push мэдэгдэл; пуш мэдэгдэл
+related: firebase; mobile-development; email-technology
+
+backend-as-a-service
+en: backend as a service; BaaS
+mn: бэлэн бэкэнд үйлчилгээ (BaaS)
+related: firebase; backend-development
 
 big-data-tools
 en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
@@ -743,11 +760,18 @@ broader: data-analysis
 related: data-visualisation; sql; power-bi
 
 power-bi
-en: Power BI; Tableau; BI reporting tools
-mn: Power BI; Tableau; пауэр би ай
-also: powerbi; power query; power pivot; tableau software
+en: Power BI; BI reporting tools
+mn: Power BI; пауэр би ай
+also: powerbi; power query; power pivot
 tag: DAX
 broader: business-intelligence
+
+tableau
+en: Tableau
+mn: Tableau
+also: tableau software
+broader: business-intelligence
+related: power-bi
 
 data-visualisation
 en: data visualisation; infographics; charts and graphs
@@ -772,11 +796,17 @@ broader: data-analysis
 related: statistics; research
 
 web-analytics
-en: web analytics; Google Analytics; digital analytics; user analytics
-mn: вэб аналитик; Google Analytics; гүүгл аналитикс; хандалтын шинжилгээ
-also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
+en: web analytics; digital analytics; user analytics
+mn: вэб аналитик; хандалтын шинжилгээ
+also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
+
+google-analytics
+en: Google Analytics; GA4
+mn: Google Analytics; гүүгл аналитикс
+also: Google Analytics certified; Google Analytics certification
+broader: web-analytics
 
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
@@ -835,7 +865,7 @@ broader: machine-learning
 implies: python
 
 large-language-models
-en: large language models; LLM; LLM engineer; RAG
+en: large language models; LLM; LLM engineer
 mn: том хэлний загвар (LLM); том хэлний загвар; LLM
 also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
 tag: Llama
@@ -998,11 +1028,17 @@ tag: JWT; RBAC; PAM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
-en: digital forensics; cybercrime investigation; data recovery
-mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
-also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
+en: digital forensics; cybercrime investigation
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; цахим нотлох баримт
+also: computer forensics; forensic analyst; cyber crime; OSINT; кибер мөрдлөг
 tag: forensics
 related: cybersecurity; legal
+
+data-recovery
+en: data recovery; file recovery
+mn: өгөгдөл сэргээх; дата сэргээх
+also: дата сэргээлт; файл сэргээх; хард сэргээх; мэдээлэл сэргээх
+related: digital-forensics; disaster-recovery; it-support
 
 disaster-recovery
 en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
@@ -1242,10 +1278,22 @@ also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA pr
 related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
-en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: CAD зураг төсөл; AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
+en: CAD design; technical drawing
+mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
+
+autocad
+en: AutoCAD; Autodesk AutoCAD
+mn: AutoCAD; автокад
+also: Autodesk
+broader: cad-design
+
+solidworks
+en: SolidWorks
+mn: SolidWorks; солидворкс
+broader: cad-design
+related: mechanical-engineering
 
 bim
 en: BIM; Revit; building information modelling
@@ -1287,7 +1335,7 @@ also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; са
 related: telecom-engineering; remote-sensing; rf-engineering
 
 voip-call-systems
-en: VoIP; call centre systems; IP telephony; SMS gateway
+en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
 also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
 related: telecom-engineering; customer-service
@@ -1342,8 +1390,8 @@ broader: game-development
 related: cpp; 3d-rendering; virtual-reality
 
 godot
-en: Godot; GameMaker; Cocos2d
-mn: Godot; GameMaker
+en: Godot
+mn: Godot
 also: HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: Cocos
 broader: game-development
@@ -1613,12 +1661,18 @@ broader: software-development
 related: mobile-development; community-management
 
 cms-websites
-en: WordPress; content management systems; CMS; WordPress developer; website builder
-mn: WordPress; ВордПресс; контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
+en: content management systems; CMS; website builder
+mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
 tag: Ghost; Sanity; Divi
 broader: web-development
 related: no-code
+
+wordpress
+en: WordPress; WordPress developer
+mn: WordPress; ВордПресс
+also: word press; wordpress хөгжүүлэгч
+broader: cms-websites
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io

@@ -1776,9 +1776,14 @@ mn: якут хэл; саха хэл
 also: Sakha Tyla
 
 altai-khakas-language
-en: Altai language; Khakas; Khakas language
-mn: алтай хэл; хакас хэл
-also: Southern Altai; Khakass; Shor language
+en: Altai language
+mn: алтай хэл
+also: Southern Altai
+
+khakas-language
+en: Khakas; Khakas language
+mn: хакас хэл
+also: Khakass; Shor language
 
 turkmen-language
 en: Turkmen; Turkmen language
@@ -1796,8 +1801,12 @@ also: Tajiki
 related: persian-language
 
 pashto-kurdish-language
-en: Pashto; Kurdish; Kurdish language
-mn: пушту хэл; курд хэл
+en: Pashto
+mn: пушту хэл
+
+kurdish-language
+en: Kurdish; Kurdish language
+mn: курд хэл
 also: Kurmanji; Sorani
 
 georgian-language
@@ -1816,13 +1825,17 @@ mn: румын хэл; румынаар ярих
 also: Moldovan; молдав хэл
 
 serbo-croatian-language
-en: Serbian; Croatian; Bosnian; Serbo-Croatian
-mn: серб хэл; хорват хэл; босни хэл
+en: Serbian or Croatian; Serbian; Croatian; Bosnian; Serbo-Croatian
+mn: серб эсвэл хорват хэл; серб хэл; хорват хэл; босни хэл
 also: Montenegrin
 
 slovene-macedonian-language
-en: Slovenian; Slovene; Macedonian
-mn: словени хэл; македон хэл
+en: Slovenian; Slovene
+mn: словени хэл
+
+macedonian-language
+en: Macedonian; Macedonian language
+mn: македон хэл
 
 slovak-language
 en: Slovak; Slovak language
@@ -1859,29 +1872,63 @@ mn: исланд хэл; исландаар ярих
 also: Faroese
 
 irish-welsh-language
-en: Irish language; Welsh; Gaelic
-mn: ирланд хэл; уэльс хэл
+en: Irish language; Gaelic
+mn: ирланд хэл
 tag: Irish
 
+welsh-language
+en: Welsh; Welsh language
+mn: уэльс хэл
+
 catalan-basque-language
-en: Catalan; Basque; Galician
-mn: каталан хэл; баск хэл
-also: Euskara
+en: Catalan
+mn: каталан хэл
 related: spanish-language
+
+basque-language
+en: Basque; Basque language
+mn: баск хэл
+also: Euskara
+
+galician-language
+en: Galician; Galician language
+mn: галисия хэл
 
 bengali-language
 en: Bengali; Bangla; Bengali language
 mn: бенгал хэл; бенгалаар ярих
 
 tamil-telugu-language
-en: Tamil; Telugu; Malayalam; Kannada
-mn: тамил хэл; телугу хэл; малаялам хэл
+en: Tamil
+mn: тамил хэл
 also: Dravidian languages
 
+telugu-language
+en: Telugu; Telugu language
+mn: телугу хэл
+
+malayalam-language
+en: Malayalam; Malayalam language
+mn: малаялам хэл
+
+kannada-language
+en: Kannada; Kannada language
+mn: каннада хэл
+
 punjabi-language
-en: Punjabi; Gujarati; Marathi
-mn: пунжаб хэл; гужарат хэл; маратхи хэл
+en: Punjabi
+mn: пунжаб хэл
 also: Panjabi
+related: hindi-language
+
+gujarati-language
+en: Gujarati; Gujarati language
+mn: гужарат хэл
+related: hindi-language
+
+marathi-language
+en: Marathi; Marathi language
+mn: маратхи хэл
 related: hindi-language
 
 nepali-language
@@ -1915,19 +1962,79 @@ also: суахил хэл
 tag: суахили
 
 amharic-language
-en: Amharic; Tigrinya; Somali; Oromo
-mn: амхар хэл; сомали хэл; тигринья хэл
+en: Amharic
+mn: амхар хэл
+
+tigrinya-language
+en: Tigrinya; Tigrinya language
+mn: тигринья хэл
+
+somali-language
+en: Somali; Somali language
+mn: сомали хэл
+
+oromo-language
+en: Oromo; Oromo language
+mn: оромо хэл
 also: Afaan Oromo
 
 west-african-languages
-en: Yoruba; Hausa; Igbo; Wolof
-mn: йоруба хэл; хауса хэл; игбо хэл
-also: Twi; Akan; Fula; Bambara
+en: Yoruba
+mn: йоруба хэл
+
+hausa-language
+en: Hausa; Hausa language
+mn: хауса хэл
+
+igbo-language
+en: Igbo; Igbo language
+mn: игбо хэл
+
+wolof-language
+en: Wolof; Wolof language
+mn: волоф хэл
+
+fula-language
+en: Fula; Fula language
+mn: фула хэл
+
+bambara-language
+en: Bambara; Bambara language
+mn: бамбара хэл
+
+akan-language
+en: Akan; Akan language; Twi
+mn: акан хэл
 
 southern-african-languages
-en: Zulu; Xhosa; Afrikaans; Shona
-mn: зулу хэл; африкаанс хэл; шона хэл
-also: isiZulu; isiXhosa; Sesotho; Tswana; Lingala; Kinyarwanda
+en: Zulu or Xhosa; Zulu; Xhosa
+mn: зулу эсвэл хоса хэл; зулу хэл; хоса хэл
+also: isiZulu; isiXhosa
+
+afrikaans-language
+en: Afrikaans; Afrikaans language
+mn: африкаанс хэл
+related: dutch-language
+
+shona-language
+en: Shona; Shona language
+mn: шона хэл
+
+sotho-language
+en: Sesotho; Sesotho language
+mn: сото хэл
+
+tswana-language
+en: Tswana; Tswana language
+mn: тсвана хэл
+
+lingala-language
+en: Lingala; Lingala language
+mn: лингала хэл
+
+kinyarwanda-language
+en: Kinyarwanda; Kinyarwanda language
+mn: руанда хэл
 
 latin-language
 en: Latin language; classical Latin
@@ -1946,9 +2053,25 @@ mn: эсперанто хэл; зохиомол хэл
 also: эсперанто
 
 haitian-creole-language
-en: Haitian Creole; Quechua; Guarani
-mn: гаитийн креол хэл; кечуа хэл
-also: Kreyol; Aymara; Mayan languages
+en: Haitian Creole
+mn: гаитийн креол хэл
+also: Kreyol
+
+quechua-language
+en: Quechua; Quechua language
+mn: кечуа хэл
+
+aymara-language
+en: Aymara; Aymara language
+mn: аймара хэл
+
+guarani-language
+en: Guarani; Guarani language
+mn: гуарани хэл
+
+mayan-languages
+en: Mayan languages; Maya language
+mn: майя хэл
 
 @value
 
