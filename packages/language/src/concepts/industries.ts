@@ -805,7 +805,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
-tag: agency; studio; workshop; company; компани
+tag: agency; studio; workshop
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting

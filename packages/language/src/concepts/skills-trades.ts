@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; hematology; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
 tag: medical
 related: public-health; nursing
 
@@ -67,7 +67,7 @@ ophthalmology
 en: ophthalmology; eye care; optometry
 mn: нүдний эмч; нүд судлал; нүдний шил; хараа шалгах
 also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
-tag: нүд; eyes
+tag: eyes
 broader: medicine
 
 emergency-medicine
@@ -488,7 +488,7 @@ related: construction-management; carpentry
 masonry-concrete
 en: masonry; concrete works; bricklaying; formwork
 mn: өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; retaining wall; суурь цутгах; хашмал
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
 tag: цутгах; блок; арматур; элс; хайрга
 related: construction-management; building-materials
 
@@ -548,7 +548,7 @@ solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
 also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор
-tag: solar; PV; инвертор; нар
+tag: solar; PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 
@@ -688,7 +688,7 @@ equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
 also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS
-tag: overhaul; засах; үзлэг
+tag: overhaul; үзлэг
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
@@ -1205,7 +1205,7 @@ hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үсчин; үс засах; эрэгтэй үсчин; үс засалт; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
-tag: үс; us
+tag: үс
 broader: beauty-services
 
 nail-services

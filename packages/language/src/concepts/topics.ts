@@ -591,7 +591,7 @@ related: school-life
 career-choice
 en: career choice; choosing a profession
 mn: мэргэжил сонголт; карьер; мэргэжлээ сонгох; карьерын зөвлөгөө
-also: career; career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
+also: career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
 tag: мэргэжил
 broader: education-industry; hrtech
 related: coaching; job-search
@@ -899,7 +899,7 @@ houses-land-plots
 en: houses and land; house building; land plots; summer houses
 mn: хашаа байшин; газар эзэмших; зуслан; амины орон сууц
 also: private house; хувийн байшин; хашаа газар; land certificate; газрын гэрчилгээ; cadastre; кадастр; tiny house; хаус
-tag: газар; land; хашаа
+tag: хашаа
 broader: real-estate; construction
 related: real-estate-law
 
@@ -1247,8 +1247,7 @@ related: social-work; poverty
 job-search
 en: job search; vacancies; unemployment
 mn: ажил хайх; ажлын байр; ажил хайгч; ажилгүйдэл; ажлын байрны зар авах
-also: jobs; finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
-tag: ажил
+also: finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
 broader: hrtech
 related: recruitment; career-choice
 
@@ -1497,7 +1496,7 @@ fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
 also: gasoline; шатахууны үнэ; firewood
-tag: дизель; газ; хий
+tag: дизель
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1609,7 +1608,7 @@ forests-trees
 en: forests; trees; saplings
 mn: ой мод; суулгац; тарьц суулгац; мод тарилт
 also: шинэс; pine; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
-tag: мод; ой
+tag: мод
 broader: forestry-fishery-industry
 related: forestry
 
@@ -1617,7 +1616,6 @@ rivers-lakes
 en: rivers and lakes; rivers; floods
 mn: гол мөрөн; нуур; үер; булаг шанд; гол горхи
 also: lake; Khuvsgul; Хөвсгөл; Туул гол; голын бохирдол; fresh water; wetlands; dam; усан сан
-tag: гол
 broader: environment-industry; water-industry
 related: water-engineering
 
@@ -1625,7 +1623,6 @@ mountains-steppe
 en: mountains; steppe; landscapes; national parks
 mn: уул хад; хээр тал; байгалийн үзэсгэлэнт газар
 also: Altai; Алтай; Khangai; Хангай; Terelj; Тэрэлж; Богд уул; protected area; дархан цаазат газар; байгаль; nature
-tag: уул; тал
 broader: environment-industry; tourism
 related: wildlife-conservation; hiking-topic
 
@@ -1815,7 +1812,7 @@ furniture-topic
 en: sofas and beds; kitchen cabinets; office furniture; mattresses
 mn: буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
 also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
-tag: ор; мебель
+tag: мебель
 broader: furniture-industry
 related: furniture-making
 
@@ -1823,7 +1820,7 @@ household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
 also: cups; cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
-tag: дэр; сав; чийдэн
+tag: дэр; чийдэн
 broader: retail; furniture-industry
 related: ceramics
 
@@ -2213,7 +2210,7 @@ local-government-topic
 en: soums and districts; municipal services; citizen complaints; province administration
 mn: сум дүүргийн захиргаа; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
 also: хороо; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
-tag: сум; дүүрэг; баг
+tag: дүүрэг
 broader: government
 related: public-administration
 

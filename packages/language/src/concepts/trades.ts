@@ -846,7 +846,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling; үр; суулгац
+tag: seeds; seedling; суулгац
 broader: crop-farming
 
 greenhouse-construction

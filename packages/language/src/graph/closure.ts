@@ -72,10 +72,9 @@ function* across({ id, value }: Step, graph: Neighbours): Iterable<Step> {
   for (const other of graph.related(id)) yield { id: other, value: value * relatedServes, leg: "across" };
 }
 
-/** Any skill of a craft is of some use to who needs a practitioner: contract law where a lawyer is looked for. */
+/** Any skill of a craft is of some use to who needs a practitioner: contract law where a lawyer is looked for; not of the roles above. */
 function* craft({ id, value }: Step, graph: Neighbours): Iterable<Step> {
-  for (const role of graph.practitioners(id))
-    yield { id: role, value: value * craftServesRole, leg: "across" };
+  for (const role of graph.practitioners(id)) yield { id: role, value: value * craftServesRole, leg: "down" };
 }
 
 function* siblings({ value }: Step, concept: Concept, graph: Neighbours): Iterable<Step> {
