@@ -38,7 +38,7 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
   // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
   const isShared = isSame && said !== labels?.en[0]?.toLowerCase();
-  return isShared && (isWrittenIn(reader, words) || /^[A-Z]/.test(words))
+  return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
     ? words
     : language.labelOf(concept, reader);
 }
@@ -50,8 +50,9 @@ function isProperName(words: string): boolean {
   );
 }
 
-function isWrittenIn(reader: Language, words: string): boolean {
-  return reader === "mn" ? isCyrillic(words) : !isCyrillic(words) && !isRomanisedMongolian(words);
+/** Who reads Mongolian here knows the English words of a trade; not the other way round. */
+function isKnownTo(reader: Language, words: string): boolean {
+  return reader === "mn" || (!isCyrillic(words) && !isRomanisedMongolian(words));
 }
 
 function isCyrillic(words: string): boolean {
