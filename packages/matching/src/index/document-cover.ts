@@ -2,7 +2,7 @@
 // the columns each.
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import { acceptable } from "../score/musts.ts";
+import { acceptableShare } from "../score/musts.ts";
 import { coveredShare, needPartsOf, squareOf } from "../score/overlap.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, termsOf, weightIn, worthIn } from "./columns.ts";
 import type { Market } from "./query.ts";
@@ -25,7 +25,7 @@ export function coverOf(mention: Mention, onlyOffers: boolean, demanding: Demand
   if (total === 0) return undefined;
   return (columns, doc) => {
     const covered = parts.reduce((sum, { share, worth }) => sum + share * worth(columns, doc), 0);
-    return coveredShare(squareOf(covered, total), total) >= acceptable;
+    return coveredShare(squareOf(covered, total), total) >= acceptableShare;
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
+import { raritiesOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { Place } from "./blocks.ts";
 import {
@@ -132,7 +133,10 @@ function needsOf(columns: Columns, doc: number, restoring: Restoring): Mention[]
   const parts = partsOf(columns, doc, restoring);
   const needs = Map.groupBy(parts, countingStarts());
   const listed = [...needs.values()].map((group) => {
-    const rarities = group.map(({ mention }) => rarityOf(mention, restoring));
+    const rarities = raritiesOf(
+      group.flatMap(({ mention }) => mention.parts),
+      restoring.statistics,
+    );
     const share = group.reduce((sum, each) => sum + each.share, 0);
     return { group, strength: share / Math.max(...rarities), isAsked: group[0].isAsked };
   });
@@ -180,11 +184,6 @@ function needMention(
   const numbers = kind === needKinds.concept ? [number] : conceptsOfChoice(number);
   const ids = numbers.map((each) => concepts.keys[each]);
   return mentionOf(ids, nameOf(ids[0]), 1);
-}
-
-function rarityOf({ parts }: Mention, { statistics }: Restoring): number {
-  const keys = parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? [term] : concepts));
-  return Math.max(...keys.map(statistics.rarity));
 }
 
 /** Facts lie there without the words they were read from; what has a name is told by it. */

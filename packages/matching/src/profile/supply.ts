@@ -17,12 +17,18 @@ import {
  */
 export type Relatedness = (key: string) => ReadonlyMap<string, number>;
 
-/** A relatedness below this counts for nothing: the market of profiles showed it to be noise. */
+/** A similarity below this counts for nothing: the market of profiles showed it to be noise. */
 const remote = 0.35;
 
+/** What a similarity is worth: crumbs of many concepts must not add up to one that is meant. */
+export function worthOfSimilarity(similarity: number): number {
+  return similarity ** 1.5;
+}
+
 /**
- * The graph's similarity, less where something broad serves a narrow need: "software" is no offer of speech recognition.
- *   relatedness = similarity · min(1, narrowness(has) / narrowness(need))²
+ * The graph's similarity to the power 1.5, less where something broad serves a narrow need: "software" is no offer of
+ * speech recognition.
+ *   relatedness = (similarity · min(1, narrowness(has) / narrowness(need))²)^1.5
  * How narrow a concept is follows from how many lie under it, its intrinsic information content (Seco, Veale and Hayes
  * 2004): narrowness = 1 − ln(below + 1) / ln(all).
  */
@@ -43,7 +49,7 @@ function relatedTo(has: string, language: LanguageResources, narrowness: (id: st
     const value = language.isWithin(has, need)
       ? similarity
       : similarity * Math.min(1, narrowness(has) / narrowness(need)) ** 2;
-    if (value >= remote) related.set(need, unitsOf(value));
+    if (value >= remote) related.set(need, unitsOf(worthOfSimilarity(value)));
   }
   return related;
 }

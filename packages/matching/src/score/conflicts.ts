@@ -1,6 +1,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, type Features, fullWorth, type Mention } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
+import { worthOfSimilarity } from "../profile/supply.ts";
 import type { FactFits } from "./facts.ts";
 import { isPlainlyAsked, needSharesOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
@@ -47,7 +48,7 @@ export function conflictsOfFacts(fits: FactFits, asked: Facts, offered: Facts): 
 }
 
 /** An offer of at least this worth outweighs a remark against it. */
-export const plainlyOffered = 0.6 * fullWorth;
+export const plainlyOffered = worthOfSimilarity(0.6) * fullWorth;
 
 /** What is plainly asked and plainly refused. Each weighs by its share: of four things three are left. */
 export function deniedNeeds(

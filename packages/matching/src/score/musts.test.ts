@@ -4,6 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile } from "../index
 import type { Preferences } from "../profile/profile.ts";
 import { unmetMusts } from "./musts.ts";
 import { scorePair } from "./score.ts";
+import { penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -132,7 +133,7 @@ describe("a must that is not met", () => {
     expect(conflicts.map(({ factor, penalty }) => [factor, penalty])).toEqual([
       ["commitment", 1.5],
       ["skills", 1.25],
-      ["place", 0.2],
+      ["place", penalties.place],
     ]);
   });
 });

@@ -59,10 +59,22 @@ export type NeedPart = {
   readonly share: number;
 };
 
+/** A word that no concept is called says less than the concepts of the same name. */
+const wordOfName = 0.6;
+
+/** How rare the parts of one name are, in units. */
+export function raritiesOf(parts: readonly Part[], { rarity }: Statistics): number[] {
+  const isName = parts.length > 1;
+  return parts.map((part) => {
+    const share = isName && part.concepts.length === 0 ? wordOfName : 1;
+    return share * Math.max(...keysOf(part).map(rarity));
+  });
+}
+
 /** Each need weighs as its rarest part, which its parts divide among them by their rarity. */
-export function needPartsOf(needs: readonly Mention[], { rarity }: Statistics): NeedPart[] {
+export function needPartsOf(needs: readonly Mention[], statistics: Statistics): NeedPart[] {
   const parts = needs.flatMap((need) => {
-    const rarities = need.parts.map((part) => Math.max(...keysOf(part).map(rarity)));
+    const rarities = raritiesOf(need.parts, statistics);
     const sum = rarities.reduce((total, rarity) => total + rarity, 0);
     const weight = need.weight * Math.max(0, ...rarities);
     return need.parts.map((part, index) => ({

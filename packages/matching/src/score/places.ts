@@ -16,14 +16,19 @@ const place = {
 const clash = 0.8;
 
 export function fitOfPlace(asked: Facts, offered: Facts, language: LanguageResources): number | undefined {
-  const [a, b] = [asked.place?.value, offered.place?.value];
+  const [here, there] = [placesOf(asked), placesOf(offered)];
   const isRemote = worksRemotely(asked) || worksRemotely(offered);
   const fitOfRemote = place.remote - place.perHour * (hoursApart(asked, offered, language) ?? mostHours);
-  if (a === undefined || b === undefined) return isRemote ? fitOfRemote : undefined;
-  const near = nearness(a, b, language);
-  if (near !== undefined) return near * (stylesClash(asked, offered) ? clash : 1);
+  if (here.length === 0 || there.length === 0) return isRemote ? fitOfRemote : undefined;
+  const near = Math.max(...here.flatMap((one) => there.map((other) => nearness(one, other, language) ?? 0)));
+  if (near > 0) return near * (stylesClash(asked, offered) ? clash : 1);
   if (isRemote) return fitOfRemote;
   return isOnSite(asked) || isOnSite(offered) ? place.apartOnSite : place.apart;
+}
+
+/** Any of these will do. */
+export function placesOf({ place, alsoAt = [] }: Facts): readonly string[] {
+  return place === undefined ? [] : [place.value, ...alsoAt];
 }
 
 /** Stands for hours between places that are not known. */

@@ -4,6 +4,7 @@ import { createMatcher, type CofounderProfile, type IdeaProfile, type Preference
 import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
 import { percentOf, scorePair } from "./score.ts";
+import { penalties } from "./weights.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -45,7 +46,9 @@ describe("a must", () => {
     expect(logOddsOf(plain) - logOddsOf(scored({ place: must }))).toBeCloseTo(1);
   });
   test("of time takes the place of the plain contradiction", () => {
-    expect(logOddsOf(plain) - logOddsOf(scored({ commitment: must }))).toBeCloseTo(1.5 - 0.2);
+    expect(logOddsOf(plain) - logOddsOf(scored({ commitment: must }))).toBeCloseTo(
+      1.5 - penalties.commitment,
+    );
   });
   test("that is met changes nothing", () => {
     expect(scored({ skills: { ...must, values: ["accounting"] } }).score).toBe(plain.score);

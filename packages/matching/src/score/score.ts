@@ -71,7 +71,17 @@ export function scoreOfFits(
 ) {
   const wanted = judge(weightTables[relation].wanted, fits);
   const offered = judge(weightTables[relation].offered, offeredFits);
-  const yes = Math.sqrt(logistic(wanted.z - loss) * logistic(offered.z - loss));
+  return scoreOfJudgements(
+    { z: wanted.z - loss, known: wanted.known },
+    { z: offered.z - loss, known: offered.known },
+  );
+}
+
+/** One side's judgement: log odds, and the share of its weight that could be judged. */
+type Judgement = { readonly z: number; readonly known: number };
+
+export function scoreOfJudgements(wanted: Judgement, offered: Judgement) {
+  const yes = Math.sqrt(logistic(wanted.z) * logistic(offered.z));
   const confidence = (wanted.known + offered.known) / 2;
   return { score: averagePair + confidence * (yes - averagePair), confidence };
 }
@@ -83,7 +93,7 @@ export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before =
 /** The score of a pair whose factors are all average: P̄. */
 export const averagePair = logistic(baseLogOdds);
 
-function judge(table: WeightTable, fits: Readonly<Fits>): { z: number; known: number } {
+function judge(table: WeightTable, fits: Readonly<Fits>): Judgement {
   let z = baseLogOdds;
   let known = 0;
   for (const row of table) {

@@ -107,8 +107,8 @@ export type Direction = "wanted" | "offered";
 export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, WeightTable>>>> = {
   "idea-cofounder": {
     wanted: table({
-      skills: [5.25, 0.11],
-      subject: [6.9, 0.22],
+      skills: [5.25, 0.09],
+      subject: [6.9, 0.23],
       wording: [1.5, 0.18],
       commitment: [0.6, 0.66],
       place: [0.3, 0.42],
@@ -117,8 +117,8 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.15, 0.6],
     }),
     offered: table({
-      skills: [5.25, 0.11],
-      usefulness: [7.05, 0.25],
+      skills: [5.25, 0.09],
+      usefulness: [7.05, 0.27],
       wording: [1.5, 0.18],
       commitment: [0.6, 0.66],
       place: [0.3, 0.42],
@@ -128,8 +128,8 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   },
   "project-company": {
     wanted: table({
-      skills: [5.25, 0.17],
-      subject: [6.15, 0.2],
+      skills: [5.25, 0.15],
+      subject: [6.15, 0.21],
       wording: [1.5, 0.18],
       size: [1.2, 0.53],
       place: [0.45, 0.48],
@@ -137,8 +137,8 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.3, 0.72],
     }),
     offered: table({
-      skills: [4.95, 0.17],
-      usefulness: [6.75, 0.24],
+      skills: [4.95, 0.15],
+      usefulness: [6.75, 0.25],
       wording: [1.5, 0.18],
       budget: [0.9, 0.85],
       place: [0.6, 0.48],
@@ -150,15 +150,15 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // where it is, so place counts a little more, and its rating tells something.
   "idea-company": {
     wanted: table({
-      skills: [5.25, 0.13],
-      subject: [6.9, 0.22],
+      skills: [5.25, 0.11],
+      subject: [6.9, 0.23],
       wording: [1.5, 0.18],
       place: [0.9, 0.35],
       trust: [0.45, 0.72],
     }),
     offered: table({
-      skills: [4.95, 0.13],
-      usefulness: [7.2, 0.25],
+      skills: [4.95, 0.11],
+      usefulness: [7.2, 0.27],
       wording: [1.5, 0.18],
       place: [0.9, 0.35],
       credit: [0.45, 0.6],
@@ -171,7 +171,7 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // too high.
   "project-cofounder": {
     wanted: table({
-      skills: [3.9, 0.11],
+      skills: [3.9, 0.09],
       subject: [7.65, 0.24],
       wording: [1.5, 0.18],
       size: [0.9, 0.33],
@@ -179,8 +179,8 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
       trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [3.9, 0.11],
-      usefulness: [7.65, 0.27],
+      skills: [3.9, 0.09],
+      usefulness: [7.65, 0.28],
       wording: [1.5, 0.18],
       size: [0.9, 0.33],
       place: [0.75, 0.53],
@@ -193,35 +193,35 @@ export const weightTables: Readonly<Record<Relation, Readonly<Record<Direction, 
   // sixteen judged companies; without craft it is the same, but short profiles of one trade stood at 35 % instead of 52 %.
   "company-cofounder": {
     wanted: table({
-      skills: [0.9, 0.04],
-      craft: [2.4, 0.055],
-      subject: [8.55, 0.24],
+      skills: [0.9, 0.035],
+      craft: [2.4, 0.047],
+      subject: [8.55, 0.255],
       wording: [2.1, 0.18],
       place: [0.75, 0.46],
       trust: [0.3, 0.6],
     }),
     offered: table({
-      skills: [0.9, 0.04],
-      craft: [2.4, 0.055],
-      usefulness: [8.55, 0.24],
+      skills: [0.9, 0.035],
+      craft: [2.4, 0.047],
+      usefulness: [8.55, 0.255],
       wording: [2.1, 0.18],
       place: [0.75, 0.46],
       credit: [0.3, 0.72],
     }),
   },
   "cofounder-cofounder": peers({
-    needs: [2.4, 0.1],
+    needs: [2.4, 0.09],
     complement: [2.7, 0.9],
-    field: [7.8, 0.37],
+    field: [7.8, 0.4],
     wording: [0.45, 0.15],
     commitment: [0.6, 0.62],
     place: [0.9, 0.51],
     trust: [0.15, 0.6],
   }),
   "company-company": peers({
-    needs: [2.4, 0.1],
+    needs: [2.4, 0.05],
     complement: [2.4, 0.9],
-    field: [8.25, 0.33],
+    field: [8.25, 0.35],
     wording: [0.45, 0.15],
     size: [0.45, 0.76],
     place: [0.9, 0.38],
@@ -239,10 +239,10 @@ export function isPeer(relation: Relation): relation is PeerRelation {
 }
 
 /** Share of pairs that are good ones, as log odds: where a pair of average factors stands. */
-export const baseLogOdds = -3.4;
+export const baseLogOdds = -3.5;
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 2.5, commitment: 0.2, size: 0.4, place: 0.2 } as const;
+export const penalties = { denied: 2.5, commitment: 0.3, size: 0.6, place: 0.3 } as const;
 
 /** In z units, for each must that is not met. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
