@@ -36,8 +36,9 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   if (isProperName(words)) return isSame ? words : language.labelOf(concept, reader);
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
+  if ((wanted === "" || offered === "") && isWrittenIn(reader, words)) return words;
   // Both call it so, by a word that is not just its English name: Stripe is no "payment integration".
-  const isShared = isSame && said !== labels?.en[0]?.toLowerCase();
+  const isShared = said === offered.toLowerCase() && said !== labels?.en[0]?.toLowerCase();
   return isShared && (isKnownTo(reader, words) || /^[A-Z]/.test(words))
     ? words
     : language.labelOf(concept, reader);
@@ -52,7 +53,11 @@ function isProperName(words: string): boolean {
 
 /** Who reads Mongolian here knows the English words of a trade; not the other way round. */
 function isKnownTo(reader: Language, words: string): boolean {
-  return reader === "mn" || (!isCyrillic(words) && !isRomanisedMongolian(words));
+  return reader === "mn" || isWrittenIn(reader, words);
+}
+
+function isWrittenIn(reader: Language, words: string): boolean {
+  return reader === "mn" ? isCyrillic(words) : !isCyrillic(words) && !isRomanisedMongolian(words);
 }
 
 function isCyrillic(words: string): boolean {

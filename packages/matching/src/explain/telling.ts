@@ -29,6 +29,7 @@ type Telling = {
   readonly context: PairContext;
   /** Of the side that has what is needed. */
   readonly offers: readonly Mention[];
+  readonly isOfPeers: boolean;
 };
 
 /** Whether a reason of the factor may cite the words. */
@@ -39,7 +40,7 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (overlap.fit < convincing || overlap.concept === currencies) return false;
   return isAskedFor(factor)
     ? isToldNeed(overlap, overlap.concept, telling)
-    : isToldTopic(overlap, overlap.concept, context);
+    : isToldTopic(factor, overlap, overlap.concept, telling);
 }
 
 /**
@@ -78,16 +79,29 @@ function isAskedFor(factor: FactorName): boolean {
 }
 
 /** What both are about, or one offers and the other is about: in titles or on lists, or by one name in a text and on a list. */
-function isToldTopic(overlap: Overlap, concept: string, { language, statistics }: PairContext): boolean {
+function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
+  const { language, statistics } = telling.context;
   const [most, least] = [Math.max(mine.weight, theirs.weight), Math.min(mine.weight, theirs.weight)];
   if (most < inTitle || !isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
   if (!isNamed(theirs, concept, language, least < inTitle)) return false;
   const breadth = breadthIn(language)(concept);
-  // A field that both chose from a list is what they look for in each other; in a text it is a remark.
-  if (language.kindOf(concept) === "industry")
-    return isPlainlyAsked(mine) && isPlainlyAsked(theirs) && breadth !== "everything";
+  if (language.kindOf(concept) === "industry") return isToldField(factor, overlap, concept, telling);
   return language.kindOf(concept) === "skill" && breadth === "narrow";
+}
+
+// A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share
+// one, however broad it is.
+function isToldField(
+  factor: FactorName,
+  { mine, theirs }: Overlap,
+  concept: string,
+  { context: { language }, isOfPeers }: Telling,
+): boolean {
+  if (!isPlainlyAsked(mine) || !isPlainlyAsked(theirs) || !isNamed(theirs, concept, language, true))
+    return false;
+  const breadth = breadthIn(language)(concept);
+  return breadth === "narrow" ? isOfPeers || factor === "subject" : isOfPeers && breadth === "broad";
 }
 
 /** A part of a longer name may mean something else, and so may a word with several senses, unless the other side has only this one. */
@@ -180,7 +194,7 @@ function isWhole({ mine, theirs }: Overlap): boolean {
 type Breadth = "narrow" | "broad" | "everything";
 
 /** By the intrinsic information content: with a dozen and more concepts under it a concept is broad, with a hundred it is everything. */
-const bounds = { narrow: 2 / 3, broad: 0.42 } as const;
+const bounds = { narrow: 0.68, broad: 0.42 } as const;
 
 const breadths = new WeakMap<LanguageResources, (concept: string) => Breadth>();
 
