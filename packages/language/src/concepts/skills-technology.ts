@@ -44,7 +44,7 @@ related: databases; web-development; devops
 
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
-mn: фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
+mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
 also: full stack; full-stack engineer; fullstack engineer; full stack engineer; fullstack хөгжүүлэгч; full stack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
@@ -161,7 +161,7 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
-mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
+mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
 also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
@@ -182,7 +182,7 @@ related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
-mn: зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
+mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
 also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED
 related: embedded-systems; electronics; sensors
 
@@ -210,7 +210,7 @@ related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
-mn: системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
+mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified
 tag: server; servers; сервер
 broader: information-technology
@@ -418,8 +418,8 @@ broader: programming-languages
 related: desktop-development
 
 kids-coding
-en: coding for kids; Scratch programming; teaching coding; coding instructor
-mn: хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
+en: teaching coding; coding for kids; Scratch programming; coding instructor
+mn: программчлал заах; хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
 also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms
 related: teaching; software-development; robotics
 
@@ -561,7 +561,7 @@ broader: backend-development
 related: software-architecture; kubernetes
 
 software-architecture
-en: system design; software architect; solution architecture; solution architect; system architecture
+en: system architecture; system design; software architect; solution architecture; solution architect
 mn: системийн архитектур; программ хангамжийн архитектур; системийн архитектор; шийдлийн архитектор; системийн зохиомж
 also: enterprise architecture; technical architecture; архитектурын шийдэл программ; scalable systems; scalability; technical architect; программ хангамжийн архитектор; tech lead; technical lead; техникийн ахлагч; clean architecture; code audit; architecture review
 tag: DDD
@@ -606,7 +606,7 @@ related: chatbots; api-development
 
 open-source
 en: open source; open-source software; open source contributor
-mn: нээлттэй эх; нээлттэй эхтэй программ хангамж
+mn: нээлттэй эх код; нээлттэй эх; нээлттэй эхтэй программ хангамж
 also: opensource; FOSS; free software
 related: software-development; git
 
@@ -715,8 +715,8 @@ tag: Cassandra
 broader: databases
 
 redis
-en: Redis; caching
-mn: Redis; кэш систем
+en: caching (Redis); Redis; caching
+mn: кэш систем (Redis); Redis; кэш систем
 also: Memcached; Valkey
 broader: databases
 related: backend-development
@@ -728,15 +728,15 @@ also: fire base; BaaS; push notification; пуш мэдэгдэл; push мэдэ
 related: databases; mobile-development; backend-development
 
 big-data-tools
-en: Apache Spark; Hadoop; Databricks; PySpark
-mn: Apache Spark; Hadoop; их өгөгдлийн хэрэгсэл
+en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
+mn: их өгөгдлийн хэрэгсэл; Apache Spark; Hadoop
 also: Spark SQL; lakehouse; Delta Lake; Apache Iceberg; Presto SQL; Trino; Apache Beam
 tag: Spark; Hive; Presto; Flink; Avro; Iceberg
 broader: data-engineering
 
 business-intelligence
 en: business intelligence; BI analyst; BI developer
-mn: бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
+mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
 also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos
 tag: BI; Looker; reporting; Superset; Sisense
 broader: data-analysis
@@ -807,7 +807,7 @@ related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
 en: forecasting; optimisation models
-mn: таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
+mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
 also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
 broader: data-science
 related: statistics; financial-modelling
@@ -836,7 +836,7 @@ implies: python
 
 large-language-models
 en: large language models; LLM; LLM engineer; RAG
-mn: том хэлний загвар; LLM
+mn: том хэлний загвар (LLM); том хэлний загвар; LLM
 also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
 tag: Llama
 broader: natural-language-processing
@@ -887,14 +887,14 @@ related: text-to-speech; machine-learning
 
 text-to-speech
 en: text to speech; speech synthesis; voice synthesis; voice cloning
-mn: текст уншигч; яриа нийлэгжүүлэх; текстийг яриа болгох; дуу хоолойн синтез
+mn: текстийг яриа болгох; текст уншигч; яриа нийлэгжүүлэх; дуу хоолойн синтез
 also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах
 broader: natural-language-processing
 related: speech-recognition
 
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
-mn: тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
+mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
 also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах
 broader: computer-vision
 related: natural-language-processing; document-management
@@ -971,7 +971,7 @@ related: software-development
 
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
-mn: аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
+mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
 also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service
 tag: SOC
 broader: cybersecurity
@@ -985,28 +985,28 @@ related: compliance; audit
 
 cryptography
 en: cryptography; encryption; digital signature; PKI
-mn: криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
+mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
 also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх
 tag: TLS
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
-mn: нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
+mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
 also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо
 tag: JWT; RBAC; PAM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
 en: digital forensics; cybercrime investigation; data recovery
-mn: цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
 also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
 tag: forensics
 related: cybersecurity; legal
 
 disaster-recovery
-en: disaster recovery; backup and recovery; business continuity
-mn: нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
+en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
+mn: нөөцлөлт ба сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
 also: data backup; backup system; нөөц систем; BCP; нөөц дата төв
 tag: backup; backups
 related: system-administration; cybersecurity
@@ -1111,15 +1111,15 @@ broader: embedded-systems
 related: iot; robotics
 
 raspberry-pi
-en: Raspberry Pi; single-board computers; Nvidia Jetson
-mn: Raspberry Pi; нэг хавтант компьютер; распберри пай
+en: single-board computers (Raspberry Pi); Raspberry Pi; single-board computers; Nvidia Jetson
+mn: нэг хавтант компьютер (Raspberry Pi); Raspberry Pi; нэг хавтант компьютер; распберри пай
 also: Jetson Nano
 broader: embedded-systems
 related: linux; iot
 
 pcb-design
 en: PCB design; circuit board design; schematic design
-mn: хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
+mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
 also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT
 tag: Proteus
 broader: electronics
@@ -1139,15 +1139,15 @@ broader: electronics
 related: electrical-engineering; renewable-energy
 
 fpga-chip-design
-en: FPGA; chip design; semiconductor design; VLSI
-mn: FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
+en: FPGA and chip design; FPGA; chip design; semiconductor design; VLSI
+mn: FPGA ба чип дизайн; FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
 also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys
 broader: electronics
 related: embedded-systems
 
 rf-engineering
 en: RF engineering; antenna design; radio engineering
-mn: радио инженер; радио долгион; радио техник
+mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
 also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE
 tag: RF
 broader: electronics
@@ -1155,7 +1155,7 @@ related: telecom-engineering
 
 phone-repair
 en: phone repair; electronics servicing
-mn: гар утас засвар; утас засвар; утасны засварчин
+mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
 also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair
 broader: electronics
 related: it-support
@@ -1210,8 +1210,8 @@ also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; sma
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
-en: CCTV; security cameras; surveillance systems; alarm systems
-mn: хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
+en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
+mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
 also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
@@ -1243,7 +1243,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
 en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
+mn: CAD зураг төсөл; AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
 also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
 
@@ -1254,8 +1254,8 @@ also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC mode
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
-en: CNC machining; CNC operator; laser cutting; CNC programming
-mn: CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
+en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
+mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
 also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting
 related: cad-design; manufacturing; mechanical-engineering
 
@@ -1270,7 +1270,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
-mn: харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
+mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
 also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
 related: networking; fiber-optics; rf-engineering
 
@@ -1296,7 +1296,7 @@ related: telecom-engineering; customer-service
 
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
-mn: газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
+mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
 also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap
 related: remote-sensing; cartography; data-analysis
 
@@ -1349,8 +1349,8 @@ tag: Cocos
 broader: game-development
 
 roblox-development
-en: Roblox development; Minecraft modding; game modding; Fortnite Creative
-mn: Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
+en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding; Fortnite Creative
+mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
 also: roblox; майнкрафт; Lua; map maker; custom map
 tag: modding; mods
 broader: game-development
@@ -1390,7 +1390,7 @@ related: virtual-reality; iot; 3d-modelling
 
 esports
 en: esports; gaming tournaments; game streaming events; pro gaming
-mn: цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
+mn: кибер спорт; цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
 also: испорт; CS2; PUBG Mobile; Mobile Legends; гейм тэмцээн; esports coach; тоглоомын холбоо; ПС газар
 related: event-management; live-streaming
 
@@ -1441,7 +1441,7 @@ related: ux-design; research; product-management
 
 prototyping
 en: prototyping; wireframing; interactive prototype; mockups
-mn: прототип; прототип хийх; вайрфрэйм; загвар туршилтын хувилбар; мокап
+mn: прототип хийх; прототип; вайрфрэйм; загвар туршилтын хувилбар; мокап
 also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie
 tag: Sketch
 related: ux-design; figma; mvp-development
@@ -1482,7 +1482,7 @@ related: product-management; project-management; erp-systems
 
 technical-writing
 en: technical writing; technical writer; software documentation; user manuals; API documentation
-mn: техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
+mn: техникийн баримт бичиг боловсруулах; техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
 also: tech writer; technical documentation; user guide; knowledge base; help center articles; хэрэглэх заавар; заавар бичих; SOP writing; UX writing; UX writer; manual writing; техникийн бичиг баримт; system documentation
 tag: documentation; баримтжуулах; manuals
 broader: writing
@@ -1648,8 +1648,8 @@ tag: e-archive
 related: ocr; e-government; erp-systems
 
 microsoft-office
-en: Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
-mn: оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
+en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
+mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
 also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах
 tag: computer; Teams; Exchange
 related: data-entry; microsoft-excel

@@ -68,7 +68,7 @@ related: security-services; treasury
 
 ledger-systems
 en: ledger systems; double-entry ledger; core ledger; ledger design
-mn: леджер систем; дансны бүртгэлийн систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
+mn: дансны бүртгэлийн систем; леджер систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
 also: accounting engine; ledger database; ledger engineering; chart of accounts; дансны төлөвлөгөө
 tag: ledger; ledgers; леджер; ерөнхий дэвтэр
 broader: fintech-development
@@ -133,7 +133,7 @@ related: agricultural-insurance; climate-change
 
 due-diligence
 en: due diligence
-mn: дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
+mn: хөрөнгө оруулалтын өмнөх шалгалт (дью дилиженс); дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
 also: background checks on companies; integrity checks
 broader: mergers-acquisitions
 related: financial-analysis; legal; venture-capital
@@ -363,7 +363,7 @@ related: medical-imaging; environmental-management
 
 clothing-construction
 en: clothing design and construction; garment pattern design; flat pattern drafting
-mn: загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
+mn: хувцасны загвар ба конструкц; загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
 also: pattern cutting; pattern drafting; pattern grading; draping; fashion CAD; 3D хувцас загварчлал; made to measure; захиалгат загвар
 broader: pattern-making; fashion-design
 
@@ -522,8 +522,8 @@ broader: mining-engineering
 related: geology; water-engineering
 
 assay-coal-quality
-en: assaying; coal quality analysis; ore sampling
-mn: нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
+en: ore and coal assaying; assaying; coal quality analysis; ore sampling
+mn: хүдэр ба нүүрсний сорьцын шинжилгээ; нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
 also: coal sampling; grade control; XRF; ash content; calorific value; нүүрсний илчлэг; cargo inspection; ачааны хяналт
 broader: laboratory-testing
 related: mineral-processing; geology
@@ -594,14 +594,14 @@ also: industrial climbing; facade cleaning; фасад угаах; facade repair
 related: occupational-safety; construction-management
 
 small-repairs
-en: watch repair; shoe repair; key cutting; locksmith work
-mn: цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
+en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
+mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
 also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар
 broader: repair-maintenance
 
 instrument-tuning
-en: instrument tuning; piano tuning; organ tuning; instrument repair
-mn: хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
+en: instrument tuning and repair; instrument tuning; piano tuning; organ tuning; instrument repair
+mn: хөгжмийн зэмсэг хөглөх ба засах; хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
 also: piano tuner; piano technician; organ maintenance; organ building; орган хөгжим; guitar repair; guitar setup; гитар засвар; хуур хөглөх; voicing of instruments; instrument voicing; voicing and regulation; хөгжим хөглөх; дууг тохируулах; дуу тохируулга
 tag: tuning; хөглөх; voicing
 related: instrument-making; music-performance
@@ -685,14 +685,14 @@ related: masonry-concrete; air-quality
 
 cold-regions-engineering
 en: cold regions engineering; permafrost engineering; winter construction
-mn: цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил; хүйтэн бүсийн инженерчлэл
+mn: хүйтэн бүсийн инженерчлэл; цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил
 also: frost heave; winter concrete; өвлийн бетон; permafrost monitoring; frozen ground; freeze protection; pipe freezing
 broader: civil-engineering
 related: geotechnical-engineering; heating-engineering
 
 quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
-mn: эзлэхүүн тооцоо; ажлын эзлэхүүн тооцох; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
+mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах
 tag: estimating; estimation; estimates; эзлэхүүн; quantities
 broader: cost-estimation
@@ -862,7 +862,7 @@ related: soil-science; pasture-management
 
 grazing-planning
 en: grazing planning; rotational grazing; rangeland restoration
-mn: бэлчээр сэлгээ; бэлчээрийн төлөвлөлт; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
+mn: бэлчээрийн төлөвлөлт; бэлчээр сэлгээ; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
 also: grazing plans; stocking rate; carrying capacity; pasture user agreements; бэлчээр ашиглах гэрээ; pasture mapping; бэлчээрийн зураглал; well rehabilitation; бэлчээрийн худаг; бэлчээрийн судалгаа
 broader: pasture-management
 related: community-herder-work; remote-sensing
@@ -953,7 +953,7 @@ related: cad-design; 3d-printing
 
 neurorehabilitation
 en: neurorehabilitation; stroke rehabilitation; exercise protocols
-mn: харвалтын дараах сэргээн засал; мэдрэлийн сэргээн засал; дасгалын хөтөлбөр боловсруулах
+mn: мэдрэлийн сэргээн засал; харвалтын дараах сэргээн засал; дасгалын хөтөлбөр боловсруулах
 also: gait training; алхалтын дасгал; manual therapy; spinal injury; post-surgery rehabilitation; мэс заслын дараах сэргээлт; дасгалын хөтөлбөр боловсруулалт
 broader: rehabilitation
 related: neurology
@@ -995,14 +995,14 @@ broader: rehabilitation
 related: fitness; sports-coaching
 
 audiology-ent
-en: audiology; ear nose and throat medicine; hearing care
-mn: чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
+en: audiology and ENT; audiology; ear nose and throat medicine; hearing care
+mn: сонсгол ба чих хамар хоолой судлал; чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
 also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт; чих хамар хоолой; ENT doctor; otolaryngology; ear nose and throat; hearing aids
 broader: medicine
 
 maternal-support
-en: postpartum care; breastfeeding counselling; doula care; childbirth classes
-mn: төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
+en: maternity support; postpartum care; breastfeeding counselling; doula care; childbirth classes
+mn: жирэмсэн ба төрсөн эхэд туслах; төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
 also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог
 broader: nursing
 related: obstetrics-gynaecology; parenting-education
@@ -1040,14 +1040,14 @@ related: chinese-language
 
 cis-market
 en: Russian and Central Asian markets; CIS markets; Kazakhstan market
-mn: Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
+mn: Орос ба Төв Азийн зах зээл; Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
 also: Russian buyers; Wildberries; selling to Russia; selling to Kazakhstan; Буриадтай худалдаа; ЕАЭС
 broader: country-expansion; export-marketing
 related: russian-language; kazakh-language
 
 western-markets
-en: European market; US market entry; selling to Europe
-mn: Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
+en: European and US markets; European market; US market entry; selling to Europe
+mn: Европ ба Америкийн зах зээл; Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
 also: EU market entry; North American market; European buyers; европ худалдан авагч; DACH market; UK market; US retail; GSP exports; concept stores abroad
 broader: country-expansion; export-marketing
 
@@ -1167,14 +1167,14 @@ related: donor-project-management; social-work
 
 value-chain-development
 en: value chain development; market linkages; smallholder sourcing
-mn: өртгийн сүлжээ; зах зээлтэй холбох
+mn: өртгийн сүлжээ хөгжүүлэх; өртгийн сүлжээ; зах зээлтэй холбох
 also: value chains; producer support; үйлдвэрлэгчдийг дэмжих; contract farming; гэрээт тариалан; herder supply contracts; малчинтай гэрээ байгуулах; түүхий эдийн төв; local supply chains
 broader: business-development
 related: cooperative-management; agri-trading; community-development-work
 
 gender-work
 en: gender equality programmes; gender analysis; women's empowerment programmes
-mn: жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
+mn: жендэрийн тэгш байдлын хөтөлбөр; жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
 also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх
 tag: gender; жендэр; safeguarding
 broader: social-work
@@ -1182,7 +1182,7 @@ related: ngo-management
 
 grounds-maintenance
 en: grounds maintenance; snow removal; outdoor cleaning
-mn: цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
+mn: гадна талбайн арчилгаа; цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
 also: snow ploughing; цас түрэх; ice clearing; мөс хагалах; гудамж талбай цэвэрлэх; park maintenance
 tag: sweeping
 broader: facility-management
@@ -1288,7 +1288,7 @@ broader: interpreting
 
 community-interpreting
 en: community interpreting; court interpreting; medical interpreting
-mn: шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
+mn: иргэдэд туслах аман орчуулга; шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
 also: hospital interpreter; public service interpreting; цагдаагийн орчуулагч; school interpreting
 broader: interpreting
 related: integration-support; patient-support
@@ -1593,7 +1593,7 @@ implies: research
 
 compliance-advisor
 en: compliance advisor; regulatory advisor; licensing advisor
-mn: комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
+mn: комплаенсын зөвлөх; комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
 broader: advisor
 related: compliance-officer
 implies: compliance; licensing-permits
@@ -1713,7 +1713,7 @@ implies: cataloguing; records-management
 
 field-scientist
 en: field biologist; taxonomist; botanist; zoologist; entomologist
-mn: ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
+mn: хээрийн биологич; ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
 also: ornithologist; шувуу судлаач; hydrobiologist; гидробиологич; plankton analyst; wildlife biologist; marine biologist; palaeontologist; палеонтологич; загас судлаач; conservation biologist
 broader: researcher
 related: environmental-specialist
@@ -1983,13 +1983,13 @@ related: full-time
 
 days-per-week
 en: one or two days a week; a few days a week; days per week
-mn: долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
+mn: долоо хоногт нэг хоёр өдөр; долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
 also: two days a week; 2 days a week; 3 days a week; one day a week; half a day; хагас өдөр; every other day
 related: part-time
 
 seasonal-availability
 en: seasonal availability; summer only; winter only
-mn: зөвхөн зун; зөвхөн өвөл; улирлын чанартай ажил
+mn: улирлын чанартай ажил; зөвхөн зун; зөвхөн өвөл
 also: summer season; жуулчны улиралд; tourist season; harvest season; ургац хураалтын үеэр; намрын ажил; spring work; school holidays only
 tag: seasonal; season; улирлын; улирал; summer
 broader: short-term
@@ -2021,7 +2021,7 @@ related: part-time; flexible-hours
 
 time-zone-overlap
 en: time zone overlap; flexible time zones; cross-time-zone work
-mn: цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү; цагийн бүс таарах
+mn: цагийн бүс таарах; цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү
 also: time zones; Америкийн цагаар ажиллах; Европын цагаар; working US hours; time difference
 related: remote-work; async-work
 
@@ -2034,7 +2034,7 @@ related: relocation-ready
 
 lodging-and-meals
 en: accommodation provided; meals provided; board and lodging
-mn: байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
+mn: байр хоолоор хангана; байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
 also: free lunch; үдийн хоолтой; company transport; унаатай; housing provided; camp accommodation; кемпийн байр; lodging included
 related: paid-salary
 
@@ -2185,8 +2185,8 @@ also: zero-waste mindset; арвилан хэмнэх; байгаагаа аши
 related: frugality; sustainability-value
 
 people-served-first
-en: patients first; learners first; putting those served first
-mn: өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт; хүн төвтэй
+en: putting those served first; patients first; learners first
+mn: хүн төвтэй; өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт
 also: patient-centred; children first; student-centred; суралцагч төвтэй; өвчтөн төвтэй; human-centred; people first; herders first; малчид нэгдүгээрт
 related: customer-focus; social-impact
 
