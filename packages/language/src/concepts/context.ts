@@ -732,8 +732,8 @@ also: Dari; фарси
 tag: Перс
 
 hindi-language
-en: Hindi; Hindi language; Urdu
-mn: хинди хэл; хиндигээр ярих; урду хэл
+en: Hindi or Urdu; Hindi; Hindi language; Urdu
+mn: хинди эсвэл урду хэл; хинди хэл; хиндигээр ярих; урду хэл
 also: энэтхэг хэл; хинди
 tag: Хинди
 
@@ -754,8 +754,8 @@ mn: вьетнам хэл; вьетнамаар ярих
 tag: Вьетнам
 
 indonesian-language
-en: Indonesian; Bahasa Indonesia; Malay
-mn: индонез хэл; малай хэл; индонезээр ярих
+en: Indonesian or Malay; Indonesian; Bahasa Indonesia; Malay
+mn: индонез эсвэл малай хэл; индонез хэл; малай хэл; индонезээр ярих
 also: Bahasa Melayu; индонези хэл
 tag: Индонез; Малай
 

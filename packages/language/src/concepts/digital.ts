@@ -672,7 +672,7 @@ related: geology; mining-technology
 hydrological-modelling
 en: hydrological modelling; flood modelling; groundwater modelling
 mn: гидрологийн загварчлал; үерийн загварчлал; гүний усны загварчлал
-also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо
+also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо; MODFLOW; FEFLOW; HEC-RAS; SWMM; гидрогеологийн загвар
 broader: water-engineering
 related: gis; simulation-modelling
 
@@ -792,7 +792,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж
+also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
@@ -820,7 +820,7 @@ broader: biotechnology
 sequencing-omics
 en: genome sequencing; metagenomics; proteomics
 mn: генийн дараалал тогтоох; метагеномик; протеомик
-also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох
+also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох; Illumina; RNA-seq; metabolomics; геномик
 tag: sequencing; DNA; ДНХ
 broader: biotechnology
 related: bioinformatics
@@ -1132,7 +1132,7 @@ related: recommender-systems
 
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
-mn: сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
+mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
 related: e-learning
@@ -1171,7 +1171,7 @@ foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо
 also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat
-tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл
+tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл
 
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
@@ -1197,7 +1197,7 @@ broader: teaching
 survey-tools
 en: online survey tools; electronic data collection; mobile data collection
 mn: цахим асуулга; онлайн санал асуулга бэлтгэх
-also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа
+also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey
 tag: ODK; forms
 broader: survey-research
 related: statistical-software
@@ -1219,18 +1219,30 @@ broader: digital-marketing
 related: messaging-systems; email-marketing
 
 paid-search
-en: paid search; search advertising; Google Ads certification
-mn: хайлтын сурталчилгаа; гүүгл сурталчилгаа
-also: search ads; search campaigns; гүүгл ads; search engine marketing; SEM campaigns; keyword bidding; Google Ads certified; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
+en: paid search; search advertising
+mn: хайлтын сурталчилгаа
+also: search ads; search campaigns; search engine marketing; SEM campaigns; keyword bidding; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
 broader: online-advertising
 related: seo; web-analytics
 
+google-ads
+en: Google Ads; Google Ads campaigns; Google Ads certification
+mn: Google Ads; Google Ads сурталчилгаа; гүүгл сурталчилгаа
+also: гүүгл ads; Google Ads certified
+broader: paid-search
+
 paid-social
 en: social media advertising; LinkedIn Ads
-mn: сошиал сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
-also: paid social media; Facebook campaigns; фэйсбүүк ads; Facebook advertising; Instagram ads; Instagram advertising; Meta Ads Manager; Meta Business Suite; Meta certified; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; фэйсбүүк зар; фэйсбүүкээр сурталчлах; инстаграм зар; зар бүүстлэх
+mn: сошиал сурталчилгаа
+also: paid social media; Instagram ads; Instagram advertising; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; инстаграм зар; зар бүүстлэх
 tag: таргет; бүүст; targeting; boost
 broader: online-advertising; social-media-marketing
+
+facebook-ads
+en: Facebook Ads; Facebook advertising
+mn: Facebook Ads; Facebook сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
+also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified
+broader: paid-social
 
 remarketing
 en: remarketing and display ads; remarketing; display advertising; retargeting campaigns

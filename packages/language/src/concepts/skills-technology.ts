@@ -16,7 +16,7 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
 broader: information-technology
 
 web-development
@@ -68,7 +68,7 @@ cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
 also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS
-tag: cloud
+tag: cloud; үүлэн
 broader: information-technology
 related: devops; system-administration
 
@@ -84,14 +84,14 @@ cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
 also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems
-tag: security
+tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
 also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing
-tag: testing; test; тест; тестлэх; тестлэлт
+tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
 
@@ -114,7 +114,7 @@ data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
 also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик
-tag: data; дата; өгөгдөл
+tag: data; дата; өгөгдөл; аналитик; тооцоолол
 related: statistics; research
 
 machine-learning
@@ -227,7 +227,7 @@ project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
 also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart
-tag: төсөл; project; projects
+tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
 ux-design
@@ -368,8 +368,8 @@ broader: programming-languages
 related: flutter
 
 scala-language
-en: Scala; Scala developer; functional programming
-mn: Scala; функциональ программчлал
+en: functional programming (Scala); Scala; Scala developer; functional programming
+mn: функциональ программчлал (Scala); Scala; функциональ программчлал
 also: Haskell; Elixir; Erlang; functional programmer; Phoenix framework
 tag: Phoenix; Akka; OCaml; Lisp; Prolog
 broader: programming-languages
@@ -611,11 +611,18 @@ also: opensource; FOSS; free software
 related: software-development; git
 
 version-control
-en: version control; code review
-mn: хувилбарын удирдлага; код ревью; код хянах
-also: version control system; source control; pull requests; SVN; Subversion; Perforce
+en: version control
+mn: хувилбарын удирдлага
+also: version control system; source control; SVN; Subversion; Perforce
 tag: Mercurial
 broader: software-development
+
+code-review
+en: code review; reviewing code
+mn: код хянах; код ревью
+also: pull requests
+broader: software-development
+related: version-control
 
 git
 en: Git; GitHub; GitLab
@@ -708,8 +715,8 @@ broader: databases
 implies: sql
 
 mongodb
-en: MongoDB; document database
-mn: MongoDB; Монго ДБ
+en: document databases (MongoDB); MongoDB; document database
+mn: баримтын өгөгдлийн сан (MongoDB); MongoDB; Монго ДБ
 also: DynamoDB
 tag: Cassandra
 broader: databases
@@ -722,10 +729,20 @@ broader: databases
 related: backend-development
 
 firebase
-en: Firebase; Firestore; backend as a service
+en: Firebase; Firestore
 mn: Firebase; Файрбэйс; Firestore
-also: fire base; BaaS; push notification; пуш мэдэгдэл; push мэдэгдэл; push notification service
+also: fire base
 related: databases; mobile-development; backend-development
+
+push-notifications
+en: push notifications; push notification service
+mn: push мэдэгдэл; пуш мэдэгдэл
+related: firebase; mobile-development; email-technology
+
+backend-as-a-service
+en: backend as a service; BaaS
+mn: бэлэн бэкэнд үйлчилгээ (BaaS)
+related: firebase; backend-development
 
 big-data-tools
 en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
@@ -743,11 +760,18 @@ broader: data-analysis
 related: data-visualisation; sql; power-bi
 
 power-bi
-en: Power BI; Tableau; BI reporting tools
-mn: Power BI; Tableau; пауэр би ай
-also: powerbi; power query; power pivot; tableau software
+en: Power BI; BI reporting tools
+mn: Power BI; пауэр би ай
+also: powerbi; power query; power pivot
 tag: DAX
 broader: business-intelligence
+
+tableau
+en: Tableau
+mn: Tableau
+also: tableau software
+broader: business-intelligence
+related: power-bi
 
 data-visualisation
 en: data visualisation; infographics; charts and graphs
@@ -772,11 +796,17 @@ broader: data-analysis
 related: statistics; research
 
 web-analytics
-en: web analytics; Google Analytics; digital analytics; user analytics
-mn: вэб аналитик; Google Analytics; гүүгл аналитикс; хандалтын шинжилгээ
-also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
+en: web analytics; digital analytics; user analytics
+mn: вэб аналитик; хандалтын шинжилгээ
+also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
+
+google-analytics
+en: Google Analytics; GA4
+mn: Google Analytics; гүүгл аналитикс
+also: Google Analytics certified; Google Analytics certification
+broader: web-analytics
 
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
@@ -815,13 +845,13 @@ related: statistics; financial-modelling
 bioinformatics
 en: bioinformatics; computational biology; genomic data
 mn: биоинформатик; геномын өгөгдөл; тооцооллын биологи
-also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл
+also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software
 related: data-science; medicine; research
 
 scientific-computing
 en: scientific computing; high performance computing
 mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
-also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science
+also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software
 tag: Julia
 related: software-development; research; machine-learning
 
@@ -835,7 +865,7 @@ broader: machine-learning
 implies: python
 
 large-language-models
-en: large language models; LLM; LLM engineer; RAG
+en: large language models; LLM; LLM engineer
 mn: том хэлний загвар (LLM); том хэлний загвар; LLM
 also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
 tag: Llama
@@ -972,7 +1002,7 @@ related: software-development
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
 mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
-also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service
+also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar
 tag: SOC
 broader: cybersecurity
 
@@ -998,11 +1028,17 @@ tag: JWT; RBAC; PAM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
-en: digital forensics; cybercrime investigation; data recovery
-mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
-also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
+en: digital forensics; cybercrime investigation
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; цахим нотлох баримт
+also: computer forensics; forensic analyst; cyber crime; OSINT; кибер мөрдлөг
 tag: forensics
 related: cybersecurity; legal
+
+data-recovery
+en: data recovery; file recovery
+mn: өгөгдөл сэргээх; дата сэргээх
+also: дата сэргээлт; файл сэргээх; хард сэргээх; мэдээлэл сэргээх
+related: digital-forensics; disaster-recovery; it-support
 
 disaster-recovery
 en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
@@ -1120,14 +1156,15 @@ related: linux; iot
 pcb-design
 en: PCB design; circuit board design; schematic design
 mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
-also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT
-tag: Proteus
+also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
+tag: Proteus; Cadence
 broader: electronics
 
 sensors
 en: sensors; measurement instruments; instrumentation
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
 also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; calibration; калибровка; soil moisture sensor
+tag: чип; тоолуур
 broader: electronics
 related: iot; embedded-systems
 
@@ -1175,7 +1212,7 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems
 tag: Ignition
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
@@ -1238,25 +1275,39 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings
+tag: Cura
 related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
-en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: CAD зураг төсөл; AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
+en: CAD design; technical drawing
+mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
+
+autocad
+en: AutoCAD; Autodesk AutoCAD
+mn: AutoCAD; автокад
+also: Autodesk
+broader: cad-design
+
+solidworks
+en: SolidWorks
+mn: SolidWorks; солидворкс
+broader: cad-design
+related: mechanical-engineering
 
 bim
 en: BIM; Revit; building information modelling
 mn: BIM; Revit; барилгын мэдээллийн загварчлал; BIM инженер
-also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri
+also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri; Allplan; Nemetschek; Graphisoft; clash detection
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting
+also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
+tag: лазер; зүсэх
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
@@ -1287,7 +1338,7 @@ also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; са
 related: telecom-engineering; remote-sensing; rf-engineering
 
 voip-call-systems
-en: VoIP; call centre systems; IP telephony; SMS gateway
+en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
 also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
 related: telecom-engineering; customer-service
@@ -1316,13 +1367,14 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software
+tag: зураглал; Garmin
 related: gis; photogrammetry; civil-engineering
 
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1342,8 +1394,8 @@ broader: game-development
 related: cpp; 3d-rendering; virtual-reality
 
 godot
-en: Godot; GameMaker; Cocos2d
-mn: Godot; GameMaker
+en: Godot
+mn: Godot
 also: HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: Cocos
 broader: game-development
@@ -1413,7 +1465,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu; LendMN; QPay integration; Toki; Pocket app
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1492,7 +1544,7 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: digitalisation
+tag: шинэчлэл
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1527,7 +1579,7 @@ related: accounting; erp-systems; tax
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS
 tag: POS; ПОС; vending
 related: retail-management; payment-integration; inventory-systems
 
@@ -1554,7 +1606,7 @@ related: teaching; curriculum-design; web-development; training
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records
+also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем
 tag: e-health
 related: medicine; software-development; public-health
 
@@ -1613,12 +1665,18 @@ broader: software-development
 related: mobile-development; community-management
 
 cms-websites
-en: WordPress; content management systems; CMS; WordPress developer; website builder
-mn: WordPress; ВордПресс; контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
+en: content management systems; CMS; website builder
+mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
 tag: Ghost; Sanity; Divi
 broader: web-development
 related: no-code
+
+wordpress
+en: WordPress; WordPress developer
+mn: WordPress; ВордПресс
+also: word press; wordpress хөгжүүлэгч
+broader: cms-websites
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io
@@ -1696,6 +1754,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting
+tag: гэрэл
 related: audio-engineering; electronics; event-management
 `;
