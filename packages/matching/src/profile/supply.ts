@@ -54,7 +54,8 @@ function relatedTo(has: string, language: LanguageResources, narrowness: (id: st
   return related;
 }
 
-function narrownessIn({ concepts, get }: LanguageResources): (id: string) => number {
+/** How narrow each concept is, 0 to 1. */
+export function narrownessIn({ concepts, get }: LanguageResources): (id: string) => number {
   const below = new Map<string, number>();
   for (const { id } of concepts)
     for (const ancestor of ancestorsOf(id, get)) below.set(ancestor, (below.get(ancestor) ?? 0) + 1);

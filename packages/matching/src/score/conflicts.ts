@@ -21,6 +21,8 @@ export type Conflict = {
   readonly concept?: string;
   /** Set where either side demands it. */
   readonly must?: Attribute;
+  /** Of a must: the offering side demands it. */
+  readonly isOfOffering?: boolean;
 };
 
 /** Needs that the other side refuses, and facts that contradict each other. */

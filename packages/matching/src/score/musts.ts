@@ -95,6 +95,7 @@ function unmet(must: Must, view: View, context: PairContext): Conflict | undefin
     theirs: view.isAsking ? found : own,
     ...(concept === undefined ? {} : { concept }),
     must: must.attribute,
+    ...(view.isAsking ? {} : { isOfOffering: true }),
   };
 }
 

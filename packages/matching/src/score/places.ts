@@ -59,6 +59,19 @@ export function shareCountry(a: string, b: string, language: LanguageResources):
   return isNear(a, b) || isNear(b, a);
 }
 
+/** Whether the places are one, one within the other, or parts of one city or province. */
+export function isNearby(a: string, b: string, language: LanguageResources): boolean {
+  if (language.isWithin(a, b) || language.isWithin(b, a))
+    return !isCountry(a, language) && !isCountry(b, language);
+  return parentsOf(a, language).some(
+    (parent) => !isCountry(parent, language) && !wide.has(parent) && language.isWithin(b, parent),
+  );
+}
+
+function isCountry(id: string, language: LanguageResources): boolean {
+  return parentsOf(id, language).some((parent) => wide.has(parent));
+}
+
 const wide = new Set([
   "world",
   "asia",

@@ -1,4 +1,5 @@
-// Forty queries over the fresh profiles, graded by reading before any ranking was seen; reasons.json says why a grade is 3.
+// Forty queries over the fresh profiles, graded by reading before any ranking was seen; reasons.json says why a grade is
+// 3. Eight more, for which nobody is there, measure restraint.
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { readDataset } from "../../bin/dataset.ts";
