@@ -11,9 +11,9 @@ import {
 } from "../src/score/weights.ts";
 import type { Observation, ObservedQuery } from "./observations.ts";
 
-/** How far either side can be relied on is one thing. */
+/** What one side needs of the other is one thing, and how far either can be relied on. */
 const corrected: Readonly<Record<string, readonly FactorName[]>> = {
-  skills: ["skills"],
+  skills: ["skills", "inReturn"],
   craft: ["craft"],
   subject: ["subject"],
   usefulness: ["usefulness"],

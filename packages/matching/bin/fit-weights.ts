@@ -1,5 +1,8 @@
 // Pairwise logistic regression: of two candidates of one query the better one should have the higher log odds. Each such pair
-// counts by what exchanging the two would cost in nDCG, and corrections are shrunk towards none.
+// counts by what exchanging the two would cost in nDCG. The loss is the logistic itself, not its logarithm: like nDCG it is no
+// greater for a pair that stands hopelessly wrong, and larger odds for all gain nothing. Corrections are shrunk towards none.
+import { logistic } from "../src/score/logistic.ts";
+import { descend } from "./descend.ts";
 import {
   type Corrections,
   leastCorrections,
@@ -13,13 +16,16 @@ const top = 10;
 /** How often pairs are weighed anew, and steps of descent between. */
 const [rounds, steps] = [3, 70];
 const rate = 0.08;
+/** Log odds by which one has to be ahead to be well ahead. */
+const ahead = 0.2;
 
 export function fitWeights(queries: readonly LinearQuery[], shrinkage: number): Corrections {
   const judged = queries.filter(({ pairs }) => pairs.some(({ grade }) => grade > 0));
   let corrections = noCorrections();
   for (let round = 0; round < rounds; round++) {
     const contests = judged.map((query) => contestsOf(query, corrections));
-    corrections = descend(corrections, (at) => gradientOf(judged, contests, at, shrinkage));
+    const gradientAt = (at: Corrections) => gradientOf(judged, contests, at, shrinkage);
+    corrections = descend(corrections, gradientAt, { steps, rate, least: leastCorrections });
   }
   return corrections;
 }
@@ -40,7 +46,6 @@ function contestsOf({ pairs }: LinearQuery, corrections: Corrections): Contest[]
   );
 }
 
-// Beyond the first ten a place still counts a little: there the descent would have nothing to go by.
 function discountAt(rank: number): number {
   return rank < top ? 1 / Math.log2(rank + 2) : 0;
 }
@@ -63,8 +68,9 @@ function gradientOf(
     const odds = pairs.map((pair) => logOddsWith(pair, corrections));
     const pulls = new Float64Array(pairs.length);
     for (const [better, worse, cost] of contests[at] ?? []) {
-      const ahead = (odds[better]?.value ?? 0) - (odds[worse]?.value ?? 0);
-      const T = Number(process.env.TT ?? 0.5); const p = 1 / (1 + Math.exp(ahead / T)); const pull = (cost * p * (1 - p)) / T / queries.length;
+      const by = (odds[better]?.value ?? 0) - (odds[worse]?.value ?? 0);
+      const doubt = logistic(-by / ahead);
+      const pull = (cost * doubt * (1 - doubt)) / (ahead * queries.length);
       pulls[better] = (pulls[better] ?? 0) - pull;
       pulls[worse] = (pulls[worse] ?? 0) + pull;
     }
@@ -80,19 +86,4 @@ function gradientOf(
     });
   });
   return gradient;
-}
-
-/** Adam (Kingma and Ba 2015), within the limits of the corrections. */
-function descend(from: Corrections, gradientAt: (at: Corrections) => Float64Array): Corrections {
-  const at = from.slice();
-  const [mean, square] = [noCorrections(), noCorrections()];
-  for (let step = 1; step <= steps; step++) {
-    gradientAt(at).forEach((slope, place) => {
-      const first = (mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * slope);
-      const second = (square[place] = 0.99 * (square[place] ?? 0) + 0.01 * slope * slope);
-      const move = (rate * (first / (1 - 0.9 ** step))) / (Math.sqrt(second / (1 - 0.99 ** step)) + 1e-9);
-      at[place] = Math.max(leastCorrections[place] ?? 0, (at[place] ?? 0) - move * (1 - (step - 1) / steps));
-    });
-  }
-  return at;
 }

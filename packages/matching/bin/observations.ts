@@ -1,5 +1,5 @@
 // What the score of a judged pair is made of, taken apart once, so that it can be made again with other weights.
-import { createLanguage } from "@khamt/language";
+import type { LanguageResources } from "@khamt/language";
 import type { Conflict } from "../src/score/conflicts.ts";
 import { type Fits, fitsOf } from "../src/score/factors.ts";
 import { fitsSeenBy } from "../src/score/musts.ts";
@@ -21,12 +21,12 @@ export type ObservedQuery = {
   readonly task: string;
   readonly id: string;
   readonly relation: Relation;
-  readonly isJudged: boolean;
   readonly observations: readonly Observation[];
 };
 
-export function observe({ tasks, statistics }: Dataset): ObservedQuery[] {
-  const context = { language: createLanguage(), statistics };
+/** Of the tasks that are judged. */
+export function observe({ tasks, statistics }: Dataset, language: LanguageResources): ObservedQuery[] {
+  const context = { language, statistics };
   const observed = ({ source, grades }: Query, { name, candidates }: Task): ObservedQuery[] => {
     const [first] = candidates;
     if (first === undefined) return [];
@@ -45,8 +45,9 @@ export function observe({ tasks, statistics }: Dataset): ObservedQuery[] {
           grade: grades[candidate.id] ?? 0,
         };
       });
-    const isJudged = Object.keys(grades).length > 0;
-    return [{ task: name, id: source.id, relation: pairOf(source, first).relation, isJudged, observations }];
+    return [{ task: name, id: source.id, relation: pairOf(source, first).relation, observations }];
   };
-  return tasks.flatMap((task) => task.queries.flatMap((query) => observed(query, task)));
+  return tasks
+    .filter(({ queries }) => queries.some(({ grades }) => Object.keys(grades).length > 0))
+    .flatMap((task) => task.queries.flatMap((query) => observed(query, task)));
 }

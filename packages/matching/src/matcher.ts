@@ -8,7 +8,7 @@ import type { ProfileKind, ProfileOf } from "./profile/profile.ts";
 import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
 import { createRelatedness } from "./profile/supply.ts";
 import { mayMeet, pairOf } from "./score/pair.ts";
-import { type PairScore, percentOf, scorePair } from "./score/score.ts";
+import { type PairScore, scorePair } from "./score/score.ts";
 import { type Statistics, surveyMarket } from "./score/statistics.ts";
 import { explainTeam, type Team, type TeamExplanation, type TeamInput, teamOf } from "./team/team.ts";
 
@@ -86,7 +86,7 @@ function rank(
     .map(({ id, ...compared }) => ({
       id,
       score: compared.pair.score,
-      percent: percentOf(compared.pair.score),
+      percent: compared.pair.percent,
       confidence: compared.pair.confidence,
       reasons: reasonsOf({ ...compared, context, relatedness }),
     }));
