@@ -9,25 +9,25 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
 tag: medical
 related: public-health; nursing
 
 family-medicine
 en: family medicine; general practice; primary care
-mn: өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
+mn: өрхийн анагаах ухаан; өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
 also: general practitioner; сумын эмч; баг эмч; family doctor
 broader: medicine
 
 internal-medicine
 en: internal medicine; cardiology; gastroenterology; endocrinology
-mn: дотрын эмч; зүрх судасны эмч; дотор судлал; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
+mn: дотор судлал; дотрын эмч; зүрх судасны эмч; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
 also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч
 broader: medicine
 
 paediatrics
 en: paediatrics; pediatrics; pediatrician; child health
-mn: хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
+mn: хүүхдийн анагаах ухаан; хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
 also: paediatrician; neonatology; нярайн эмч; child doctor
 broader: medicine
 
@@ -39,13 +39,13 @@ broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
-mn: эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ
+mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
 broader: medicine
 
 neurology
 en: neurology; neurologist; stroke care
-mn: мэдрэлийн эмч; харвалтын тусламж
+mn: мэдрэлийн өвчин судлал; мэдрэлийн эмч; харвалтын тусламж
 also: тархины харвалт; мэдрэлийн эмчилгээ
 tag: мэдрэл
 broader: medicine
@@ -58,15 +58,16 @@ broader: medicine
 
 dermatology
 en: dermatology; dermatologist; aesthetic medicine
-mn: арьсны эмч; арьс судлал; арьс гоо засал; гоо заслын эмч
+mn: арьс судлал; арьсны эмч; арьс гоо засал; гоо заслын эмч
 also: botox; ботокс; филлер; арьс харшил; арьс өнгө засал; skin doctor; аллергологич
 broader: medicine
 related: beauty-services
 
 ophthalmology
 en: ophthalmology; eye care; optometry
-mn: нүдний эмч; нүд судлал; нүдний шил; хараа шалгах
+mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
 also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
+tag: eyes
 broader: medicine
 
 emergency-medicine
@@ -86,7 +87,8 @@ related: computer-vision
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests
+tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
 
 traditional-medicine
@@ -97,13 +99,13 @@ related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
-mn: сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
+mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
 also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч
 related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
-mn: шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
+mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
 also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant
 tag: implants; braces
 broader: medicine
@@ -119,6 +121,7 @@ pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
 also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа
+tag: эм
 related: medicine; medical-devices
 
 mental-health
@@ -142,7 +145,7 @@ related: medicine; nursing; research
 nutrition
 en: nutrition; dietetics; nutritionist; healthy eating
 mn: хоол зүй; хоол зүйч; эрүүл хооллолт; шим тэжээл
-also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх
+also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин
 related: public-health; food-technology; fitness
 
 hospital-administration
@@ -192,7 +195,7 @@ animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
 also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн
-tag: animals; herds
+tag: animals; herds; малладаг; саах; төллөх
 related: veterinary; pasture-management; dairy
 
 pasture-management
@@ -215,8 +218,8 @@ also: ээмэгжүүлэлт; GPS малын хүзүүвч; origin traceabili
 related: animal-husbandry; iot
 
 poultry-pig-farming
-en: poultry farming; pig farming; egg production
-mn: шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
+en: poultry and pig farming; poultry farming; pig farming; egg production
+mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
 also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт
 broader: animal-husbandry
 
@@ -243,6 +246,7 @@ meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
 also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах
+tag: төхөөрөх
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
@@ -254,7 +258,7 @@ related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; dog training; kennel
-mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
+mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
 also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин
 related: veterinary
 
@@ -273,12 +277,12 @@ crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
 also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops
-tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes
+tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
 related: greenhouse; irrigation; soil-science
 
 greenhouse
-en: greenhouse farming; vegetable growing; horticulture; hydroponics
-mn: хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
+en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
+mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
 also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing
 tag: greenhouses; ногоо
 broader: crop-farming
@@ -286,14 +290,14 @@ related: irrigation
 
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; orchard
-mn: жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
+mn: жимс ба жимсгэнэ тариалах; жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
 also: үхрийн нүд; жимс тариалах
 broader: crop-farming
 
 irrigation
 en: irrigation; drip irrigation; irrigation engineering
 mn: усалгааны систем; усжуулалт; дуслын усалгаа; услалтын систем
-also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх
+also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
 tag: усалгаа; услалт
 related: crop-farming; water-engineering
 
@@ -306,7 +310,7 @@ related: crop-farming; environmental-management; laboratory-testing
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
-also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш
+also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар
 tag: комбайн; трактор; tractors
 related: mechanical-engineering; crop-farming
 
@@ -318,8 +322,8 @@ tag: forest; trees
 related: environmental-management; wood-processing; landscaping
 
 landscaping
-en: landscaping; landscape architecture; gardening
-mn: ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
+en: landscaping and gardening; landscaping; landscape architecture; gardening
+mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
 also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор
 related: forestry; architecture; floristry
 
@@ -336,20 +340,20 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах
-tag: food; foods; хүнс
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; curing; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
+tag: food; foods; хүнс; хатаах; утах; чанах; хөлдөөх; шахах; исгэх
 related: food-safety; manufacturing; food-labelling
 
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; recall; hygiene training
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
 en: food labelling; nutrition labels; product labelling
 mn: хүнсний шошго; шошго боловсруулах; шим тэжээлийн шошго; хадгалах хугацаа тогтоох
-also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт
+also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen; allergens
 related: food-safety; packaging; export-certification
 
 laboratory-testing
@@ -363,12 +367,12 @@ cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
 also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook
-tag: хоол; cook
+tag: хоол
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
-mn: нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
+mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
 also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч
 broader: cooking
 related: food-technology
@@ -376,27 +380,27 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет
 related: cooking; restaurant-management; event-management
 
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner
+also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage
 broader: hospitality
 related: cooking; catering
 
 barista
-en: barista; coffee making; coffee roasting
-mn: бариста; кофе найруулагч; кофе чанах; кофе хуурах
-also: latte art; specialty coffee
+en: coffee making; barista; coffee roasting
+mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
+also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах
 related: bartending; restaurant-management
 
 bartending
-en: bartending; waiting tables; sommelier; waiter
-mn: бармен; зөөгч; коктейль найруулах; сомелье
+en: bartending and waiting tables; bartending; waiting tables; sommelier; waiter
+mn: бар ба ширээний үйлчилгээ; бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
-tag: bar
+tag: bar; бар
 related: barista; hospitality
 
 beverage-production
@@ -412,39 +416,40 @@ broader: food-technology
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
 mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
-also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт
+also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
 
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм
+tag: crusher; бутлах; ялгах
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи
 related: mining-engineering
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер; хөрсний судалгаа; site investigation
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; piles; shotcrete; rock bolts
 broader: civil-engineering
 related: geology
 
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
-mn: газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
+mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
 also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil
 related: geology; mechanical-engineering
 
 civil-engineering
 en: civil engineering; civil engineer; building engineer
-mn: барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын инженерчлэл; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis
+mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
 related: architecture; construction-management
 
 architecture
@@ -468,7 +473,7 @@ related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
-mn: барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
+mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
 also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД
 broader: construction-management
 related: budgeting; tendering
@@ -476,14 +481,15 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах
 related: construction-management; carpentry
 
 masonry-concrete
-en: masonry; concrete works; bricklaying; formwork
-mn: өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл
+en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
+mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
+tag: цутгах; блок; арматур; элс; хайрга
 related: construction-management; building-materials
 
 building-materials
@@ -506,29 +512,29 @@ also: yurt maker; гэр барих; угсармал барилга; prefab hou
 related: felt-making; carpentry
 
 road-construction
-en: road construction; bridge engineering; road engineer; paving
-mn: зам барилга; зам гүүр; замын инженер
+en: road and bridge construction; road construction; bridge engineering; road engineer; paving
+mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
 also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт
 broader: civil-engineering
 related: construction-management
 
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
-mn: хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
+mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
 also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar
 tag: heavy equipment; хүнд техник; machinery
 related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
-mn: цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт
+mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
+also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels
 tag: electrical; electricity; electrics
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
-mn: механик инженер; механик; машин механизм; машин зохион бүтээлт
+mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines
 related: manufacturing; machining
 
@@ -541,8 +547,8 @@ related: solar-energy; wind-energy; electrical-engineering
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан
-tag: solar; PV
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор
+tag: solar; PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 
@@ -555,7 +561,7 @@ broader: renewable-energy
 
 power-plant-operations
 en: power plant operations; thermal power plant; power generation
-mn: цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
+mn: цахилгаан станцын ашиглалт; цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
 also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер
 related: electrical-engineering; heating-engineering
 
@@ -568,7 +574,7 @@ related: insulation; heating-engineering; renewable-energy
 
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
-mn: дулааны инженер; дулаан хангамж; халаалтын систем; зуухны инженер
+mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
 also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
@@ -576,7 +582,8 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance
+tag: хөргүүр; бойлер
 related: heating-engineering; mechanical-engineering
 
 plumbing
@@ -587,7 +594,7 @@ related: heating-engineering; water-engineering
 
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
-mn: лифт суурилуулалт; лифтний засвар; лифтний механик
+mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
 also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах
 tag: лифт; lifts
 broader: equipment-maintenance
@@ -602,7 +609,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater
 tag: water
 related: environmental-management; plumbing; civil-engineering
 
@@ -648,7 +655,7 @@ related: climate-change; emergency-management
 
 emergency-management
 en: emergency management; disaster response; rescue services
-mn: онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
+mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
 also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж
 related: fire-safety; ngo-management; occupational-safety
 
@@ -660,6 +667,7 @@ manufacturing
 en: manufacturing; production management; factory management; plant manager
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
 also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production
+tag: фабрик; цех; factory; үйлдвэр
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
@@ -679,15 +687,16 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар
-tag: overhaul
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS
+tag: overhaul; үзлэг
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
-mn: токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
+mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
 also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
+tag: зүлгэх
 related: welding; mechanical-engineering
 
 welding
@@ -735,15 +744,15 @@ broader: manufacturing
 # ---------------------------------------------------------------------------
 
 textile-production
-en: textile production; knitting; weaving; garment manufacturing; textile technology
-mn: нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл
-tag: spinning
+en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
+mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+tag: spinning; даавуу; утас
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
 en: cashmere processing; cashmere
-mn: ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
+mn: ноолуур боловсруулалт; ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
 also: ноолуурын технологич; ноолуурч; кашмир; yak down; сарлагийн хөөвөр; sustainable cashmere; down sorting; ноолуурын технологи; cashmere technology
 tag: combing; dehairing
 broader: textile-production
@@ -759,8 +768,8 @@ related: felt-making; cashmere-processing
 
 felt-making
 en: felt making; felt products; felt craft; felting
-mn: эсгий; эсгий бүтээгдэхүүн
-also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий урлал; эсгий таавчиг
+mn: эсгий урлал; эсгий; эсгий бүтээгдэхүүн
+also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий таавчиг
 tag: felt
 related: wool-processing; ger-making
 
@@ -768,45 +777,47 @@ sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
 also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага
+tag: оёх; эсгэх; textiles sewing
 related: fashion-design; textile-production; embroidery
 
 embroidery
-en: embroidery; needlework
-mn: хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих
+en: embroidery and needlework; embroidery; needlework
+mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
+also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах
+tag: хатгах
 related: sewing
 
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
-mn: хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
+mn: хувцасны дизайн; хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
 also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting
 broader: design
 related: sewing; textile-production; branding
 
 traditional-costume
 en: traditional Mongolian costume; national clothing
-mn: монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
+mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
 also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
-mn: үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр
+mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах
 related: fashion-design
 
 furniture-making
 en: furniture making; upholstery; furniture production
-mn: тавилга; зөөлөн эдлэл
+mn: тавилга үйлдвэрлэл; тавилга; зөөлөн эдлэл
 also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх
 related: carpentry; manufacturing
 
 carpentry
 en: carpentry; woodworking; joinery; carpenter
-mn: мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин
-tag: wood
+mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх
+tag: wood; мод
 related: furniture-making; wood-processing; building-finishing
 
 wood-processing
@@ -816,8 +827,8 @@ also: timber trade; хавтан банз; plywood; wood pellets; мод бэл�
 related: forestry; carpentry
 
 ceramics
-en: ceramics; pottery; glass making
-mn: керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
+en: ceramics and glass; ceramics; pottery; glass making
+mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
 also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking
 tag: glazes
 related: furniture-making
@@ -829,12 +840,13 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; tires; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
+tag: резин; дугуй; мотор; хөдөлгүүр
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
-en: car wash; car detailing; auto detailing
+en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
 also: polishing; ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
 related: car-repair; cleaning-services
@@ -843,6 +855,7 @@ electric-vehicles
 en: electric vehicles; e-scooters; e-mobility
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
 also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс
+tag: аккумлятор; аккумулятор
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations
@@ -855,14 +868,14 @@ related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
-mn: логистик; логистикийн менежер; ложистик; логистикч
+mn: ложистик; логистик; логистикийн менежер; логистикч
 also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
 trucking-dispatch
-en: truck dispatch; trucking; freight dispatcher; load planning
-mn: ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
+en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
+mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх
 tag: moving; тээвэрлэх
 broader: transport-operations
@@ -870,20 +883,20 @@ related: logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
-mn: олон улсын тээвэр; тээвэр зуучлал; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport
+mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх
 tag: storage; хадгалалт
 related: inventory-management; logistics-management
 
 cold-chain
 en: cold chain; refrigerated transport; cold storage
-mn: хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
+mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
 also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer
 broader: logistics-management
 related: food-safety; warehousing; hvac
@@ -891,13 +904,13 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run
 broader: logistics-management
 related: e-commerce-operations; professional-driving
 
 professional-driving
 en: professional driving; driver; truck driver; chauffeur
-mn: жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
+mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
 also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
 tag: driving; жолоодох
 related: transport-operations; delivery-operations
@@ -926,7 +939,7 @@ related: tour-guiding; hospitality; event-management
 
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader
-mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
+mn: аяллын хөтөч хийх; хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
 also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides
 tag: guiding
 broader: tourism-operations
@@ -940,9 +953,10 @@ broader: translation
 related: tour-guiding
 
 tourist-camps
-en: tourist camp management; ger camp; holiday resort; summer camps
-mn: жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах
+en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
+mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
+also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; кемп ажиллуулах; camp manager
+tag: кемп; camp
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
 
@@ -950,25 +964,27 @@ hospitality
 en: hospitality; guest services
 mn: зочлох үйлчилгээ; зочид буудал рестораны үйлчилгээ; зочин угтах
 also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж
+tag: гэр буудал
 related: customer-service; hotel-management; tourism-operations
 
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
-mn: зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс
+mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
-mn: уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
+mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
 also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт
 related: tour-guiding; sports-coaching
 
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
-mn: спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
+mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
 also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья
+tag: дасгал; тэмцээн; уралдаан
 related: fitness; teaching
 
 sports-management
@@ -991,6 +1007,7 @@ teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
 also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist
+tag: заах; хичээл
 related: curriculum-design; training; e-learning
 
 curriculum-design
@@ -1002,20 +1019,20 @@ related: teaching; e-learning; training
 
 e-learning
 en: online course creation
-mn: онлайн сургалт; цахим контент хичээл; зайн сургалт
+mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
 also: MOOC; Udemy; course creator; distance learning
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
-mn: цэцэрлэгийн багш; сургуулийн өмнөх боловсрол; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
+mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
 also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide
 broader: teaching
 related: special-education; psychology
 
 primary-secondary-education
 en: primary and secondary teaching; school management; primary school teacher
-mn: бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
+mn: бага ба дунд ангид заах; бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
 also: ЕБС; сургалтын менежер сургууль; school principal; захирал сургууль; нийгмийн ажилтан сургууль; private school; хувийн сургууль; primary and secondary schooling; general education; ерөнхий боловсрол; summer school
 tag: K-12; schooling
 broader: teaching
@@ -1029,15 +1046,15 @@ broader: teaching
 
 language-teaching
 en: language teaching; English teaching; language school; ESL
-mn: хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; гадаад хэл заах; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
+mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
 tag: language courses; languages
 broader: teaching
 related: translation; study-abroad-consulting
 
 higher-education
 en: higher education; university lecturing; academic administration; professor
-mn: их сургуулийн багш; дээд боловсрол; профессор; их сургуулийн удирдлага
+mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл
 broader: teaching
 related: research
@@ -1071,7 +1088,7 @@ related: psychology; early-childhood-education; social-work
 
 library-science
 en: library science; librarian; digital libraries
-mn: номын сан; номын санч; цахим номын сан; номзүйч
+mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
 also: bibliographer; book club; уншлагын клуб; номын клуб
 tag: library; libraries
 related: records-management
@@ -1082,7 +1099,7 @@ related: records-management
 
 museum-work
 en: museum work; exhibition curation
-mn: музей; уран зургийн галерей
+mn: музейн ажил; музей; уран зургийн галерей
 also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design
 related: cultural-heritage; event-management
 
@@ -1090,18 +1107,18 @@ cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
 also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans
-tag: culture; heritage; соёл
+tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
-mn: хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
+mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
 also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle
 related: cultural-heritage
 
 religion-philosophy
-en: philosophy; religious studies
-mn: гүн ухаан; шашин судлал; философи; ёс зүй судлал
+en: philosophy and religious studies; philosophy; religious studies
+mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
 also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian
 related: research; cultural-heritage
 
@@ -1151,7 +1168,7 @@ related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
 en: homeowners association management; apartment management; condominium management
-mn: СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
+mn: СӨХ-ийн удирдлага; СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
 also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп
 broader: real-estate-management
 related: facility-management; cleaning-services
@@ -1167,32 +1184,35 @@ cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
 also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper
-tag: cleaning; cleaner; cleaners
+tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
-en: laundry; dry cleaning; laundromat
-mn: хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
+en: laundry and dry cleaning; laundry; dry cleaning; laundromat
+mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
+tag: угаах
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
-mn: гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр
+mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
 tag: сормуус
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
-mn: үсчин; үс засах; эрэгтэй үсчин; үс засалт; барбер
+mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
+tag: үс
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
-mn: маникюр; хумсны гоёл; маникюрчин; педикюр
+mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
 also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails
+tag: хумс
 broader: beauty-services
 
 massage-therapy
@@ -1218,12 +1238,12 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; sheds; storage sheds; хэрэгсэл түрээс
 related: auto-sales; event-management
 
 kids-entertainment
 en: children's entertainment; play centre; toys
-mn: хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
+mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
 also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг
 related: early-childhood-education; event-management
 `;

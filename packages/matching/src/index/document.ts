@@ -149,7 +149,7 @@ function rowOf({ budget: _, trust: __, takes, ...facts }: Facts): string {
 }
 
 function unworded<T>(fact: T): T {
-  return typeof fact === "object" ? { ...fact, words: "" } : fact;
+  return typeof fact === "object" && fact !== null && "words" in fact ? { ...fact, words: "" } : fact;
 }
 
 function storedWishesOf({ wishes, needs }: Features): string | undefined {
