@@ -12,14 +12,14 @@ export type PercentScale = {
 };
 
 export const percentScales: Readonly<Record<Relation | "wish", PercentScale>> = {
-  "idea-cofounder": { offset: -0.2, below: 1.25, above: 1.6 },
-  "project-company": { offset: -0.5, below: 1.35, above: 1.6 },
-  "project-cofounder": { offset: -0.4, below: 1.25, above: 1.5 },
-  "company-cofounder": { offset: -0.3, below: 1.15, above: 1.55 },
+  "idea-cofounder": { offset: -0.3, below: 1.3, above: 1.5 },
+  "project-company": { offset: -0.65, below: 1.4, above: 1.5 },
+  "project-cofounder": { offset: -0.5, below: 1.3, above: 1.4 },
+  "company-cofounder": { offset: -0.45, below: 1.2, above: 1.45 },
   // Nobody has judged these yet: the map of all.
-  "idea-company": { offset: -0.35, below: 1.25, above: 1.55 },
-  "cofounder-cofounder": { offset: -0.35, below: 1.25, above: 1.55 },
-  "company-company": { offset: -0.35, below: 1.25, above: 1.55 },
+  "idea-company": { offset: -0.45, below: 1.3, above: 1.5 },
+  "cofounder-cofounder": { offset: -0.45, below: 1.3, above: 1.5 },
+  "company-company": { offset: -0.45, below: 1.3, above: 1.5 },
   // Wishes have a score of their own (wish-score.ts).
   wish: { offset: 0, below: 1.4, above: 1.4 },
 };
