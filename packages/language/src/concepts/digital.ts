@@ -672,7 +672,7 @@ related: geology; mining-technology
 hydrological-modelling
 en: hydrological modelling; flood modelling; groundwater modelling
 mn: гидрологийн загварчлал; үерийн загварчлал; гүний усны загварчлал
-also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо
+also: runoff modelling; catchment modelling; сав газрын загварчлал; урсацын тооцоо; MODFLOW; FEFLOW; HEC-RAS; SWMM; гидрогеологийн загвар
 broader: water-engineering
 related: gis; simulation-modelling
 
@@ -792,7 +792,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж
+also: GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
@@ -820,7 +820,7 @@ broader: biotechnology
 sequencing-omics
 en: genome sequencing; metagenomics; proteomics
 mn: генийн дараалал тогтоох; метагеномик; протеомик
-also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох
+also: next-generation sequencing; NGS; nanopore; qPCR; genotyping; DNA testing; ДНХ шинжилгээ; ПГУ; molecular diagnostics; генотип тодорхойлох; Illumina; RNA-seq; metabolomics; геномик
 tag: sequencing; DNA; ДНХ
 broader: biotechnology
 related: bioinformatics
@@ -1171,7 +1171,7 @@ foreign-languages
 en: foreign language skills; language certificates; TOEFL iBT
 mn: гадаад хэлний мэдлэг; гадаад хэлний түвшний гэрчилгээ; гадаад хэлний шалгалтын оноо; TOEFL iBT
 also: language proficiency; TOPIK certificate; JLPT certificate; HSK certificate; language proficiency certificate; TOEIC score; IELTS score; IELTS certificate; IELTS Academic; IELTS 6.5; IELTS 7.5; TOPIK 3; TOPIK 4; TOPIK 5; TOPIK 6; JLPT N1; JLPT N2; JLPT N3; HSK 4; HSK 5; HSK 6; ТРКИ; TestDaF; Goethe-Zertifikat
-tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл
+tag: TOEIC; DELF; JLPT N4; IELTS 6; IELTS 7; IELTS 8; English; англи хэл; foreign languages; гадаад хэл; хэл
 
 admission-tests
 en: admission tests; SAT and GRE; international school programmes
@@ -1197,7 +1197,7 @@ broader: teaching
 survey-tools
 en: online survey tools; electronic data collection; mobile data collection
 mn: цахим асуулга; онлайн санал асуулга бэлтгэх
-also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа
+also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey
 tag: ODK; forms
 broader: survey-research
 related: statistical-software

@@ -97,7 +97,8 @@ related: augmented-reality; virtual-reality
 telecom
 en: telecommunications; telecom; internet service providers
 mn: харилцаа холбоо; телеком; мобайл оператор
-also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо
+also: ISP; mobile operator; үүрэн холбоо; интернэт үйлчилгээ; холбооны салбар; 5G; fixed line; кабелийн телевиз; шуудан холбоо; Unitel; Mobicom; Skytel; G-Mobile
+tag: интернет; internet
 broader: technology
 related: telecom-engineering; networking
 
@@ -224,6 +225,7 @@ wellness-industry
 en: wellness; spa; wellbeing; massage and spa
 mn: велнес; спа; эрүүл аж төрөл; рашаан сувилал; массаж спа
 also: healthy lifestyle; эрүүл амьдралын хэв маяг; sauna; саун; сувилал; sanatorium; sleep health; longevity; yoga studio; иогийн студи
+tag: бассейн; pools
 broader: healthcare
 related: wellness-coaching; massage-therapy
 
@@ -471,6 +473,7 @@ livestock-industry
 en: livestock; livestock farming; animal husbandry; herding; pastoralism
 mn: мал аж ахуй; малын салбар; мал сүрэг
 also: animal farming; бэлчээр; rangeland; pasture management; хонь ямаа; адуу үхэр; cattle farming; poultry; pig farming; horse breeding; малчин өрх; малын гаралтай түүхий эд
+tag: мал
 broader: agriculture
 related: animal-husbandry
 implies: animal-husbandry
@@ -623,6 +626,7 @@ manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
 also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM
+tag: фабрик
 related: manufacturing; production-planning
 
 packaging-printing-industry
@@ -801,6 +805,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
+tag: agency; studio; workshop
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting

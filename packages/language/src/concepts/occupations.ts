@@ -239,7 +239,7 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
 
@@ -343,7 +343,7 @@ related: beer-wine-spirits
 technician-role
 en: technician; engineering technician
 mn: техникч; техникийн ажилтан
-also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician
+also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person
 tag: tech
 related: mechanic; engineer
 implies: equipment-maintenance

@@ -15,7 +15,7 @@ implies: entrepreneurship
 co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
-also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр
+also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; sleeping partner; hands-on partner
 tag: partner; түнш; партнёр; партнер
 broader: founder
 implies: entrepreneurship
@@ -186,7 +186,7 @@ mn: төлөөлөн удирдах зөвлөлийн гишүүн; ТУЗ-ий
 also: chairman of the board; chairperson; board observer; non-executive director; chair of the board; board chairman; ТУЗ-ийн ерөнхийлөгч; хяналтын зөвлөлийн гишүүн; supervisory board; trustee; итгэмжлэгч гишүүн
 tag: chairman; chairwoman; chair; ТУЗ; board
 related: advisor
-implies: strategy; leadership
+implies: corporate-governance; strategy; leadership
 
 department-head
 en: department or team head; department head; head of department; team lead; team leader; line manager
@@ -289,7 +289,7 @@ en: business coach; executive coach; life coach; career coach
 mn: бизнес коуч; коуч; карьер коуч; амьдралын коуч
 also: коучинг; coaching sessions; certified coach; кооч
 related: mentor; trainer-role
-implies: leadership; training
+implies: coaching; leadership; training
 
 consultant
 en: consultant
@@ -471,7 +471,7 @@ en: telecom engineer; telecommunications engineer; RF engineer
 mn: харилцаа холбооны инженер; холбооны инженер; телекомын инженер
 also: холбооны мэргэжилтэн; радио холбооны инженер; fiber technician; шилэн кабелийн инженер
 broader: engineer
-implies: networking; electronics
+implies: telecom-engineering; networking; electronics
 
 # ---------------------------------------------------------------- product and projects
 
@@ -493,14 +493,14 @@ en: scrum master; agile coach
 mn: скрам мастер; аджайл коуч
 also: скрум мастер; agile facilitator; эжайл коуч
 broader: project-manager-role
-implies: project-management
+implies: agile; project-management
 
 business-analyst
 en: business analyst; systems analyst; process analyst; requirements analyst
 mn: бизнес аналист; бизнес шинжээч; системийн шинжээч; бизнес процессын шинжээч
 also: систем аналист; бизнес анализ хийгч; requirements engineer
 tag: BSA; БСА
-implies: project-management; data-analysis; business
+implies: business-analysis; project-management; data-analysis; business
 
 # ---------------------------------------------------------------- design, image, sound, word
 
@@ -536,7 +536,7 @@ en: industrial designer; hardware product designer; furniture designer
 mn: үйлдвэрлэлийн дизайнер; тавилгын дизайнер; эдлэхүүний дизайнер
 also: furniture maker; тавилгачин; тавилга үйлдвэрлэгч; CAD designer; product design engineer
 broader: designer
-implies: design; 3d-modelling
+implies: industrial-design; design; 3d-modelling
 
 art-director
 en: art director; creative director
@@ -563,7 +563,7 @@ en: interior designer; interior decorator; space designer
 mn: интерьер дизайнер; дотоод засал чимэглэлийн дизайнер; интерьерийн дизайнер
 also: дотоод заслын дизайнер; exhibition designer; lighting designer
 broader: designer
-implies: design; architecture
+implies: interior-design; design; architecture
 
 photographer-role
 en: photographer; product photographer; wedding photographer; photojournalist
@@ -581,7 +581,7 @@ film-director
 en: film director or producer; film director; film producer; TV producer; executive producer; screenwriter
 mn: кино найруулагч эсвэл продюсер; кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
 also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; scriptwriter
-implies: video-production; project-management
+implies: film-directing; video-production; project-management
 
 content-creator-role
 en: content creator; content producer; content manager; digital creator
@@ -599,13 +599,13 @@ copywriter-role
 en: copywriter; UX writer; advertising copywriter
 mn: копирайтер; зар сурталчилгааны эх зохиогч; рекламын эх зохиогч
 also: копирайтор; копи райтер; copy writer; ad writer
-implies: writing; content-creation; marketing
+implies: copywriting; writing; content-creation; marketing
 
 journalist
 en: journalist; reporter; news editor; editor-in-chief; magazine editor
 mn: сэтгүүлч; сурвалжлагч; редактор; мэдээний редактор; ерөнхий редактор
 also: ерөнхий эрхлэгч; хянан тохиолдуулагч; proofreader
-implies: writing; research
+implies: journalism; writing
 
 translator-role
 en: translator; interpreter; simultaneous interpreter; localisation specialist
@@ -617,13 +617,14 @@ musician
 en: musician; music producer; composer; sound engineer; singer
 mn: хөгжимчин; хөгжмийн продюсер; хөгжмийн зохиолч; дууны инженер; дуучин
 also: audio engineer; sound designer; ая зохиогч; beatmaker; DJ; диджей; дууны найруулагч; дуу бичлэгийн инженер; уртын дууч; морин хуурч; хөөмийч
-implies: music-production
+implies: music-performance; music-production
 
 artist-role
 en: artist; painter; fine artist; performing artist
 mn: уран бүтээлч; зураач
 also: уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
 related: fine-art
+implies: fine-art
 
 # ---------------------------------------------------------------- marketing, sales, customers
 
@@ -679,7 +680,7 @@ en: account manager; key account manager; account executive; B2B sales manager
 mn: харилцагчийн менежер; түлхүүр харилцагчийн менежер; байгууллагын борлуулалтын менежер
 also: KAM; client manager; харилцагч хариуцсан менежер
 broader: salesperson
-implies: b2b-sales; sales; customer-service
+implies: account-management; b2b-sales; sales; customer-service
 
 business-developer
 en: business developer; business development manager; BD manager; partnerships manager; business development representative
@@ -692,7 +693,7 @@ en: shop assistant; sales clerk; cashier; retail seller
 mn: худалдагч; кассчин; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх
 also: худалдааны ажилтан; кассир; лангууны худалдагч; борлуулалтын зөвлөх ажилтан; shelf filler; shopkeeper; shop attendant; petrol station attendant; түгээгч
 broader: salesperson
-implies: customer-service; sales
+implies: retail-sales; customer-service; sales
 
 customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
@@ -744,7 +745,7 @@ economist
 en: economist; research economist; macroeconomist
 mn: эдийн засагч; эдийн засгийн шинжээч; эдийн засагч судлаач
 also: экономист; economic analyst; эконометрикч
-implies: research; statistics; finance
+implies: economics; statistics; finance
 
 banker
 en: banker; bank manager
@@ -768,7 +769,7 @@ appraiser
 en: appraiser; property appraiser; valuation expert
 mn: хөрөнгийн үнэлгээчин; үнэлгээчин; хөрөнгө үнэлэгч
 also: valuer
-implies: finance; research
+implies: valuation; finance
 
 # ---------------------------------------------------------------- law and people
 
@@ -782,7 +783,7 @@ notary-role
 en: notary; notary public
 mn: нотариатч
 also: нотариус
-implies: legal; contract-law
+implies: notary; legal; contract-law
 
 judge-prosecutor-role
 en: judge or prosecutor; prosecutor
@@ -832,7 +833,7 @@ office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
 mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
 also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч; data entry clerk; шивэгч
-implies: operations; customer-service
+implies: office-administration; operations; customer-service
 
 # ---------------------------------------------------------------- operations, trade, production
 
@@ -871,7 +872,7 @@ warehouse-manager
 en: warehouse manager; warehouse keeper; storekeeper; inventory manager
 mn: агуулахын эрхлэгч; агуулахын нярав; нярав; агуулахын менежер
 also: stock keeper; тооллогын ажилтан; нярвын ажил
-implies: logistics-management; operations
+implies: warehousing; logistics-management; operations
 
 courier
 en: courier; delivery driver; delivery person
@@ -921,7 +922,7 @@ safety-engineer
 en: safety engineer; occupational safety officer; HSE manager; HSE officer
 mn: ХАБЭА ажилтан; хөдөлмөрийн аюулгүй байдлын ажилтан; ХАБЭА менежер; ХАБЭА инженер
 also: health and safety officer; ХАБ ажилтан; хөдөлмөр хамгааллын ажилтан; ХАБЭА мэргэжилтэн; HSE specialist; ХАБЭАБО менежер; fire safety officer
-implies: compliance; quality-management
+implies: occupational-safety; compliance; quality-management
 
 # ---------------------------------------------------------------- engineers
 
@@ -988,7 +989,7 @@ surveyor-role
 en: surveyor; land surveyor; geodesist; GIS analyst; cartographer
 mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист
 also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager
-implies: geology; civil-engineering
+implies: surveying; geology; civil-engineering
 
 environmental-specialist
 en: environmental specialist; environmental engineer; sustainability manager; ESG manager
@@ -1014,13 +1015,13 @@ welder
 en: welder or metalworker; welder; metalworker; lathe operator; locksmith
 mn: гагнуурчин эсвэл төмөрчин; гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
 also: гагнуурын инженер; токарч; machinist; CNC operator; CNC оператор; metal fabricator; фрезерчин; цоожны дархан
-implies: manufacturing
+implies: welding; manufacturing
 
 mechanic
 en: mechanic; car mechanic; auto mechanic; repair technician
 mn: авто засварчин; механик; машин засварчин; авто механик; засварчин
 also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар
-implies: mechanical-engineering
+implies: repair-maintenance; mechanical-engineering
 
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
@@ -1039,7 +1040,7 @@ tailor
 en: tailor; seamstress; dressmaker; pattern maker; sewing operator
 mn: оёдолчин; эсгүүрчин; дээл урлаач; хувцас оёгч; эсгүүрийн технологич
 also: дээл оёгч; оёдлын технологич; гутал урлаач; хатгамалчин
-implies: fashion-design; textile-production
+implies: sewing; fashion-design; textile-production
 
 textile-technologist
 en: textile technologist; textile engineer; knitter; cashmere technologist; felt maker
@@ -1051,6 +1052,7 @@ artisan-role
 en: artisan; craftsman; craftswoman; handicraft maker
 mn: урлаач; гар урчин; үнэт эдлэлийн дархан; мөнгөний дархан; гар урлалын мастер
 also: алтны дархан; jewelry maker; гар урлаач; бэлэг дурсгал урлагч; гар хийцийн бүтээгч; candle maker; лаа урлаач; soap maker; саван урлаач; gift maker; керамикчин
+implies: handicrafts
 
 # ---------------------------------------------------------------- education, science, society
 
@@ -1065,14 +1067,14 @@ en: language teacher; English teacher; ESL teacher; English tutor
 mn: хэлний багш; англи хэлний багш; гадаад хэлний багш; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш
 also: орос хэлний багш; герман хэлний багш; TOEFL багш; IELTS багш; IELTS teacher; IELTS tutor; монгол хэлний багш; англи хэл заах; TESOL; хэл шинжээч
 broader: teacher-role
-implies: teaching; language-teaching
+implies: language-teaching; teaching
 
 kindergarten-teacher
 en: kindergarten teacher; preschool teacher; nursery teacher; nanny; babysitter
 mn: цэцэрлэгийн багш; хүүхэд асрагч; сургуулийн өмнөх боловсролын багш; асрагч багш
 also: няня; хүүхэд харагч; early childhood educator; бага ангийн багш; primary school teacher; Монтессори багш; Montessori teacher; special education teacher; тусгай боловсролын багш
 broader: teacher-role
-implies: teaching
+implies: early-childhood-education; teaching
 
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
@@ -1097,18 +1099,19 @@ social-worker
 en: social worker; youth worker; community worker
 mn: нийгмийн ажилтан; залуучуудын ажилтан; нийгмийн ажилтан багш
 also: volunteer coordinator; сайн дурынхны зохицуулагч; case worker; child protection specialist; хүүхэд хамгааллын мэргэжилтэн; асрамжийн ажилтан; асрагч; caregiver
+implies: social-work
 
 ngo-manager
 en: NGO manager; NGO director; nonprofit manager; fundraising officer; development officer
 mn: ТББ-ын тэргүүн; төрийн бус байгууллагын тэргүүн; ТББ-ын зохицуулагч; төслийн санхүүжилтийн мэргэжилтэн; сангийн тэргүүн
 also: nonprofit director; grant writer; foundation director; сангийн гүйцэтгэх захирал; activist; идэвхтэн; humanitarian worker; хүмүүнлэгийн ажилтан; хөгжлийн мэргэжилтэн; холбооны тэргүүн; хоршооны дарга; нийгмийн төслийн менежер
-implies: fundraising-ngo; project-management
+implies: ngo-management; fundraising-ngo; project-management
 
 civil-servant
 en: civil servant; government official; public servant; policy analyst; government relations manager
 mn: төрийн албан хаагч; төрийн албан тушаалтан; бодлогын шинжээч; төрийн харилцааны менежер; сумын засаг дарга
 also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer; village head; senior government official; soum governor; state inspector; улсын байцаагч; хурлын төлөөлөгч; иргэдийн төлөөлөгч; багийн засаг дарга; тамгын газрын ажилтан; policy administrator; tax official; төрийн захиргааны ажилтан
-implies: government-relations
+implies: public-administration; government-relations
 
 # ---------------------------------------------------------------- health
 
@@ -1123,7 +1126,7 @@ en: dentist; orthodontist; dental surgeon
 mn: шүдний эмч; гажиг заслын эмч; нүүр амны эмч
 also: стоматологич; нүүр амны мэс засалч; шүдний лаборант
 broader: doctor
-implies: medicine
+implies: dentistry; medicine
 
 nurse-role
 en: nurse
@@ -1135,7 +1138,7 @@ pharmacist
 en: pharmacist; pharmacy technician; pharmacologist; medical representative
 mn: эм зүйч; эм найруулагч; эмийн санч; эмийн төлөөлөгч; фармацевт
 also: pharma rep; эмийн сангийн эрхлэгч; эм судлаач; pharmacy owner; эмийн сангийн эзэн; эмийн маркетингийн төлөөлөгч
-implies: medicine
+implies: pharmacy; medicine
 
 psychologist
 en: psychologist; psychotherapist; counsellor; therapist
@@ -1147,7 +1150,7 @@ physiotherapist
 en: physiotherapist; physical therapist; rehabilitation therapist
 mn: физик засалч; хөдөлгөөн засалч
 also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч
-implies: public-health
+implies: rehabilitation; public-health
 
 nutritionist-role
 en: nutritionist; dietitian
@@ -1206,25 +1209,25 @@ barista-role
 en: barista
 mn: бариста; баристач
 also: wait staff; barman; кафены ажилтан; хүнсний үйлчилгээний ажилтан
-implies: hospitality; customer-service
+implies: barista; hospitality; customer-service
 
 restaurant-manager
 en: restaurant manager; cafe manager; restaurant owner; cafe owner; food and beverage manager
 mn: ресторан менежер; рестораны менежер; кафены менежер; зоогийн газрын эзэн; кафены эзэн; рестораны эзэн
 also: F&B manager; restaurateur; цайны газрын эзэн; зоогийн газрын менежер; coffee shop owner; кофе шопын эзэн; хоолны газрын эзэн; зоогийн газрын эрхлэгч
-implies: hospitality; operations; customer-service
+implies: restaurant-management; hospitality; operations; customer-service
 
 hotel-manager
 en: hotel manager; guesthouse owner; camp manager; front desk manager
 mn: зочид буудлын менежер; буудлын захирал; жуулчны баазын менежер; гэр буудлын эзэн; өрөөний үйлчлэгч; амралтын газрын менежер
 also: hotelier; hotel owner; жуулчны баазын эзэн; camp owner; хостел эзэн; Airbnb host; room attendant; жуулчны баазын захирал
-implies: hospitality; tourism-operations
+implies: hotel-management; hospitality; tourism-operations
 
 tour-guide
 en: tour guide; tour leader; travel guide; mountain guide; hunting guide
 mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; уулын хөтөч; тайлбарлагч хөтөч
 also: гид; hiking guide; хөтөч орчуулагч; museum guide; музейн тайлбарлагч; уулчин; mountaineer; freelance guide
-implies: tourism-operations; customer-service
+implies: tour-guiding; tourism-operations; customer-service
 
 tour-operator-role
 en: tour operator; travel agent; tour manager; travel consultant; tourism manager
@@ -1238,19 +1241,20 @@ hairdresser
 en: hairdresser; hair stylist
 mn: үсчин; гоо засалч; хумсчин
 also: tattooist; гоо сайхны мэргэжилтэн; гоо сайхны зөвлөх
-implies: customer-service
+implies: hairdressing; customer-service
 
 fitness-trainer
 en: fitness trainer; personal trainer; yoga instructor; gym instructor
 mn: фитнесс дасгалжуулагч; дасгалжуулагч; хувийн дасгалжуулагч; иогийн багш
 also: фитнес багш; gym trainer; yoga teacher; pilates instructor; swimming coach; бөхийн дасгалжуулагч; esports coach
-implies: training
+implies: fitness; training
 
 athlete
 en: athlete; wrestler; esports player; footballer
 mn: тамирчин; бөх тамирчин; кибер спортын тамирчин; хөлбөмбөгчин
 also: сагсчин; sportsman; сагсан бөмбөгчин; жүдоч; боксчин; e-sports player
 related: sports-coaching
+implies: sports-coaching
 
 # ---------------------------------------------------------------- transport, property, security
 
@@ -1258,7 +1262,7 @@ driver
 en: professional driver; truck driver; taxi driver; bus driver; delivery truck driver
 mn: жолооч; ачааны жолооч; таксины жолооч; автобусны жолооч; хүнд даацын жолооч
 also: chauffeur; long haul driver; ride-hailing driver; CDL driver
-implies: transport-operations
+implies: professional-driving; transport-operations
 
 transport-manager
 en: transport manager; dispatcher; fleet manager; traffic coordinator; railway engineer
@@ -1311,6 +1315,7 @@ also: волонтер; сайн дураар ажиллах; volunteering; pro 
 general-specialist
 en: generalist; startup generalist; jack of all trades; early employee
 mn: олон талт мэргэжилтэн; олон төрлийн ажил хийдэг; анхны ажилтан; универсал мэргэжилтэн
-also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled
+also: all-rounder; бүх талын мэргэжилтэн; first employee; first hire; анхны багийн гишүүн; multi-skilled; бүх юманд гарамгай; олон талын хүн
+tag: builder; maker; ажилтан
 implies: operations; project-management
 `;

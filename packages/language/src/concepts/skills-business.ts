@@ -31,7 +31,7 @@ strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратегийн төлөвлөгөө; стратеги боловсруулах
 also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; management analyst
-tag: strategy; стратеги; foresight
+tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning
 broader: business
 related: business-model-design; business-development; market-research
 
@@ -102,7 +102,7 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; санхүүгийн мэргэжилтэн
+also: CFA; ACCA; санхүүгийн мэргэжилтэн; валютын зах зээл; currency market; FX market
 broader: business
 related: accounting
 
@@ -130,7 +130,8 @@ related: audit
 management-accounting
 en: management accounting; cost accounting; cost control
 mn: удирдлагын бүртгэл; өртгийн бүртгэл; өртөг тооцох; зардлын бүртгэл
-also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо
+also: unit cost; өөрийн өртөг; product costing; CIMA; зардлын хяналт; expense control; зардал хянах тооцоо; зардлын тооцоо; өртгийн тооцоо; cost analysis
+tag: costing; тооцоо
 broader: accounting
 related: budgeting; financial-analysis
 
@@ -345,7 +346,7 @@ payments
 en: payments; acquiring
 mn: төлбөр тооцоо; төлбөрийн систем; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
 also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
-tag: төлбөр
+tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
 related: banking; e-commerce-operations
 
@@ -353,7 +354,7 @@ foreign-exchange
 en: foreign exchange; currency trading; forex
 mn: валютын арилжаа; гадаад валют; форекс; валют арилжаа
 also: FX trading; валют солих; hedging; ханшийн эрсдэл
-tag: FX
+tag: FX; валют; currency
 broader: finance
 related: securities-trading; treasury
 
@@ -384,7 +385,8 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial modelling; actuarial pricing; актуарын үнэлгээ
+also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory
+tag: actuarial; pricing models
 broader: insurance-products
 related: statistics; financial-modelling
 
@@ -488,7 +490,7 @@ sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
 also: sales executive; сэйлс; deal closing; sales pipeline
-tag: selling; зарах
+tag: зарах
 broader: business
 related: negotiation; customer-service; business-development
 
@@ -787,8 +789,8 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; festival; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
-tag: events; event; арга хэмжээ
+also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
+tag: events; event; арга хэмжээ; баяр; төрсөн өдөр
 related: public-relations; promotion-btl; operations
 
 wedding-planning
@@ -877,7 +879,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction
 tag: safety; аюулгүй байдал
 related: risk-management; construction-management; mining-engineering
 
@@ -1196,7 +1198,7 @@ project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
 also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
-tag: evaluation; monitoring; impact; мониторинг
+tag: evaluation; monitoring; impact; мониторинг; үнэлгээ; хяналт; дүгнэлт
 broader: research
 related: donor-project-management; fundraising-ngo; statistics
 `;

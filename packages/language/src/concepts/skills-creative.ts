@@ -10,6 +10,7 @@ design
 en: design
 mn: дизайн; дизайнер; загвар зохион бүтээх; бүтээлч дизайн; дизайн хийх
 also: дезайн; visual designer; дезайнер
+tag: загвар; модель
 
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
@@ -34,7 +35,7 @@ tag: video; videos; видео; бичлэг; commercials
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
 mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
-also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos
+also: фотограф; фото сурвалжлага; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи
 tag: photo; photos; фото
 related: video-production; photo-editing
 
@@ -42,6 +43,7 @@ writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
 also: author; write articles; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; writing articles
+tag: бичих; унших
 related: editing; copywriting
 
 content-creation
@@ -53,7 +55,7 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100
+also: translate; translate documents; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Memsource; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ
 related: interpreting; localisation; editing
 
 3d-modelling
@@ -65,7 +67,7 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; vinyl; samplers; groovebox
 tag: music; хөгжим
 related: audio-engineering; music-composition; sound-design
 
@@ -90,8 +92,8 @@ related: branding-design; print-production
 print-production
 en: print production; printing; prepress; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл
-tag: print; хэвлэл; prints
+also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding
+tag: print; хэвлэл; prints; binding; принтер
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
@@ -233,7 +235,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зураг; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models
 tag: drawing; зураг; sketches
 related: graphic-design; fine-art; comics
 
@@ -255,7 +257,8 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka
+also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph
+tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
 sculpture
@@ -324,7 +327,7 @@ related: motion-graphics; colour-grading
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил
 tag: lighting; camera
 broader: video-production
 related: film-directing; photography
@@ -354,13 +357,13 @@ related: journalism; film-directing
 colour-grading
 en: colour grading; colourist; colour correction
 mn: өнгө засвар; колорист; өнгөний найруулга
-also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч
+also: colorist; колор грэйдинг; видеоны өнгө; өнгө найруулагч; LUTs; colour theory
 broader: video-editing
 
 visual-effects
 en: visual effects; VFX; compositing
 mn: визуал эффект; тусгай эффект; компьютер эффект; VFX
-also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект
+also: VFX artist; special effects; CGI effects; chroma key; green screen; ногоон дэвсгэр; композитинг; Houdini; киноны эффект; rotoscoping; matte painting
 tag: Nuke
 broader: video-production
 related: motion-graphics; 3d-rendering; video-editing
@@ -376,7 +379,7 @@ related: graphic-design; video-editing; visual-effects
 2d-animation
 en: 2D animation; 2D animator; traditional animation; frame-by-frame animation
 mn: 2D анимэйшн; 2D анимац; 2D аниматор; гар зургийн анимэйшн
-also: 2Д анимэйшн; Toon Boom; Adobe Animate; anime style; аниме зурах; зурган кино; 2D аниматорч; Live2D; sprite animation; Spine 2D; Spine animation
+also: 2Д анимэйшн; Toon Boom; Adobe Animate; anime style; аниме зурах; зурган кино; 2D аниматорч; Live2D; sprite animation; Spine 2D; Spine animation; TVPaint; Moho; hand-drawn animation
 tag: Spine
 broader: animation
 related: illustration; storyboarding
@@ -443,7 +446,7 @@ related: product-analytics; financial-modelling
 game-art
 en: game art; game artist; pixel art; sprites; game assets
 mn: тоглоомын зураг; пиксел арт; гейм арт; тоглоомын зураач; тоглоомын график
-also: low poly; game UI; тоглоомын UI; гейм артист; pixel artist; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art
+also: low poly; game UI; тоглоомын UI; гейм артист; pixel artist; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art; Aseprite; Quixel; SpeedTree; World Machine
 related: concept-art; 3d-modelling; illustration; game-development
 
 game-writing
@@ -467,14 +470,14 @@ related: illustration; handicrafts
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One
-tag: sound; audio; аудио; Reaper; Audition
+also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
+tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч
 related: music-production; sound-design; podcasting
 
 sound-design
 en: sound design; sound designer; sound effects; foley; game audio
 mn: дууны дизайн; дууны эффект; саунд дизайн; саунд дизайнер; чимээний эффект
-also: SFX; audio design; тоглоомын дуу; game sound; киноны дуу; audio branding; ambient sound
+also: SFX; audio design; тоглоомын дуу; game sound; киноны дуу; audio branding; ambient sound; FMOD; Wwise; field recording; Dolby Atmos
 related: audio-engineering; music-composition; game-development
 
 music-composition
@@ -494,6 +497,7 @@ music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
+tag: тоглох; concerts
 related: music-education; music-production
 
 music-education
@@ -568,6 +572,7 @@ dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжиг дэглээч; бүжгийн багш; бүжиг дэглэх
 also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; цирк; circus; ballroom dance; бүжгийн хамтлаг; хореограф
+tag: бүжиглэх; dancing
 related: acting; event-management
 
 influencing
@@ -605,7 +610,7 @@ journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
 also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent
-tag: news; reportage; interviews; ярилцлага; мэдээ
+tag: news; reportage; interviews; ярилцлага; мэдээ; сонин; сэтгүүл
 related: writing; editing; public-relations
 
 editing

@@ -15,14 +15,14 @@ field-work
 en: field work; fieldwork; field operations
 mn: хээрийн ажил; хээрийн судалгаа хийх; газар дээр нь ажиллах
 also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
-tag: fieldwork; хээр
+tag: хээр
 broader: operations
 related: survey-research
 
 partner-network
 en: partner network; partner relations
 mn: түншийн сүлжээ; түншлэлийн харилцаа; хамтрагч байгууллагатай ажиллах
-also: partner ecosystem; channel partners; partner onboarding; partnership building; түншлэл хөгжүүлэх; хамтын ажиллагаа өргөжүүлэх; alliances
+also: partner ecosystem; channel partners; partner onboarding; partnership building; түншлэл хөгжүүлэх; хамтын ажиллагаа өргөжүүлэх; alliances; dealer network; дилерийн сүлжээ
 broader: business-development
 
 country-expansion
@@ -460,7 +460,7 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз
 broader: tourism-operations
 related: hospitality; aviation
 
@@ -473,7 +473,8 @@ broader: warehousing
 returns-handling
 en: returns and warranty service; returns handling; warranty service
 mn: буцаалт ба баталгаат үйлчилгээ; буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
-also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер
+also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер; буцаалт авах; буцаалт солилт; product returns; reverse logistics returns; буцаан олголт; RMA handling
+tag: буцаалт; returns
 broader: customer-service
 
 # ---------------------------------------------------------------- agriculture, food, nature
@@ -521,7 +522,8 @@ broader: food-technology; crop-farming
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх
+also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл
+tag: дээж; сорьц
 broader: laboratory-testing
 
 shelf-life-testing
@@ -553,7 +555,7 @@ broader: water-engineering
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; refuse sorter; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг
 broader: waste-management
 
 impact-reporting
@@ -575,6 +577,7 @@ electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
 also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
+tag: кабель; cabling; UPS
 broader: electrical-engineering
 
 modular-building
@@ -631,7 +634,7 @@ related: cashmere-processing; wool-processing; embroidery
 dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing
 mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах
 tag: dyes; indigo
 broader: textile-production
 
@@ -652,6 +655,7 @@ wood-carving
 en: wooden toys and woodworking design; wooden toy making; woodworking design
 mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
 also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр
+tag: сийлэх
 broader: carpentry; handicrafts
 
 restoration-conservation
@@ -797,7 +801,7 @@ related: photography
 legal-research-drafting
 en: legal drafting; case analysis; regulatory research
 mn: хуулийн баримт бичиг боловсруулах; хэргийн шинжилгээ; хууль эрх зүйн судалгаа
-also: legal documents; legal memo; legal analysis; regulation review; legal design
+also: legal documents; legal memo; legal analysis; regulation review; legal design; Westlaw; LexisNexis; iManage; Clio; HeinOnline; legal databases; Legalinfo; хуулийн мэдээллийн сан
 broader: legal
 
 mediation-conflict

@@ -16,7 +16,7 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
 broader: information-technology
 
 web-development
@@ -68,7 +68,7 @@ cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
 also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS
-tag: cloud
+tag: cloud; үүлэн
 broader: information-technology
 related: devops; system-administration
 
@@ -84,14 +84,14 @@ cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
 also: infosec; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems
-tag: security
+tag: security; кибер; cyber; нууцлал
 broader: information-technology
 
 qa-testing
 en: QA testing; software testing; quality assurance engineer; QA engineer; software tester; test engineer
 mn: программ хангамжийн тест; программ тестлэх; тестер; QA инженер; тест инженер; систем тестлэх; чанар шалгалтын инженер; тестлэгч
 also: QA; manual testing; test cases; regression testing; bug testing; bug hunting; апп тестлэх; апп турших; тест хийгч; тест кейс; алдаа илрүүлэх тест; smoke testing; UAT; system testing; тест хийх; гар тест; регрессийн тест; localization testing
-tag: testing; test; тест; тестлэх; тестлэлт
+tag: testing; test; тест; тестлэх; тестлэлт; туршилт; турших
 broader: information-technology
 related: software-development
 
@@ -114,7 +114,7 @@ data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
 also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик
-tag: data; дата; өгөгдөл
+tag: data; дата; өгөгдөл; аналитик; тооцоолол
 related: statistics; research
 
 machine-learning
@@ -227,7 +227,7 @@ project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
 also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart
-tag: төсөл; project; projects
+tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
 ux-design
@@ -845,13 +845,13 @@ related: statistics; financial-modelling
 bioinformatics
 en: bioinformatics; computational biology; genomic data
 mn: биоинформатик; геномын өгөгдөл; тооцооллын биологи
-also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл
+also: genomics; health data science; биоинформатикч; эрүүл мэндийн өгөгдөл; BLAST; QIIME; Galaxy workflows; Bioconductor; AlphaFold; AutoDock; GROMACS; PyMOL; molecular docking; molecular dynamics; drug design software
 related: data-science; medicine; research
 
 scientific-computing
 en: scientific computing; high performance computing
 mn: шинжлэх ухааны тооцоолол; өндөр хүчин чадлын тооцоолол; симуляц загварчлал
-also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science
+also: HPC; parallel computing; CUDA; GPU computing; numerical methods; тоон арга; simulation; finite element analysis; ANSYS; Julia language; computational science; GraphPad; GraphPad Prism; ImageJ; OriginLab; quantum chemistry; Gaussian software
 tag: Julia
 related: software-development; research; machine-learning
 
@@ -1002,7 +1002,7 @@ related: software-development
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
 mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
-also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service
+also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar
 tag: SOC
 broader: cybersecurity
 
@@ -1156,14 +1156,15 @@ related: linux; iot
 pcb-design
 en: PCB design; circuit board design; schematic design
 mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
-also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT
-tag: Proteus
+also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
+tag: Proteus; Cadence
 broader: electronics
 
 sensors
 en: sensors; measurement instruments; instrumentation
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
 also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; calibration; калибровка; soil moisture sensor
+tag: чип; тоолуур
 broader: electronics
 related: iot; embedded-systems
 
@@ -1211,7 +1212,7 @@ related: electronics; cad-design; 3d-printing; manufacturing
 industrial-automation
 en: industrial automation; automation engineer; process automation control; SCADA
 mn: үйлдвэрийн автоматжуулалт; автоматжуулалтын инженер; SCADA; автоматикийн инженер
-also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs
+also: control systems; control engineer; automation engineering; автоматчлал; автоматжуулалт; удирдлагын систем инженер; DCS; скада; industry 4.0; smart factory; ухаалаг үйлдвэр; process control; MES system; автоматик; industrial PC; industrial controllers; industrial computers; LabVIEW; industrial PCs; actuators; КИПиА; КИП автоматик; хэмжих хэрэгсэл автоматик; servo systems
 tag: Ignition
 related: plc-programming; electrical-engineering; sensors; manufacturing
 
@@ -1274,7 +1275,8 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; 3D scanning; 3D сканнер; 3D scanner; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings
+tag: Cura
 related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
@@ -1298,13 +1300,14 @@ related: mechanical-engineering
 bim
 en: BIM; Revit; building information modelling
 mn: BIM; Revit; барилгын мэдээллийн загварчлал; BIM инженер
-also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri
+also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC models; Autodesk Construction Cloud; BIMcollab; Solibri; Allplan; Nemetschek; Graphisoft; clash detection
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting
+also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
+tag: лазер; зүсэх
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
@@ -1364,13 +1367,14 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; Magnet software
+tag: зураглал; Garmin
 related: gis; photogrammetry; civil-engineering
 
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри
+also: drone survey; Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Agisoft Metashape; Metashape; ContextCapture; CloudCompare; DJI Terra
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1461,7 +1465,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; финтэк; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; fintech backend; payments backend; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; Polaris bank system; Flexcube; Mambu; LendMN; QPay integration; Toki; Pocket app
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1540,7 +1544,7 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: digitalisation
+tag: шинэчлэл
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1575,7 +1579,7 @@ related: accounting; erp-systems; tax
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; киоск; self checkout; касс машин; тоо бүртгэлийн программ; vending machine; автомат машин худалдаа; вендинг машин; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS
 tag: POS; ПОС; vending
 related: retail-management; payment-integration; inventory-systems
 
@@ -1602,7 +1606,7 @@ related: teaching; curriculum-design; web-development; training
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records
+also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем
 tag: e-health
 related: medicine; software-development; public-health
 
@@ -1750,6 +1754,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; тайзны гэрэл; stage lighting; lighting technician; гэрэлтүүлгийн оператор; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; DMX; grandMA; Resolume; TouchDesigner; QLab; lighting rigs; тайзны гэрэлтүүлэг; sound system rental; дуу, гэрэл түрээс; event lighting
+tag: гэрэл
 related: audio-engineering; electronics; event-management
 `;

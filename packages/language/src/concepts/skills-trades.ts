@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт
+also: clinician; эмчлэх; АШУҮИС; эмч хүн; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; онкологич; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor
 tag: medical
 related: public-health; nursing
 
@@ -40,7 +40,7 @@ broader: medicine
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
 broader: medicine
 
 neurology
@@ -67,6 +67,7 @@ ophthalmology
 en: ophthalmology; eye care; optometry
 mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
 also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
+tag: eyes
 broader: medicine
 
 emergency-medicine
@@ -86,7 +87,8 @@ related: computer-vision
 laboratory-medicine
 en: laboratory medicine; clinical laboratory; medical laboratory technician
 mn: эмнэлгийн лаборатори; лаборант; лабораторийн эмч; лабораторийн шинжилгээ
-also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples
+also: PCR; цусны шинжилгээ; blood test; биохимийн шинжилгээ; diagnostics laboratory; нян судлал; blood collection; цус авах; lab samples; flow cytometry; hematology analyser; histology; cytology; Western blot; urine tests
+tag: шинжилгээ; шинжилгээ авах; hematology
 related: medicine; biotechnology; laboratory-testing
 
 traditional-medicine
@@ -119,6 +121,7 @@ pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
 also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа
+tag: эм
 related: medicine; medical-devices
 
 mental-health
@@ -142,7 +145,7 @@ related: medicine; nursing; research
 nutrition
 en: nutrition; dietetics; nutritionist; healthy eating
 mn: хоол зүй; хоол зүйч; эрүүл хооллолт; шим тэжээл
-also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх
+also: dietitian; diet plan; диет; нэмэлт тэжээл; food supplements; хооллолтын төлөвлөгөө; хооллолтын зөвлөх; supplements; хүнсний нэмэлт бүтээгдэхүүн; витамин
 related: public-health; food-technology; fitness
 
 hospital-administration
@@ -192,7 +195,7 @@ animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
 also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; бод мал; мал өсгөх; мал аж ахуйн
-tag: animals; herds
+tag: animals; herds; малладаг; саах; төллөх
 related: veterinary; pasture-management; dairy
 
 pasture-management
@@ -243,6 +246,7 @@ meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
 also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; нядалгаа; мах бэлтгэх; sausage making; нядлах
+tag: төхөөрөх
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
@@ -273,7 +277,7 @@ crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи
 also: фермер; farmer; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; улаан буудай; рапс; буудай тариалах; canola; field crops
-tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes
+tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан
 related: greenhouse; irrigation; soil-science
 
 greenhouse
@@ -293,7 +297,7 @@ broader: crop-farming
 irrigation
 en: irrigation; drip irrigation; irrigation engineering
 mn: усалгааны систем; усжуулалт; дуслын усалгаа; услалтын систем
-also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх
+also: sprinkler; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
 tag: усалгаа; услалт
 related: crop-farming; water-engineering
 
@@ -306,7 +310,7 @@ related: crop-farming; environmental-management; laboratory-testing
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
-also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш
+also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар
 tag: комбайн; трактор; tractors
 related: mechanical-engineering; crop-farming
 
@@ -336,20 +340,20 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах
-tag: food; foods; хүнс
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; curing; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
+tag: food; foods; хүнс; хатаах; утах; чанах; хөлдөөх; шахах; исгэх
 related: food-safety; manufacturing; food-labelling
 
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; recall; hygiene training
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
 en: food labelling; nutrition labels; product labelling
 mn: хүнсний шошго; шошго боловсруулах; шим тэжээлийн шошго; хадгалах хугацаа тогтоох
-also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт
+also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen; allergens
 related: food-safety; packaging; export-certification
 
 laboratory-testing
@@ -363,7 +367,7 @@ cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
 also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook
-tag: хоол; cook
+tag: хоол
 related: restaurant-management; food-safety; baking
 
 baking
@@ -376,27 +380,27 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет
 related: cooking; restaurant-management; event-management
 
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner
+also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage
 broader: hospitality
 related: cooking; catering
 
 barista
 en: coffee making; barista; coffee roasting
 mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
-also: latte art; specialty coffee
+also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах
 related: bartending; restaurant-management
 
 bartending
 en: bartending and waiting tables; bartending; waiting tables; sommelier; waiter
 mn: бар ба ширээний үйлчилгээ; бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
-tag: bar
+tag: bar; бар
 related: barista; hospitality
 
 beverage-production
@@ -412,26 +416,27 @@ broader: food-technology
 mining-engineering
 en: mining engineering; mining operations; mine planning; mining engineer
 mn: уул уурхай; уулын инженер; уурхайн төлөвлөлт; уул уурхайн инженер; уурхайн үйл ажиллагаа
-also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт
+also: ил уурхай; underground mining; өрөмдлөг тэсэлгээ; тэсэлгээчин; уурхайчин; miner; нүүрсний уурхай; coal mining; gold mining; алтны уурхай; mine engineer; pit design; pit optimisation; haulage; mine dewatering; ore control; хүдрийн хяналт; drill and blast; longwall; haul trucks; далд уурхай; mine design; mine geotechnics; fleet dispatch; уулын ажил
 tag: open pit; underground
 related: geology; mineral-processing; occupational-safety
 
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм
+tag: crusher; бутлах; ялгах
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо
+also: hydrogeology; гидрогеологи; exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; худгийн цэг тогтоох; groundwater; гүний ус; groundwater mapping; геологийн архив; худгийн цэг тогтоолт; geophysicist; гидрогеологич; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; thin sections; петрографи
 related: mining-engineering
 
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер; хөрсний судалгаа; site investigation
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; piles; shotcrete; rock bolts
 broader: civil-engineering
 related: geology
 
@@ -444,7 +449,7 @@ related: geology; mechanical-engineering
 civil-engineering
 en: civil engineering; civil engineer; building engineer
 mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
 related: architecture; construction-management
 
 architecture
@@ -476,14 +481,15 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; засвар үйлчилгээ; заслын ажил
-also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter
-tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors
+also: плита өрөх; tiler; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; glazing; window fitting; цонх суурилуулах; door fitting; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал
+tag: tiling; plaster; будах; засал; renovations; decorating; тааз; плита; будаг; floors; шал; хана; дээвэр; обой; наах
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
+tag: цутгах; блок; арматур; элс; хайрга
 related: construction-management; building-materials
 
 building-materials
@@ -522,7 +528,7 @@ related: mining-engineering; construction-management; mechanical-engineering
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
 mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт
+also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels
 tag: electrical; electricity; electrics
 related: renewable-energy; electronics
 
@@ -541,8 +547,8 @@ related: solar-energy; wind-energy; electrical-engineering
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан
-tag: solar; PV
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор
+tag: solar; PV; инвертор
 broader: renewable-energy
 related: electrical-engineering
 
@@ -576,7 +582,8 @@ related: hvac; energy-efficiency; plumbing
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: агааржуулалт; агаар сэлгэлт; халаалт агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер
+also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; халаалт, агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Carrier HAP; IDA ICE; underfloor heating; халуун шал; chillers maintenance
+tag: хөргүүр; бойлер
 related: heating-engineering; mechanical-engineering
 
 plumbing
@@ -602,7 +609,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment; hydrology
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх; ус судлал
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; well drilling; худаг гаргах; гүний худаг; гидрологи; усны нөөц; hydrologist; water wells; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; retaining walls; culverts; drainage; ус зайлуулах; stormwater
 tag: water
 related: environmental-management; plumbing; civil-engineering
 
@@ -660,6 +667,7 @@ manufacturing
 en: manufacturing; production management; factory management; plant manager
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
 also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production
+tag: фабрик; цех; factory; үйлдвэр
 related: quality-management; supply-chain; mechanical-engineering
 
 quality-management
@@ -679,8 +687,8 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар
-tag: overhaul
+also: maintenance planner; predictive maintenance; засварчин; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyors; conveyor belts; конвейер; пневматик; thermography; oil analysis; lubrication; тос тосолгоо; valves; hydraulic; CMMS
+tag: overhaul; үзлэг
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
 
@@ -688,6 +696,7 @@ machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
 also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
+tag: зүлгэх
 related: welding; mechanical-engineering
 
 welding
@@ -737,8 +746,8 @@ broader: manufacturing
 textile-production
 en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
 mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл
-tag: spinning
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+tag: spinning; даавуу; утас
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
@@ -768,12 +777,14 @@ sewing
 en: sewing; tailoring; seamstress; pattern making
 mn: оёдол; оёдолчин; хувцас оёх; эсгүүрчин
 also: tailor; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; эсгүүр; curtains; workwear; оёх эсгэх; сургуулийн дүрэмт хувцас; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага
+tag: оёх; эсгэх; textiles sewing
 related: fashion-design; textile-production; embroidery
 
 embroidery
 en: embroidery and needlework; embroidery; needlework
 mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
-also: зээгт наамалчин; гар сүлжих
+also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах
+tag: хатгах
 related: sewing
 
 fashion-design
@@ -793,7 +804,7 @@ related: fashion-design; cultural-heritage
 jewellery
 en: jewellery making; jewelry design
 mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр
+also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах
 related: fashion-design
 
 furniture-making
@@ -805,8 +816,8 @@ related: carpentry; manufacturing
 carpentry
 en: carpentry; woodworking; joinery; carpenter
 mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
-also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин
-tag: wood
+also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх
+tag: wood; мод
 related: furniture-making; wood-processing; building-finishing
 
 wood-processing
@@ -829,7 +840,8 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; tires; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
+tag: резин; дугуй; мотор; хөдөлгүүр
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
@@ -843,6 +855,7 @@ electric-vehicles
 en: electric vehicles; e-scooters; e-mobility
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер
 also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс
+tag: аккумлятор; аккумулятор
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations
@@ -871,13 +884,13 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport
+also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work
+also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх
 tag: storage; хадгалалт
 related: inventory-management; logistics-management
 
@@ -891,7 +904,7 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run
 broader: logistics-management
 related: e-commerce-operations; professional-driving
 
@@ -942,7 +955,8 @@ related: tour-guiding
 tourist-camps
 en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
 mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
-also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах
+also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; кемп ажиллуулах; camp manager
+tag: кемп; camp
 broader: tourism-operations
 related: hotel-management; outdoor-recreation
 
@@ -950,12 +964,13 @@ hospitality
 en: hospitality; guest services
 mn: зочлох үйлчилгээ; зочид буудал рестораны үйлчилгээ; зочин угтах
 also: guest relations; HoReCa; үйлчилгээний салбарын менежер; guest experience; concierge; консьерж
+tag: гэр буудал
 related: customer-service; hotel-management; tourism-operations
 
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
@@ -969,6 +984,7 @@ sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
 also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья
+tag: дасгал; тэмцээн; уралдаан
 related: fitness; teaching
 
 sports-management
@@ -991,6 +1007,7 @@ teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
 also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist
+tag: заах; хичээл
 related: curriculum-design; training; e-learning
 
 curriculum-design
@@ -1090,7 +1107,7 @@ cultural-heritage
 en: cultural heritage; nomadic heritage; intangible heritage; folklore; traditional culture
 mn: соёлын өв; нүүдэлчдийн соёл; нүүдлийн соёл иргэншил; биет бус өв; уламжлалт соёл; ёс заншил
 also: каллиграфи; аман зохиол; өв соёл; nomadic culture; нүүдэлчин ахуй; үндэсний наадгай; traditional games; UNESCO heritage; historical research; түүхч; historian; түүх судлал; heritage tourism; ёс уламжлал; world heritage; дэлхийн өв; rock art; хадны зураг; deer stones; буган хөшөө; pilgrimage routes; conservation management plans
-tag: culture; heritage; соёл
+tag: culture; heritage; соёл; өв
 related: museum-work; traditional-music
 
 traditional-music
@@ -1167,19 +1184,20 @@ cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
 also: house cleaning; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; pest control; шавж устгал; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper
-tag: cleaning; cleaner; cleaners
+tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
 en: laundry and dry cleaning; laundry; dry cleaning; laundromat
 mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
+tag: угаах
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
 tag: сормуус
 related: hairdressing; cosmetics-production; massage-therapy
 
@@ -1187,12 +1205,14 @@ hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
+tag: үс
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
 mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
 also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails
+tag: хумс
 broader: beauty-services
 
 massage-therapy
@@ -1218,7 +1238,7 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; sheds; storage sheds; хэрэгсэл түрээс
 related: auto-sales; event-management
 
 kids-entertainment

@@ -30,6 +30,7 @@ curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; өрөм; цөцгий
 also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц
+tag: тос; масло
 broader: meat-dairy-industry
 related: dairy; milk
 
@@ -43,6 +44,7 @@ related: horses; milk
 ice-cream
 en: ice cream; frozen desserts
 mn: зайрмаг; мөхөөлдөс
+also: gelato
 broader: food-beverage
 related: milk; sweets
 
@@ -91,6 +93,7 @@ flour-grain-products
 en: flour; grain products; cereals
 mn: гурил; гурилан бүтээгдэхүүн; үр тарианы бүтээгдэхүүн
 also: oats; овьёос; barley; арвай; buckwheat; гурвалжин будаа; bran; хивэг; rice; цагаан будаа; muesli; мюсли; гурилын үйлдвэр; тээрэм
+tag: будаа
 broader: food-beverage
 related: crop-industry
 
@@ -402,6 +405,7 @@ elderly-topic
 en: elderly people; seniors; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
 also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер
+tag: ахмад
 broader: social-impact-industry
 related: elder-care-industry; pensions
 
@@ -409,6 +413,7 @@ youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас; өсвөр насныхан
 also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл
+tag: залуус
 broader: social-impact-industry
 related: students-topic
 
@@ -586,7 +591,8 @@ related: school-life
 career-choice
 en: career choice; choosing a profession
 mn: мэргэжил сонголт; карьер; мэргэжлээ сонгох; карьерын зөвлөгөө
-also: career; career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
+also: career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
+tag: мэргэжил
 broader: education-industry; hrtech
 related: coaching; job-search
 
@@ -686,7 +692,7 @@ related: nursing; healthtech
 infectious-disease
 en: infectious diseases; flu; tuberculosis; pandemics
 mn: халдварт өвчин; томуу; сүрьеэ; цар тахал
-also: COVID; ковид; коронавирус; influenza; ханиад; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak
+also: COVID; ковид; коронавирус; influenza; ханиад; улаан бурхан; HIV; ХДХВ; ДОХ; STI; БЗДХ; virus outbreak; TB
 broader: healthcare
 related: public-health; vaccination
 
@@ -864,6 +870,7 @@ apartments-topic
 en: apartments; flats; new apartments
 mn: орон сууцны байр; шинэ байр; орон сууцны хороолол
 also: condominium; хоёр өрөө байр; 2 өрөө байр; байр худалдаж авах; байрны үнэ; м.кв үнэ
+tag: байр
 broader: real-estate
 related: mortgage-topic; construction
 
@@ -892,6 +899,7 @@ houses-land-plots
 en: houses and land; house building; land plots; summer houses
 mn: хашаа байшин ба газар; хашаа байшин; газар эзэмших; зуслан; амины орон сууц
 also: private house; хувийн байшин; хашаа газар; land certificate; газрын гэрчилгээ; cadastre; кадастр; tiny house; хаус
+tag: хашаа
 broader: real-estate; construction
 related: real-estate-law
 
@@ -948,6 +956,7 @@ parking
 en: parking; car parks
 mn: машины зогсоол; зогсоол
 also: garage; гараж; дугаар таних камер; license plate recognition
+tag: паркинг
 broader: smart-city-industry; mobility-industry
 related: traffic-jams
 
@@ -976,6 +985,7 @@ roads-bridges
 en: roads and bridges; roads; bridges; potholes
 mn: зам гүүр; авто зам; гүүр; замын эвдрэл
 also: highway; хурдны зам; road repair; замын засвар; шороон зам; road map conditions; замын нөхцөл; нүх цөөрөм; snow clearing; цас цэвэрлэх
+tag: зам
 broader: construction; transport
 related: road-construction
 
@@ -1237,7 +1247,7 @@ related: social-work; poverty
 job-search
 en: job search; vacancies; unemployment
 mn: ажил хайх; ажлын байр; ажил хайгч; ажилгүйдэл; ажлын байрны зар авах
-also: jobs; finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
+also: finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
 broader: hrtech
 related: recruitment; career-choice
 
@@ -1368,6 +1378,7 @@ gold-silver
 en: gold and silver; gold; silver; precious metals
 mn: алт ба үнэт металл; алт; мөнгөн эдлэл; үнэт металл
 also: gold savings; алтан хадгаламж; мөнгөн аяга; diamonds; gemstones; үнэт чулуу
+tag: мөнгө
 broader: jewelry-crafts-industry; mining
 related: jewellery
 
@@ -1462,6 +1473,7 @@ car-parts
 en: car parts; tyres; engine oil
 mn: автомашины сэлбэг ба дугуй; машины сэлбэгүүд; сэлбэг; дугуй засвар; моторын тос; автомашины дугуй
 also: spare part; used parts; өвлийн дугуй; tires; аккумулятор; car battery; genuine parts
+tag: дугуй; резин
 broader: automotive-industry
 related: car-repair
 
@@ -1469,6 +1481,7 @@ cars-topic
 en: cars; second-hand cars
 mn: суудлын машин; суудлын машинууд; автомашинтай иргэд; хуучин машин
 also: vehicle; тээврийн хэрэгсэл; car inspection; техникийн үзлэг; машины улсын дугаар; vehicle registration; Land Cruiser; right-hand drive; авто зах; машины үнэ; car history
+tag: машин
 broader: automotive-industry
 related: auto-sales
 
@@ -1483,6 +1496,7 @@ fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
 also: gasoline; шатахууны үнэ; firewood
+tag: дизель
 broader: oil-gas-industry; energy
 related: home-heating
 
@@ -1541,6 +1555,7 @@ air-travel-topic
 en: flights; air tickets; airports
 mn: нислэг; онгоц
 also: plane ticket; МИАТ; MIAT; Чингис хаан нисэх буудал; тээш; luggage
+tag: нисэх
 broader: aviation-industry; tourism
 related: aviation
 
@@ -1593,6 +1608,7 @@ forests-trees
 en: forests; trees; saplings
 mn: ой мод; суулгац; тарьц суулгац; мод тарилт
 also: шинэс; pine; нарс; wildfire; түймэр; deforestation; ойн хомсдол; illegal logging; хууль бус мод бэлтгэл; green belt; ногоон бүс
+tag: мод
 broader: forestry-fishery-industry
 related: forestry
 
@@ -1694,6 +1710,7 @@ steel-metal
 en: steel and iron; steel; iron; aluminium
 mn: төмөр эдлэл ба ган; ган материал; төмөр хаягдал; хөнгөн цагаан; төмөр эдлэл; арматур
 also: rebar; blacksmith; дархан; төмөр хаалга; copper goods; aluminum; ган хоолой; металл
+tag: төмөр; ган
 broader: metals-industry
 related: welding
 
@@ -1715,6 +1732,7 @@ plastics-topic
 en: plastic; plastic bags
 mn: хуванцар; гялгар уут; нэг удаагийн сав
 also: PET bottles; лонх; microplastics; bioplastic; нэг удаагийн аяга; reusable cups
+tag: уут
 broader: chemicals-industry
 related: plastics-production; household-waste
 
@@ -1736,6 +1754,7 @@ clothes-topic
 en: clothes; workwear and uniforms; winter clothing; children's clothes
 mn: хувцас хунар; дүрэмт хувцас; өвлийн хувцас; хүүхдийн өмсгөл
 also: uniforms; t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист
+tag: пальто; цамц; өмд; даашинз; оймс; бээлий
 broader: fashion
 related: sewing; fashion-design
 
@@ -1757,6 +1776,7 @@ bags-accessories
 en: bags; backpacks; accessories
 mn: цүнх; үүргэвч; аксессуар; ороолт
 also: hats; caps; нарны шил; watches; цаг бугуйвч; wallets
+tag: бүс; дагалдах хэрэгсэл
 broader: fashion
 related: leather-fur
 
@@ -1792,6 +1812,7 @@ furniture-topic
 en: sofas and beds; kitchen cabinets; office furniture; mattresses
 mn: буйдан ба ор; буйдан; гал тогооны шүүгээ; оффисын тавилга; матрас
 also: sofa; chairs; сандал; ширээ; шкаф; wardrobes; custom furniture; захиалгат тавилга; school furniture; blinds and curtains; хөшиг
+tag: мебель
 broader: furniture-industry
 related: furniture-making
 
@@ -1799,6 +1820,7 @@ household-goods
 en: household goods; kitchenware; tableware; bedding
 mn: гэр ахуйн хэрэгсэл; аяга таваг; гал тогооны хэрэгсэл
 also: cups; cookware; тогоо шанага; халуун сав; towels; blankets; хөнжил; ceramics; керамик; pottery; ваар; candle; лаа
+tag: дэр; чийдэн
 broader: retail; furniture-industry
 related: ceramics
 
@@ -2072,6 +2094,7 @@ songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
 also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; beats; бит хийх; rap; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app
+tag: дуу; тоглолт
 broader: music-industry
 related: music-education
 
@@ -2187,6 +2210,7 @@ local-government-topic
 en: soums and districts; municipal services; citizen complaints; province administration
 mn: сум дүүргийн захиргаа; иргэдийн санал гомдол; аймгийн захиргаа; ЗДТГ-ын үйлчилгээ
 also: хороо; soum governor; сумын Засаг дарга; district office; citizen feedback; иргэдийн оролцоо; citizen participation; public consultation; local budget; орон нутгийн төсөв; ОНХС
+tag: дүүрэг
 broader: government
 related: public-administration
 
@@ -2229,6 +2253,7 @@ volunteering-topic
 en: volunteering; volunteers; community service
 mn: сайн дурын ажил; сайн дурынхан; нийгэмд тустай ажил
 also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах
+tag: сайн дурын
 broader: non-profit
 related: ngo-management
 
@@ -2287,6 +2312,7 @@ peace-civic-education
 en: human rights; civic education; children's rights; media freedom
 mn: хүний эрх; иргэний боловсрол; хүүхдийн эрхүүд; хэвлэлийн эрх чөлөө
 also: freedom of speech; үг хэлэх эрх; discrimination; ялгаварлан гадуурхалт; equality; equal rights; civic activism; иргэний хөдөлгөөн; legal literacy
+tag: иргэн; нийгэм; society
 broader: non-profit; social-impact-industry
 related: social-work
 

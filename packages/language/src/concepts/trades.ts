@@ -134,7 +134,7 @@ related: agricultural-insurance; climate-change
 due-diligence
 en: due diligence
 mn: хөрөнгө оруулалтын өмнөх шалгалт (дью дилиженс); дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
-also: background checks on companies; integrity checks
+also: background checks on companies; integrity checks; due dilligence; due-dilligence
 broader: mergers-acquisitions
 related: financial-analysis; legal; venture-capital
 
@@ -370,7 +370,7 @@ broader: pattern-making; fashion-design
 garment-technology
 en: garment technology; garment technologist; apparel production; garment engineering
 mn: оёдлын технологи; оёдлын технологич; хувцасны технологи; хувцас үйлдвэрлэл
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; tents and sleeping bags; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок
 broader: textile-production; sewing
 related: pattern-making; quality-management
 
@@ -420,6 +420,7 @@ surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
 also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection
+tag: өнгөлөх
 broader: manufacturing
 related: machining; chemistry
 
@@ -474,7 +475,7 @@ related: branding; packaging
 non-destructive-testing
 en: non-destructive testing; weld inspection; NDT inspection
 mn: үл эвдэх сорил; үл эвдэх шалгалт; гагнуурын хяналт
-also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector
+also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant
 tag: NDT
 broader: quality-management
 related: welding; testing-certification
@@ -517,7 +518,7 @@ drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
 also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; water well drilling; contract drilling; гэрээт өрөмдлөг; well driller; худаг өрөмдөх; borehole
-tag: drilling; өрөмдлөг
+tag: drilling; өрөмдлөг; өрөмдөх
 broader: mining-engineering
 related: geology; water-engineering
 
@@ -531,7 +532,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening
+also: repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; clock repair; ерөнхий засварчин; knife sharpening; урсгал засвар
 tag: maintenance; repair; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -545,7 +546,8 @@ related: heavy-equipment; field-repair
 diesel-generators
 en: diesel engine repair; generator service; backup power
 mn: дизель хөдөлгүүрийн засвар; генераторын засвар; дизель генератор; нөөц цахилгаан үүсгүүр
-also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл
+also: diesel mechanic; fuel injection; дизель механик; generator installation; UPS systems; тасралтгүй тэжээл; generator repair
+tag: дизель; generators
 broader: equipment-maintenance
 related: electrical-engineering; car-repair
 
@@ -567,8 +569,8 @@ related: returns-handling
 field-installation
 en: field installation; on-site installation; installation and assembly; machinery installation
 mn: угсралт суурилуулалт; газар дээр нь угсрах; төхөөрөмж суурилуулах; талбайн угсралт; тоног төхөөрөмж угсралт
-also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; installing systems; систем суурилуулах; системийн суурилуулалт; систем угсрах
-tag: installation; installations; угсралт; суурилуулалт; угсрах; суурилуулах; installer; installers
+also: installation crew; угсралтын баг; угсралтын ажил; монтажийн ажил; site installation; installation services; assembly on site; sensor installation; мэдрэгч суурилуулах; угсралт тохируулга; steel erection; угсрагч; угсралт суурилуулах; тоног төхөөрөмж угсрах; system installation; installation of systems; installing systems; систем суурилуулах; системийн суурилуулалт; систем угсрах; буулгалт, суурилуулалт; суурилуулалтын ажил; буулгалт угсралт
+tag: installation; installations; угсралт; суурилуулалт; угсрах; суурилуулах; installer; installers; буулгалт
 broader: equipment-maintenance
 related: construction-management
 
@@ -584,13 +586,14 @@ calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
 also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; metrological verification
+tag: хэмжих; хэмжилт
 broader: laboratory-testing
 related: sensors; quality-management
 
 work-at-height
 en: work at height; rope access; scaffolding
 mn: өндөрт ажиллах; өндрийн ажил; үйлдвэрийн альпинист; шат тавцан угсрах
-also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах
+also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм
 related: occupational-safety; construction-management
 
 small-repairs
@@ -609,7 +612,7 @@ related: instrument-making; music-performance
 instrument-making
 en: musical instrument making; luthier; morin khuur making
 mn: хөгжмийн зэмсэг урлах; морин хуур урлах; хөгжмийн зэмсэг үйлдвэрлэл; хуур урлаач
-also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах
+also: guitar making; violin making; instrument workshop; drum making; хэнгэрэг урлах; flute making; лимбэ урлах; traditional instruments
 broader: handicrafts
 related: carpentry; traditional-music
 
@@ -641,7 +644,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; фасадны ажил; facade glazing
 tag: windows; doors; цонх; хаалга
 broader: building-finishing
 related: carpentry; insulation
@@ -732,7 +735,7 @@ related: object-restoration; carpentry
 process-engineering
 en: process engineering; plant design; piping design; chemical process design
 mn: процессын инженерчлэл; үйлдвэрийн зураг төсөл; технологийн шугамын зураг төсөл; дамжуулах хоолойн зураг төсөл
-also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC
+also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
 broader: mechanical-engineering
 related: chemistry; manufacturing; industrial-automation
 
@@ -843,7 +846,7 @@ seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
 also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
-tag: seeds; seedling
+tag: seeds; seedling; суулгац
 broader: crop-farming
 
 greenhouse-construction
@@ -947,7 +950,7 @@ related: medical-imaging; medical-devices
 dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
-also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning
+also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner
 broader: dentistry
 related: cad-design; 3d-printing
 
@@ -1651,7 +1654,7 @@ inspector-role
 en: inspector
 mn: байцаагч; үзлэгийн мэргэжилтэн
 also: food inspector; condition surveyor; welding inspector; хяналтын ажилтан; техникийн үзлэгийн ажилтан
-implies: compliance; quality-management
+implies: quality-management; compliance
 
 # ---------------------------------------------------------------- crafts, field science, care
 
@@ -1709,7 +1712,7 @@ librarian-role
 en: librarian; cataloguer; museum registrar; museum collections manager
 mn: номын санч; каталогч; номзүйч; сан хөмрөгч; үзмэрийн бүртгэгч
 also: digitisation specialist; scan operator; records manager; баримт бүртгэгч; музейн мэргэжилтэн; metadata specialist; цахимжуулалтын мэргэжилтэн
-implies: cataloguing; records-management
+implies: library-science; cataloguing; records-management
 
 field-scientist
 en: field biologist; taxonomist; botanist; zoologist; entomologist
