@@ -401,8 +401,8 @@ related: illustration; film-directing; animation
 # ---------------------------------------------------------------- 3D
 
 blender-3d
-en: Blender 3D; Blender artist; Cinema 4D
-mn: Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ; Blender 3D
+en: 3D software (Blender); Blender 3D; Blender artist; Cinema 4D
+mn: 3D программ (Blender); Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ; Blender 3D
 also: SketchUp; скетчап; Blender software; блендер программ; Substance Painter; Rhino Grasshopper; Houdini FX
 tag: Blender; Maya
 broader: 3d-modelling
