@@ -140,7 +140,7 @@ related: calligraphy; typography; translation
 
 photoshop-illustrator
 en: Adobe Photoshop
-mn: Photoshop; Фотошоп
+mn: Photoshop; Фотошоп; Adobe Photoshop
 also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
 tag: Affinity
 broader: graphic-design
@@ -148,7 +148,7 @@ related: photo-editing; illustration
 
 adobe-illustrator
 en: Adobe Illustrator
-mn: Illustrator программ; Иллюстратор программ
+mn: Illustrator программ; Иллюстратор программ; Adobe Illustrator
 also: vector graphics; иллюстрэйтор; вектор зураг
 broader: graphic-design
 related: illustration; photoshop-illustrator
@@ -401,8 +401,8 @@ related: illustration; film-directing; animation
 # ---------------------------------------------------------------- 3D
 
 blender-3d
-en: Blender 3D; Blender artist; Cinema 4D
-mn: Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ
+en: 3D software (Blender); Blender 3D; Blender artist; Cinema 4D
+mn: 3D программ (Blender); Blender программ; Блендер 3D; 3ds Max; Cinema 4D; Maya программ; Blender 3D
 also: SketchUp; скетчап; Blender software; блендер программ; Substance Painter; Rhino Grasshopper; Houdini FX
 tag: Blender; Maya
 broader: 3d-modelling
@@ -707,7 +707,7 @@ related: video-editing; speech-recognition
 
 sign-language
 en: sign language; sign language interpreter; Braille
-mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга
+mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Braille
 also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description; брайл
 related: interpreting; web-accessibility
 `;
