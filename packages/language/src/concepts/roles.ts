@@ -1067,7 +1067,8 @@ implies: early-childhood-education; teaching
 school-principal
 en: school principal; school director; academic director; head teacher; training centre director
 mn: сургуулийн захирал; цэцэрлэгийн эрхлэгч; сургалтын төвийн захирал
-also: dean; тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
+also: тэнхимийн эрхлэгч; headmaster; методист; instructional designer; education manager; боловсролын менежер; ректор
+tag: dean
 implies: teaching; curriculum-design; leadership
 
 researcher
@@ -1267,7 +1268,8 @@ implies: real-estate-management; operations
 security-guard
 en: security guard; security officer; bodyguard
 mn: харуул хамгаалагч; хамгаалагч; хамгаалалтын ажилтан
-also: харуул; аюулгүй байдлын ажилтан
+also: аюулгүй байдлын ажилтан
+tag: харуул
 implies: security-services
 
 # ---------------------------------------------------------------- forms of engagement

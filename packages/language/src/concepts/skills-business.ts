@@ -10,7 +10,7 @@ business
 en: business management; business administration; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
 also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
-tag: business; бизнес; management; менежмент
+tag: business; бизнес; management; менежмент; business management; business administration
 related: entrepreneurship; leadership
 
 entrepreneurship
@@ -471,7 +471,8 @@ related: insurance-products; investment
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
 mn: виртуал хөрөнгө; крипто валют; токеномикс
-also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; staking; crypto mining; bitcoin mining; crypto trading; майнинг хийх
+also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх
+tag: staking
 broader: investment
 related: blockchain; aml-kyc
 
@@ -749,10 +750,10 @@ broader: research
 related: marketing; survey-research; data-analysis
 
 promotion-btl
-en: sales promotion; promotional campaigns; brand activation; promoter
+en: sales promotion; promotional campaigns; brand activation
 mn: промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
 also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
-tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH
+tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter
 broader: marketing
 related: event-management; merchandising
 
@@ -890,8 +891,8 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: ops; өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
-tag: үйл ажиллагаа; operational work
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал
+tag: үйл ажиллагаа; operational work; ops
 broader: business
 related: business-process-management; project-management; supply-chain
 

@@ -49,7 +49,8 @@ related: editing; copywriting
 content-creation
 en: content creation; content creator; digital content
 mn: контент бүтээх; контент; контент бүтээгч; контент үйлдвэрлэл; контент креатор; дижитал контент
-also: content; контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх
+also: контент менежер; content manager; агуулга бүтээх; UGC; reels хийх; рийлс хийх; short videos; богино видео; агуулга хийх
+tag: content
 related: social-media-marketing; video-production; copywriting; graphic-design
 
 translation
@@ -67,8 +68,8 @@ related: 3d-rendering; animation; game-art; cad-design
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; vinyl; samplers; groovebox
-tag: music; хөгжим
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; Pro Tools; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox
+tag: music; хөгжим; vinyl
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design
@@ -357,8 +358,8 @@ related: motion-graphics; 3d-rendering; video-editing
 motion-graphics
 en: motion graphics; motion design; After Effects; motion designer; explainer videos
 mn: моушн график; моушн дизайн; моушн дизайнер; After Effects; хөдөлгөөнт график; тайлбар видео
-also: motion; motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences
-tag: Rive
+also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences
+tag: Rive; motion
 broader: animation
 related: graphic-design; video-editing; visual-effects
 
@@ -456,8 +457,8 @@ related: illustration; handicrafts
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: audio engineer; mastering; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
-tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч
+also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
+tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
 sound-design
@@ -545,7 +546,8 @@ related: public-speaking; acting; event-management
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; pitching; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
+also: keynote speaker; илтгэл тавих; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk
+tag: pitching
 related: presenting; storytelling; training
 
 acting
@@ -571,7 +573,8 @@ related: social-media-marketing; video-production; presenting
 children-content
 en: children's content; kids content; storytelling for children; educational videos
 mn: хүүхдийн контент; хүүхдийн нэвтрүүлэг; хүүхдэд зориулсан контент; боловсролын видео; хүүхдийн үлгэр
-also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; educational content; боловсролын контент; үлгэр бичих; үлгэр; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино; сургалтын видео
+also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; educational content; боловсролын контент; үлгэр бичих; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино; сургалтын видео
+tag: үлгэр
 broader: content-creation
 related: teaching; animation; illustration
 

@@ -113,7 +113,8 @@ broader: human-resources
 employee-onboarding
 en: employee onboarding; HR administration
 mn: шинэ ажилтан дадлагажуулах; ажилтны дасан зохицох хөтөлбөр; хүний нөөцийн бичиг баримт
-also: induction; new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; HR admin
+also: new hire onboarding; HR documents; ажилд авах бүрдүүлэлт; personnel files; HR admin
+tag: induction
 broader: human-resources
 
 employer-branding
@@ -269,7 +270,8 @@ related: large-language-models; search-technology
 search-relevance
 en: search engines; search relevance; query understanding
 mn: хайлтын систем хөгжүүлэх; хайлтын чанар сайжруулах
-also: search quality; ranking models; learning to rank; indexing; хайлтын алгоритм; search engineer; site search; хайлтын чанар сайжруулалт
+also: search quality; ranking models; learning to rank; хайлтын алгоритм; search engineer; site search; хайлтын чанар сайжруулалт
+tag: indexing
 broader: search-technology
 related: recommender-systems; seo
 
@@ -522,8 +524,8 @@ broader: food-technology; crop-farming
 sample-preparation
 en: lab work; sample preparation; laboratory experiments
 mn: лабораторийн ажил; дээж бэлтгэх; дээж бэлдэх
-also: wet lab; lab assistant; sampling; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл
-tag: дээж; сорьц
+also: wet lab; lab assistant; дээж авах; дээж цуглуулах; microscopy; микроскоп; спектрометр; HPLC; chromatography; хроматограф; лабораторийн туршилт; sample taking; taking samples; sample collection; сорьц авах; сорьц цуглуулах; сорьц бэлтгэх; сорьц бэлтгэл
+tag: дээж; сорьц; sampling
 broader: laboratory-testing
 
 shelf-life-testing

@@ -16,7 +16,7 @@ software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform
 broader: information-technology
 
 web-development
@@ -399,7 +399,8 @@ related: data-analysis
 shell-scripting
 en: shell scripting; command line
 mn: shell скрипт; командын мөр
-also: bash; PowerShell; shell script; скрипт бичих; awk; zsh; regex; regular expressions
+also: PowerShell; shell script; скрипт бичих; zsh; regex; regular expressions
+tag: bash; awk
 broader: programming-languages
 related: linux; devops
 
@@ -620,7 +621,8 @@ broader: software-development
 git
 en: Git; GitHub; GitLab
 mn: Git; GitHub; GitLab
-also: гит; гитхаб; Bitbucket
+also: гитхаб; Bitbucket
+tag: гит
 broader: version-control
 
 # ---------------------------------------------------------------- mobile and desktop
@@ -793,9 +795,10 @@ also: data steward; metadata; data catalog; дата засаглал; дата 
 related: data-engineering; compliance; databases
 
 data-entry
-en: data entry; data input; typing
+en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
 also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри
+tag: typing
 related: microsoft-office
 
 data-annotation
@@ -1383,7 +1386,8 @@ related: virtual-reality; 3d-modelling; mobile-development
 virtual-reality
 en: virtual reality; VR; metaverse
 mn: виртуал бодит байдал; VR; метаверс; виртуал аялал
-also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; immersive; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
 digital-twin
@@ -1496,7 +1500,7 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: digitalisation; шинэчлэл
+tag: digitalisation
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership

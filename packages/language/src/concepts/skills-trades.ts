@@ -340,14 +340,15 @@ related: event-management; landscaping
 food-technology
 en: food technology; food processing; food production; food technologist; food engineering
 mn: хүнсний технологи; хүнсний үйлдвэрлэл; хүнсний технологич; хүнс боловсруулалт; хүнсний инженер
-also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; curing; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
-tag: food; foods; хүнс; хатаах; утах; чанах; хөлдөөх; шахах; исгэх
+also: food science; recipe development; жор боловсруулах; freeze drying; хөлдөөж хатаах; хүнсний үйлдвэр; foodtech; хагас боловсруулсан бүтээгдэхүүн; консерв үйлдвэрлэл; canning; food R&D; хүнс боловсруулах; fruit preserver; food taster; лаазлах; pasteurisation; pH control; Brix; bottling line; пастержуулалт; HPP; hot filling; хүнсний нэмэлт; хүнсний шинжээч; нөөшлөх
+tag: food; foods; хүнс; хатаах; утах; хөлдөөх; шахах; исгэх; curing
 related: food-safety; manufacturing; food-labelling
 
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; recall; hygiene training
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; sanitation; ариун цэвэр эрүүл ахуй; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training
+tag: recall
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
@@ -397,10 +398,10 @@ also: latte art; specialty coffee; roastery; green beans; cupping; espresso; к�
 related: bartending; restaurant-management
 
 bartending
-en: bartending; waiting tables; sommelier; waiter
+en: bartending; waiting tables; sommelier
 mn: бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
-tag: bar; бар
+tag: bar; бар; waiter
 related: barista; hospitality
 
 beverage-production
@@ -436,7 +437,8 @@ related: mining-engineering
 geotechnical-engineering
 en: geotechnical engineering; soil investigation; foundation engineering
 mn: инженер геологи; хөрсний судалгаа барилга; геотехник; суурийн инженер
-also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; piles; shotcrete; rock bolts
+also: геотехникийн инженер; хөрсний судалгаа; site investigation; GeoStudio; Rocscience; Slide2; shotcrete; rock bolts
+tag: piles
 broader: civil-engineering
 related: geology
 
@@ -746,8 +748,8 @@ broader: manufacturing
 textile-production
 en: textile production; knitting; weaving; garment manufacturing; textile technology
 mn: нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхэх; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
-tag: spinning; даавуу; утас
+also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
+tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
@@ -840,15 +842,16 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; tires; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
-tag: резин; дугуй; мотор; хөдөлгүүр
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто
+tag: резин; дугуй; мотор; хөдөлгүүр; tires
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
 en: car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
-also: polishing; ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
+also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
+tag: polishing
 related: car-repair; cleaning-services
 
 electric-vehicles
@@ -909,16 +912,17 @@ broader: logistics-management
 related: e-commerce-operations; professional-driving
 
 professional-driving
-en: professional driving; driver; truck driver; chauffeur
+en: professional driving; truck driver; chauffeur
 mn: жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
 also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
-tag: driving; жолоодох
+tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
 
 aviation
-en: aviation; pilot; aircraft maintenance; airline operations; flight operations
+en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
 also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; ship's engineer; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани
+tag: pilot
 related: transport-operations
 
 railways
@@ -1175,9 +1179,9 @@ related: facility-management; cleaning-services
 
 security-services
 en: security services; security guard; private security; physical security
-mn: харуул хамгаалалт; хамгаалалтын алба; харуул; хамгаалагч
+mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
 also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention
-tag: alarms; guards; security
+tag: alarms; guards; security; харуул
 related: fire-safety; occupational-safety
 
 cleaning-services
@@ -1197,8 +1201,8 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; facial; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
-tag: сормуус
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
+tag: сормуус; facial
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
@@ -1238,7 +1242,8 @@ related: event-management
 rental-services
 en: rental services; equipment hire; car rental
 mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; sheds; storage sheds; хэрэгсэл түрээс
+also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; barns; storage sheds; хэрэгсэл түрээс
+tag: sheds
 related: auto-sales; event-management
 
 kids-entertainment

@@ -735,7 +735,8 @@ related: object-restoration; carpentry
 process-engineering
 en: process engineering; plant design; piping design; chemical process design
 mn: процессын инженерчлэл; үйлдвэрийн зураг төсөл; технологийн шугамын зураг төсөл; дамжуулах хоолойн зураг төсөл
-also: piping; pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
+also: pipe stress; mass balance; технологийн тооцоо; process optimisation plant; scale-up of production; үйлдвэрийн технологийн шугам; EPC; Aspen Plus; ultrafiltration; spray drying; homogenisation; heat exchangers; evaporators
+tag: piping
 broader: mechanical-engineering
 related: chemistry; manufacturing; industrial-automation
 
