@@ -119,7 +119,7 @@ related: performance-testing; web-servers; observability
 
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
-mn: вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
+mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч
 also: load balancer; Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
 tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
@@ -236,7 +236,7 @@ related: it-support; system-administration; itil
 
 software-maintenance
 en: software maintenance; application support; post-launch support
-mn: программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
+mn: программын засвар үйлчилгээ; программын арчилгаа; системийн арчлалт үйлчилгээ; систем хөгжүүлэлтийн дараах дэмжлэг
 also: rescue projects; project rescue; систем арчилгаа; L3 support; support engineering; серверийн арчилгаа; вэб арчилгаа; application maintenance; production support; bug fixing; software support; maintenance and support; вэбсайт арчилгаа; сайтын арчлалт; website maintenance; системийн арчлалт; алдаа засвар үйлчилгээ
 tag: bug fixes
 broader: software-development
@@ -361,7 +361,7 @@ related: mongol-bichig
 
 input-methods
 en: keyboards and input methods; keyboard layouts
-mn: гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
+mn: гарын байрлал ба бичвэр оруулах арга; гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
 also: input method; keyboard app; virtual keyboard; on-screen keyboard; гарын программ; гар утасны гар; predictive text; autocorrect
 tag: IME; keyboards; keyboard
 broader: language-technology
@@ -407,7 +407,7 @@ broader: mlops; scientific-computing
 
 model-training
 en: model fine-tuning; instruction tuning; pre-training
-mn: загвар нарийн тохируулах; загвар нэмж сургах; бэлэн загвар сургах
+mn: хиймэл оюуны загвар нэмж сургах; загвар нарийн тохируулах; загвар нэмж сургах; бэлэн загвар сургах
 also: LoRA fine-tuning; transfer learning; finetuning; fine-tuned models; hyperparameter tuning; загварын нарийн тохиргоо; өөрийн өгөгдлөөр сургах; model tuning; model development; загвар тааруулах; загвар хөгжүүлэх
 broader: deep-learning
 related: large-language-models; gpu-computing
@@ -480,7 +480,7 @@ related: photogrammetry; 3d-modelling
 
 vision-tracking
 en: object tracking; pose estimation; people counting
-mn: хөдөлгөөн таних; объектын хөдөлгөөн хянах; хүн тоолох камер
+mn: объектын хөдөлгөөн хянах; хөдөлгөөн таних; хүн тоолох камер
 also: gesture recognition; motion tracking; vehicle counting; livestock counting; мал тоолох камер; машин тоолох; crowd counting
 tag: tracking
 broader: computer-vision
@@ -850,14 +850,14 @@ related: seed-work; botany
 
 microbial-research
 en: microbial research; parasitology; soil and food microbiology
-mn: шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
+mn: бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
 also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance
 broader: biotechnology
 related: laboratory-medicine
 
 organism-taxonomy
 en: plant and animal taxonomy; phylogenetics; scientific nomenclature
-mn: ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
+mn: биологийн ангилал зүй; ургамлын ангилал зүй; амьтны ангилал зүй; филогенетик мод
 also: plant taxonomy; animal taxonomy; molecular systematics; загас судлал; зүйлийн нэршил
 tag: taxonomy; ангилал зүй
 broader: species-identification
@@ -1132,7 +1132,7 @@ related: recommender-systems
 
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
-mn: сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
+mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах
 also: LMS admin; Kahoot; Quizlet; learning technologist; e-learning developer; eLearning developer; blended learning; хосолсон сургалт; танхим цахим хосолсон; LMS систем; LMS нэвтрүүлэх
 broader: learning-platforms
 related: e-learning
@@ -1188,8 +1188,8 @@ tag: olympiads; олимпиад
 broader: exam-preparation
 
 humanities-teaching
-en: history teaching; geography teaching; Mongolian language and literature teaching
-mn: түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
+en: humanities teaching; history teaching; geography teaching; Mongolian language and literature teaching
+mn: хүмүүнлэгийн хичээл заах; түүхийн багш; газарзүйн багш; монгол хэл уран зохиолын багш
 also: history teacher; geography teacher; literature teacher; social studies teacher; нийгмийн ухааны багш; нийгмийн багш; уран зохиолын багш; монгол хэл заах; гадаад хүнд монгол хэл заах; Mongolian for foreigners; иргэний боловсрол заах
 tag: history; geography; literature; газарзүй; монгол хэл
 broader: teaching
@@ -1213,28 +1213,40 @@ related: museum-work; augmented-reality; document-scanning
 
 message-campaigns
 en: SMS and push campaigns; push campaigns; messenger marketing
-mn: SMS маркетинг; мессенжер маркетинг; мессежээр сурталчлах
+mn: SMS ба мессенжер маркетинг; SMS маркетинг; мессенжер маркетинг; мессежээр сурталчлах
 also: SMS campaigns; bulk SMS marketing; push notification campaigns; WhatsApp marketing; Viber marketing; СМС маркетинг; СМС сурталчилгаа; in-app messaging; пуш сурталчилгаа
 broader: digital-marketing
 related: messaging-systems; email-marketing
 
 paid-search
-en: paid search; search advertising; Google Ads certification
-mn: хайлтын сурталчилгаа; гүүгл сурталчилгаа
-also: search ads; search campaigns; гүүгл ads; search engine marketing; SEM campaigns; keyword bidding; Google Ads certified; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
+en: paid search; search advertising
+mn: хайлтын сурталчилгаа
+also: search ads; search campaigns; search engine marketing; SEM campaigns; keyword bidding; Microsoft Advertising; shopping ads; Google Shopping; түлхүүр үгийн сурталчилгаа
 broader: online-advertising
 related: seo; web-analytics
 
+google-ads
+en: Google Ads; Google Ads campaigns; Google Ads certification
+mn: Google Ads; Google Ads сурталчилгаа; гүүгл сурталчилгаа
+also: гүүгл ads; Google Ads certified
+broader: paid-search
+
 paid-social
 en: social media advertising; LinkedIn Ads
-mn: сошиал сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
-also: paid social media; Facebook campaigns; фэйсбүүк ads; Facebook advertising; Instagram ads; Instagram advertising; Meta Ads Manager; Meta Business Suite; Meta certified; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; фэйсбүүк зар; фэйсбүүкээр сурталчлах; инстаграм зар; зар бүүстлэх
+mn: сошиал сурталчилгаа
+also: paid social media; Instagram ads; Instagram advertising; TikTok advertising; X ads; сошиал зар; зорилтот сурталчилгаа; targetologist; lookalike audiences; инстаграм зар; зар бүүстлэх
 tag: таргет; бүүст; targeting; boost
 broader: online-advertising; social-media-marketing
 
+facebook-ads
+en: Facebook Ads; Facebook advertising
+mn: Facebook Ads; Facebook сурталчилгаа; фэйсбүүк сурталчилгаа; фэйсбүүкийн зар сурталчилгаа
+also: Facebook campaigns; фэйсбүүк ads; фэйсбүүк зар; фэйсбүүкээр сурталчлах; Meta Ads; Meta Ads Manager; ads manager; Meta Business Suite; Meta certified
+broader: paid-social
+
 remarketing
-en: remarketing; display advertising; retargeting campaigns
-mn: ремаркетинг; дахин сурталчлах; баннер сурталчилгаа
+en: remarketing and display ads; remarketing; display advertising; retargeting campaigns
+mn: ремаркетинг ба баннер сурталчилгаа; ремаркетинг; дахин сурталчлах; баннер сурталчилгаа
 also: banner advertising; programmatic buying; native advertising; pixel tracking; Meta Pixel; conversion API; YouTube advertising; YouTube ads; ютуб сурталчилгаа; видео сурталчилгаа; video ads; connected TV ads; онлайн баннер
 broader: online-advertising
 related: ad-technology
@@ -1302,15 +1314,15 @@ tag: CSA; Vault
 broader: cybersecurity; cloud-computing
 
 hipaa
-en: HIPAA compliance; health data protection; HITRUST
-mn: эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал
+en: health data protection (HIPAA); HIPAA compliance; health data protection; HITRUST
+mn: эрүүл мэндийн мэдээллийн хамгаалалт (HIPAA); эрүүл мэндийн мэдээллийн хамгаалалт; өвчтөний мэдээллийн нууцлал
 also: HIPAA; protected health information; PHI; health data privacy; medical data privacy; эмнэлгийн мэдээллийн нууцлал
 broader: compliance; security-governance
 related: health-informatics; privacy-engineering
 
 security-frameworks
-en: NIST framework; CIS Controls; security frameworks
-mn: NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо
+en: security frameworks (NIST); NIST framework; CIS Controls; security frameworks
+mn: мэдээллийн аюулгүй байдлын тогтолцоо (NIST); NIST стандарт; аюулгүй байдлын стандарт нэвтрүүлэх; мэдээллийн аюулгүй байдлын тогтолцоо
 also: NIST CSF; FedRAMP; security controls; security maturity assessment; аюулгүй байдлын бодлого боловсруулах
 tag: NIST
 broader: security-governance
@@ -1337,14 +1349,14 @@ tag: Security+; GIAC; CySA+
 broader: cybersecurity
 
 information-security-standards
-en: ISO 27001 lead auditor; ISO 27001 lead implementer; ISMS
-mn: ISO 27001 ахлах аудитор; ISO 27001 нэвтрүүлэгч; мэдээллийн аюулгүй байдлын менежментийн тогтолцоо
+en: information security management systems (ISMS); ISO 27001 lead auditor; ISO 27001 lead implementer; ISMS
+mn: мэдээллийн аюулгүй байдлын менежментийн тогтолцоо; ISO 27001 ахлах аудитор; ISO 27001 нэвтрүүлэгч
 also: ISO/IEC 27001; ISO 27001 certification; ISO 27001 certified; ISO 27001 consulting; AI management system; ISO 27001 гэрчилгээ
 broader: security-governance
 
 privacy-certificates
-en: CCPA; data protection officer certificates; CIPP
-mn: хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
+en: privacy compliance (CCPA); CCPA; data protection officer certificates; CIPP
+mn: хувийн мэдээлэл хамгаалал (CCPA); хувийн мэдээлэл хамгаалах гэрчилгээ; CIPP; мэдээлэл хамгаалалтын ажилтан
 also: CIPM; DPO certification; GDPR certified; GDPR practitioner
 broader: privacy-engineering
 
@@ -1363,8 +1375,8 @@ tag: Network+; CompTIA; A+
 broader: networking
 
 linux-container-certificates
-en: Red Hat certificates; RHCSA; Certified Kubernetes Administrator
-mn: Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ
+en: Red Hat and Kubernetes certificates; Red Hat certificates; RHCSA; Certified Kubernetes Administrator
+mn: Red Hat ба Kubernetes гэрчилгээ; Red Hat гэрчилгээ; RHCSA; Kubernetes гэрчилгээ
 also: RHCE; LPIC; Linux Foundation certified; Terraform Associate; VMware certified; Docker certified associate
 tag: CKA; CKAD; LPI; VCP
 broader: system-administration
@@ -1480,7 +1492,7 @@ implies: data-annotation
 
 language-specialist-role
 en: computational linguist; language engineer; lexicographer; terminologist
-mn: хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
+mn: компьютерийн хэл шинжээч; хэл судлаач; компьютер хэл шинжээч; толь бичиг зохиогч
 also: language specialist; corpus linguist; хэлний технологийн мэргэжилтэн; нэр томьёо судлаач
 broader: researcher
 implies: language-documentation; natural-language-processing
@@ -1501,8 +1513,8 @@ related: project-manager-role; business-analyst
 implies: erp-systems
 
 site-builder-role
-en: WordPress developer; Shopify developer; no-code developer; website builder
-mn: WordPress хөгжүүлэгч; Shopify хөгжүүлэгч; сайт хийгч
+en: website builder (WordPress or Shopify); WordPress developer; Shopify developer; no-code developer; website builder
+mn: вэбсайт хийгч (WordPress эсвэл Shopify); WordPress хөгжүүлэгч; Shopify хөгжүүлэгч; сайт хийгч
 also: Webflow developer; Wix developer; Tilda developer; low-code developer; web designer and developer; 1C developer; 1С программист; automation developer; n8n developer
 broader: developer
 implies: web-development
@@ -1521,8 +1533,8 @@ broader: qa-engineer; department-head
 implies: test-management
 
 specialist-tester
-en: game tester; accessibility tester; mobile app tester; beta tester
-mn: тоглоомын тестер; тоглоом туршигч; апп туршигч
+en: app and game tester; game tester; accessibility tester; mobile app tester; beta tester
+mn: апп ба тоглоомын тестер; тоглоомын тестер; тоглоом туршигч; апп туршигч
 also: playtester; game QA tester; device tester; usability tester; hardware test engineer; field tester; accessibility analyst
 broader: qa-engineer
 
@@ -1562,8 +1574,8 @@ broader: surveyor-role
 implies: gis; remote-sensing
 
 lab-specialist
-en: laboratory manager; laboratory analyst; head of laboratory; laboratory scientist
-mn: лабораторийн менежер; лабораторийн шинжээч; лабораторийн эрхлэгч
+en: laboratory specialist; laboratory manager; laboratory analyst; head of laboratory; laboratory scientist
+mn: лабораторийн мэргэжилтэн; лабораторийн менежер; лабораторийн шинжээч; лабораторийн эрхлэгч
 also: lab manager; lab analyst; lab head; head of lab; шинжилгээний химич; хэмжил зүйч; QC analyst; quality control chemist; лабораторийн ажилтан; лабораторийн эмч шинжээч
 broader: researcher
 implies: laboratory-testing
@@ -1601,8 +1613,8 @@ broader: game-developer; producer-role
 implies: game-production; leadership
 
 game-systems-designer
-en: level designer; game economist; narrative designer; systems designer
-mn: түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч
+en: game systems designer; level designer; game economist; narrative designer; systems designer
+mn: тоглоомын системийн дизайнер; түвшний дизайнер; тоглоомын эдийн засагч; тоглоомын зохиолч
 also: economy designer; combat designer; quest designer; game balance designer; game writer; левел дизайнер; тоглоомын баланс дизайнер
 broader: game-developer
 implies: game-design
@@ -1614,15 +1626,15 @@ also: gameplay engineer; graphics programmer; Unity programmer; game backend dev
 broader: game-developer
 
 game-artist-role
-en: concept artist; environment artist; technical artist; UI artist; pixel artist; art lead
-mn: концепт зураач; тоглоомын зураач; техник зураач; пиксел зураач; урлагийн багийн ахлагч
+en: game artist; concept artist; environment artist; technical artist; UI artist; pixel artist; art lead
+mn: тоглоомын зураач; концепт зураач; техник зураач; пиксел зураач; урлагийн багийн ахлагч
 also: key artist; lead artist; 2D artist; texture artist; prop artist; VFX artist games; storyboard artist; comic artist; interface artist; 3D character artist; ахлах зураач; концепт артист
 broader: animator-role
 implies: game-art; illustration
 
 layout-artist-role
-en: retoucher; layout artist; prepress specialist; editorial designer
-mn: хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
+en: layout artist or retoucher; retoucher; layout artist; prepress specialist; editorial designer
+mn: хэвлэлийн эх ба зураг засварлагч; хэвлэлийн эх бэлтгэгч; зураг засварлагч; каталог эвлүүлэгч
 also: desktop publisher; typesetter; photo editor; book designer; icon designer; номын дизайнер; retouching artist
 broader: graphic-designer-role
 implies: layout-design
@@ -1651,7 +1663,7 @@ implies: content-strategy; editing
 
 localisation-manager
 en: localisation manager; localisation lead
-mn: локалчлалын менежер; орчуулгын багийн ахлагч; нутагшуулалтын менежер
+mn: нутагшуулалтын менежер; локалчлалын менежер; орчуулгын багийн ахлагч
 also: translation manager; translation project manager; language quality manager; post-editor; орчуулгын менежер
 broader: translator-role
 implies: localisation
@@ -1717,8 +1729,8 @@ implies: field-work; crew-management
 
 
 fractional-leads
-en: fractional CPO; fractional head of product; fractional HR lead; part-time executive
-mn: цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
+en: fractional head of product or HR; fractional CPO; fractional head of product; fractional HR lead; part-time executive
+mn: хагас цагийн бүтээгдэхүүн эсвэл хүний нөөцийн захирал; цагийн бүтээгдэхүүний захирал; цагийн хүний нөөцийн захирал; цагаар ажилладаг захирал
 also: fractional head of engineering; fractional head of marketing; fractional CISO; virtual CISO; vCISO; fractional people lead; interim head; part-time CPO; fractional leader; цагаар ажиллах удирдлага
 broader: executive
 related: fractional-coo; fractional-cto; fractional-cmo

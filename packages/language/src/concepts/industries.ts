@@ -60,8 +60,8 @@ broader: technology
 related: data-analysis; data-engineering
 
 iot-hardware-industry
-en: hardware; IoT; consumer electronics; electronics industry; smart devices
-mn: техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
+en: hardware and electronics; hardware; IoT; consumer electronics; electronics industry; smart devices
+mn: техник хангамж ба электроник; техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
 also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; гэр ахуйн цахилгаан бараа; компьютер техник
 broader: technology
 related: electronics; iot
@@ -74,8 +74,8 @@ broader: technology; manufacturing-industry
 related: fpga-chip-design; electronics
 
 robotics-industry
-en: robotics; automation industry; industrial automation
-mn: роботик; робот техник; автоматжуулалт; дрон технологи; роботын салбар
+en: robotics and automation; robotics; automation industry; industrial automation
+mn: робот ба автоматжуулалт; роботик; робот техник; автоматжуулалт; дрон технологи; роботын салбар
 also: дроны салбар; robots; роботчлол; UAV industry; дрон үйлчилгээ
 broader: technology
 related: robotics; industrial-automation
@@ -90,7 +90,7 @@ related: satellite-technology; remote-sensing
 
 ar-vr-industry
 en: AR/VR; extended reality; metaverse; virtual reality; augmented reality
-mn: виртуал бодит байдал; өргөтгөсөн бодит байдал; метаверс; AR/VR
+mn: виртуал ба өргөтгөсөн бодит байдал (AR/VR); виртуал бодит байдал; өргөтгөсөн бодит байдал; метаверс; AR/VR
 also: XR industry; mixed reality; immersive technology; VR; виртуал реалити; immersive media; метавёрс
 broader: technology; entertainment
 related: augmented-reality; virtual-reality
@@ -203,7 +203,7 @@ related: medical-devices
 
 pharma-industry
 en: pharmaceuticals; pharma; pharmacy; drug development; pharmaceutical industry
-mn: эмийн үйлдвэрлэл; эм ханган нийлүүлэлт; эмийн сан; эм зүйн салбар; эмийн салбар
+mn: эмийн салбар; эмийн үйлдвэрлэл; эм ханган нийлүүлэлт; эмийн сан; эм зүйн салбар
 also: эмийн үйлдвэр; drug manufacturing; эм импорт; traditional medicine; уламжлалт анагаах; уламжлалт эм; nutraceuticals; биологийн идэвхт бүтээгдэхүүн; хүнсний нэмэлт бүтээгдэхүүн; food supplements; herbal medicine
 broader: healthcare
 related: pharmacy; pharma-manufacturing
@@ -285,7 +285,7 @@ implies: early-childhood-education
 
 kids-family-industry
 en: kids and family; baby products; toys; parenting; children's products
-mn: хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
+mn: хүүхэд ба гэр бүл; хүүхдийн бараа; хүүхэд гэр бүл; эцэг эхийн боловсрол
 also: kids products; хүүхдийн хувцас; хүүхдийн тоглоом; family tech; хөгжүүлэх тоглоом; kids entertainment; хүүхдийн тоглоомын төв
 broader: services-industry
 related: retail; early-childhood-education
@@ -365,7 +365,7 @@ related: hides-leather; leather-product-making
 
 jewelry-crafts-industry
 en: jewellery and crafts; jewellery; handicrafts
-mn: үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
+mn: үнэт эдлэл ба гар урлал; үнэт эдлэл; гар урлал; бэлэг дурсгал; гар хийц
 also: jewelry; handmade; гоёл чимэглэл; artisan products; ethnic crafts; үндэсний урлал; craft products; уламжлалт урлал; gift shop
 broader: retail; design-industry
 related: jewellery; handicrafts
@@ -378,8 +378,8 @@ broader: retail; services-industry
 related: beauty-services; cosmetics-production
 
 furniture-industry
-en: furniture; home and interior; woodwork; home goods
-mn: тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
+en: furniture and home goods; furniture; home and interior; woodwork; home goods
+mn: тавилга ба гэр ахуйн бараа; тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
 also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; монгол гэр үйлдвэрлэл; ger manufacturing; тавилгын салбар
 broader: manufacturing-industry; retail
 related: furniture-making; carpentry
@@ -489,7 +489,7 @@ implies: crop-farming
 
 forestry-fishery-industry
 en: forestry and fishery; forestry; timber; fish farming; beekeeping
-mn: ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
+mn: ой ба загасны аж ахуй; ойн аж ахуй; загасны аж ахуй; зөгийн аж ахуй; мод бэлтгэл
 also: aquaculture; загас үржүүлэх; honey production; зөгийн бал; tree planting; мод тарих; tree nursery; тэрбум мод; wild harvest; байгалийн дагалт баялаг; pine nuts; самар
 broader: agriculture
 related: forestry; fisheries
@@ -561,14 +561,14 @@ related: mining-engineering; geology
 
 oil-gas-industry
 en: oil and gas; petroleum; fuel retail; natural gas; gas stations
-mn: газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
+mn: газрын тос ба байгалийн хий; газрын тос; шатахуун; байгалийн хий; шатахуун түгээх станц; нефть
 also: petrol station; oil refinery; газрын тос боловсруулах үйлдвэр; ШТС; coal bed methane; метан хий; lubricants; тосолгооны материал; LPG; шингэрүүлсэн хий
 broader: energy; mining
 related: oil-gas
 
 metals-industry
 en: metals; metallurgy; steel industry; metal fabrication
-mn: төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
+mn: металлын салбар; төмөр металл; металлурги; ган төмөр; металл боловсруулах; төмөр хийц
 also: steel structures; ган хийц; metalworking; scrap metal; хаягдал төмөр; foundry; цутгамал; төмөр хийцийн цех
 broader: manufacturing-industry
 related: metal-casting; welding
@@ -633,7 +633,7 @@ related: manufacturing; production-planning
 
 packaging-printing-industry
 en: packaging and printing; packaging; printing house; publishing and printing
-mn: сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
+mn: сав баглаа боодол ба хэвлэл; сав баглаа боодол; хэвлэл; хэвлэх үйлдвэр; хэвлэлийн үйлдвэр
 also: цаасан сав; printing services; print shop; картон хайрцаг; eco packaging; байгальд ээлтэй сав; printing industry; цаасан уут; шошго; хэвлэх төв
 broader: manufacturing-industry
 related: packaging; print-production
@@ -653,8 +653,8 @@ broader: manufacturing-industry
 related: mechanical-engineering; equipment-maintenance
 
 defence-industry
-en: defence; security services; safety equipment; public safety
-mn: батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
+en: defence and security; defence; security services; safety equipment; public safety
+mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
 also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал
 broader: services-industry
 related: security-services
@@ -684,7 +684,7 @@ related: delivery-operations
 
 mobility-industry
 en: mobility; ride-hailing; micromobility; car sharing
-mn: мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
+mn: зорчих үйлчилгээ (мобилити); мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
 also: ridesharing; ride sharing; carpooling; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; жолоочгүй тээврийн хэрэгсэл
 broader: transport; technology
 
@@ -719,7 +719,7 @@ related: journalism; content-creation
 
 film-video-industry
 en: film and video; film industry; cinema; video production; movie production
-mn: кино; кино урлаг; кино үйлдвэрлэл; видео продакшн
+mn: кино ба видео; кино; кино урлаг; кино үйлдвэрлэл; видео продакшн
 also: movies; movie industry; film production; animation industry; анимац; анимэйшн; documentary; баримтат кино; TV series; production house; видео студи; фильм
 broader: entertainment; media
 related: video-production; film-producing
@@ -733,7 +733,7 @@ related: music-production; music-business
 
 entertainment
 en: entertainment; leisure industry; amusement; show business
-mn: энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
+mn: зугаа цэнгээн; энтертайнмент; үзвэр үйлчилгээ; зугаа цэнгэл; шоу бизнес; энтертэйнмент
 also: nightlife; night club; шөнийн цэнгээний газар; amusement park; хүүхдийн парк; escape room; зугаа цэнгээний газар; энтертаймент; fun centre
 
 gaming
@@ -789,8 +789,8 @@ related: photography
 implies: photography
 
 marketing-industry
-en: marketing; advertising
-mn: маркетинг; зар сурталчилгаа; сурталчилгааны салбар; маркетингийн салбар
+en: marketing and advertising; marketing; advertising
+mn: маркетинг ба зар сурталчилгаа; маркетинг; зар сурталчилгаа; сурталчилгааны салбар; маркетингийн салбар
 also: AdTech; MarTech; digital agency; дижитал агентлаг; реклам; public relations; PR; LED screens; LED самбар; influencer marketing; social media agency; digital marketing; дижитал маркетинг; пиар агентлаг; branding
 related: marketing; digital-marketing
 implies: marketing
@@ -875,7 +875,7 @@ implies: translation
 
 religion-spirituality-industry
 en: spirituality and religion; astrology; spiritual services; Buddhism services
-mn: шашин соёл; зурхай; сүсэг бишрэл; буддын шашин; бөө мөргөл
+mn: шашин ба сүсэг бишрэл; шашин соёл; зурхай; сүсэг бишрэл; буддын шашин; бөө мөргөл
 also: spiritual wellness; horoscope; тарот; tarot; temples; ёс заншил; funeral services; оршуулгын үйлчилгээ; дурсгалын үйлчилгээ
 broader: services-industry
 
@@ -888,7 +888,7 @@ related: integration-support
 
 domain-names-industry
 en: web hosting and domains; domain names; web hosting
-mn: домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
+mn: домэйн ба хостинг; домэйн хостинг; вэб хостинг; вэб сайт үйлчилгээ
 also: hosting; domain registration; вэб студи; web studio; web agency; вэб агентлаг; website services; домэйн; вэбсайт хийх үйлчилгээ
 broader: software
 related: web-hosting

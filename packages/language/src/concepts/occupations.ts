@@ -36,14 +36,14 @@ related: debt-collection
 
 policing-investigation
 en: policing and investigation; police work; criminal investigation
-mn: мөрдөн шалгалт; цагдаагийн ажил; мөрдөн байцаах
+mn: цагдаа ба мөрдөн шалгалтын ажил; мөрдөн шалгалт; цагдаагийн ажил; мөрдөн байцаах
 also: police officer; police inspector; detective; private investigator; мөрдөн байцаагч; мөрдөгч; цагдаа; хэв журам; traffic police; замын цагдаа
 broader: security-services
 related: digital-forensics; criminal-law
 
 border-immigration-work
 en: border and immigration control
-mn: хилийн хяналт; гадаадын иргэний бүртгэл
+mn: хил ба гадаадын иргэний хяналт; хилийн хяналт; гадаадын иргэний бүртгэл
 also: border inspector; border guard; immigration officer; хилийн шалгагч; хилчин; passport control; паспортын хяналт
 broader: public-administration
 related: customs; immigration-law
@@ -57,7 +57,7 @@ broader: security-services
 
 search-and-rescue
 en: search and rescue; lifeguard; water rescue
-mn: эрэн хайх, аврах ажиллагаа; усны аврагч
+mn: эрэн хайх ба аврах ажиллагаа; усны аврагч
 also: rescuer; rescue work; lifeguarding; аврах ажиллагаа; эрэн хайх ажиллагаа; K9 search; avalanche rescue
 broader: emergency-management
 related: emergency-medicine; outdoor-recreation
@@ -73,7 +73,7 @@ related: dance; event-management
 
 theatre-production
 en: theatre production; theatre directing; stage production
-mn: театр; театрын найруулга
+mn: театрын бүтээл; театр; театрын найруулга
 also: stagecraft; жүжиг найруулах; puppetry; musical theatre; мюзикл; opera; дуурь; prop making; scenography; декораци
 tag: stage; тайз
 broader: acting
@@ -89,7 +89,7 @@ related: music-composition; lyric-writing
 
 winter-mountain-sports
 en: skiing and climbing; rock climbing
-mn: цана ба ууланд авиралт; хад авиралт
+mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
 also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; figure skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -103,24 +103,24 @@ broader: sports-coaching
 related: fitness
 
 team-racket-sports
-en: team and racket sports; basketball; volleyball; football; table tennis; tennis
-mn: багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
+en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
+mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
 also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч
 tag: squash; cricket
 broader: sports-coaching
 related: sports-management
 
 endurance-swimming-sports
-en: running, swimming and cycling; athletics; swimming; marathon
-mn: гүйлт, усан сэлэлт, дугуй; хөнгөн атлетик; усан сэлэлт; марафон
+en: running and swimming; athletics; swimming; marathon
+mn: гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
 also: trail running; marathons; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах
 tag: diving; diver; rowing
 broader: sports-coaching
 related: fitness; outdoor-recreation
 
 mind-games
-en: chess; mind sports; Go and bridge
-mn: шатар; оюуны спорт
+en: chess and mind sports; chess; mind sports; Go and bridge
+mn: шатар ба оюуны спорт; шатар; оюуны спорт
 also: chess coach; шатрын багш; chess lessons; draughts; checkers; poker; покер; bridge game; шагай; ankle-bone shooting; шагайн харваа; speed cubing; Rubik; рубик; мэргэн оюун; оюун ухааны тэмцээн; quiz games; mental arithmetic; сампин; soroban; memory sports; хурдан уншлага
 tag: даам
 broader: teaching
@@ -128,7 +128,7 @@ related: board-games; esports
 
 archery-shooting
 en: archery and shooting sports
-mn: сур харваа; буудлага
+mn: сур харваа ба буудлага; сур харваа; буудлага
 also: archer; сурын харваа; харваач; нум сум; bow making; shooting coach; буудлагын спорт; нум урлах; horseback archery; биатлон
 broader: sports-coaching
 related: naadam
@@ -149,8 +149,8 @@ broader: horse-breeding
 related: horse-races; sports-coaching
 
 yoga-meditation
-en: yoga; meditation; pilates; mindfulness
-mn: йог; бясалгал; пилатес
+en: yoga and meditation; yoga; meditation; pilates; mindfulness
+mn: йог ба бясалгал; йог; бясалгал; пилатес
 also: yoga teacher; yoga instructor; йогийн багш; yoga studio; breathing exercises; амьсгалын дасгал; tai chi; тайчи; чигун; qigong; stretching; сунгалт; иога; meditation retreat; sound healing; reiki
 broader: fitness
 related: wellness-coaching; mental-health
@@ -194,14 +194,14 @@ related: knitwear-design; wool-processing
 
 candles-soap-making
 en: soap and candle making
-mn: саван, лаа хийх
+mn: саван ба лаа хийх
 also: handmade soap; гар аргаар саван; soap making; candle making; лаа урлах; саван урлах; scented candles; үнэртэй лаа; bath bombs; essential oils; эфирийн тос; perfume making; үнэртэн найруулах; aromatherapy; арома эмчилгээ
 broader: handicrafts
 related: cosmetics-production
 
 resin-beads-crafts
-en: paper, bead and resin crafts; beadwork; scrapbooking
-mn: сувдан урлал; гар урлалын иж бүрдэл
+en: paper and bead crafts; beadwork; scrapbooking
+mn: цаас ба сувдаар урлах; сувдан урлал; гар урлалын иж бүрдэл
 also: beading; resin craft; epoxy art; эпокси; DIY crafts; origami; оригами; papercraft; polymer clay; diamond painting; доллор зураг; candle holders; гар хийцийн бэлэг; handmade gifts; алмазан хатгамал; quilling
 broader: handicrafts
 related: jewellery; gift-services
@@ -257,22 +257,22 @@ related: algorithms; cryptography
 
 space-engineering
 en: rockets and spacecraft; rocketry
-mn: пуужин, сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
+mn: пуужин ба сансрын хөлөг; сансрын инженерчлэл; пуужингийн технологи
 also: rockets; spacecraft; orbital mechanics; астронавт; satellite ground station; satellite payload; aerodynamics; аэродинамик; avionics
 tag: космос; propulsion
 broader: satellite-technology
 related: systems-engineering; astronomy
 
 neuroscience-cognitive
-en: neuroscience; cognitive science; brain-computer interfaces
-mn: мэдрэл судлал; танин мэдэхүйн шинжлэх ухаан
+en: neuroscience and cognitive science; neuroscience; cognitive science; brain-computer interfaces
+mn: мэдрэл ба танин мэдэхүйн шинжлэх ухаан; мэдрэл судлал; танин мэдэхүйн шинжлэх ухаан
 also: neurotech; EEG; brain imaging; BCI; cognitive psychology; танин мэдэхүйн сэтгэл судлал; neurofeedback; neuromarketing; нейромаркетинг
 broader: biology
 related: psychology; signal-processing
 
 veterinary-pharmacy-products
 en: medicines and vaccines for animals; animal vaccines
-mn: мал, амьтны эм, вакцин; мал эмнэлгийн эм
+mn: мал амьтны эм ба вакцин; мал эмнэлгийн эм
 also: animal drugs; мал эмнэлгийн эмийн сан; veterinary pharmacy; угаалга туулга; anthelmintics; паразит туулга
 tag: dipping
 broader: veterinary
@@ -339,7 +339,7 @@ related: pest-management; public-health
 
 tobacco-alcohol-retail
 en: tobacco and alcohol trade
-mn: тамхи, согтууруулах ундааны худалдаа
+mn: тамхи ба согтууруулах ундааны худалдаа
 also: тамхины худалдаа; vape shop; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence
 tag: tobacco; cigarettes; тамхи
 broader: retail-sales
@@ -385,24 +385,24 @@ related: lab-specialist
 implies: chemistry
 
 biologist-role
-en: biologist; ecologist
-mn: биологич; экологич
+en: biologist or ecologist; biologist; ecologist
+mn: биологич эсвэл экологич; биологич; экологич
 also: microbiologist; микробиологич; geneticist; генетикч; molecular biologist; hydrologist; усзүйч; экологич инженер
 broader: researcher
 related: field-scientist
 implies: biology
 
 physicist-mathematician-role
-en: physicist; mathematician
-mn: физикч; математикч
+en: physicist or mathematician; physicist; mathematician
+mn: физикч эсвэл математикч; физикч; математикч
 also: theoretical physicist; applied mathematician; хэрэглээний математикч; astronomer; одон орон судлаач; meteorologist; цаг уурч; actuary; актуарч
 broader: researcher
 related: researcher
 implies: mathematics
 
 performer-role
-en: actor; dancer; performer
-mn: жүжигчин; бүжигчин; тайзны уран бүтээлч
+en: stage performer; actor; dancer; performer
+mn: тайзны уран бүтээлч; жүжигчин; бүжигчин
 also: actress; stage performer; circus performer; ballet dancer; балетчин; stunt performer; каскадёр; fashion model; загвар өмсөгч; кино жүжигчин; хүүхэлдэйн жүжигчин
 broader: artist-role
 related: artist-role; musician
@@ -445,8 +445,8 @@ related: nurse-role
 implies: obstetrics-gynaecology
 
 dental-optical-technician-role
-en: dental technician; optician
-mn: шүдний техникч; оптикч
+en: dental technician or optician; dental technician; optician
+mn: шүдний техникч эсвэл оптикч; шүдний техникч; оптикч
 also: dental hygienist; dental assistant; optometrist; нүдний шилний мастер; шүдний сувилагч; prosthetist; протезчин
 related: dentist
 implies: medical-devices
@@ -459,15 +459,15 @@ related: lab-specialist
 implies: laboratory-medicine
 
 health-therapist-role
-en: occupational therapist; speech therapist; massage therapist
-mn: хөдөлмөр засалч; хэл засалч; бариа засалч
+en: occupational or speech therapist; occupational therapist; speech therapist; massage therapist
+mn: хөдөлмөр ба хэл засалч; хөдөлмөр засалч; хэл засалч; бариа засалч
 also: speech pathologist; сэргээн засалч; chiropractor; массажист; acupuncturist; зүүч эмч; osteopath
 related: physiotherapist
 implies: rehabilitation
 
 conservation-forester-role
-en: forester; park ranger
-mn: ойн инженер; байгаль хамгаалагч; ойч
+en: forester or park ranger; forester; park ranger
+mn: ойн инженер эсвэл байгаль хамгаалагч; ойн инженер; байгаль хамгаалагч; ойч
 also: ranger; forest ranger; gamekeeper; ойн мэргэжилтэн; ойжуулагч; wildlife officer; hunter; анчин; trapper; trophy guide; fisherman; загасчин; forestry engineer
 related: environmental-specialist
 implies: forestry
@@ -480,15 +480,15 @@ related: veterinarian; herder
 implies: animal-husbandry
 
 train-ship-crew-role
-en: train driver; ship crew; railway worker
-mn: машинист; төмөр замчин; усан замчин
+en: train or ship crew; train driver; ship crew; railway worker
+mn: галт тэрэг эсвэл усан онгоцны ажилтан; машинист; төмөр замчин; усан замчин
 also: locomotive driver; locomotive engineer; галт тэрэгний машинист; зүтгүүрийн машинист; train attendant; вагоны үйлчлэгч; кондуктор; conductor train; track worker; замчин; deckhand; captain of ship; railway dispatcher
 related: driver
 implies: railways
 
 cabin-flight-crew-role
-en: flight attendant; air traffic controller
-mn: онгоцны үйлчлэгч; нислэгийн удирдагч
+en: flight attendant or air traffic controller; flight attendant; air traffic controller
+mn: онгоцны үйлчлэгч эсвэл нислэгийн удирдагч; онгоцны үйлчлэгч; нислэгийн удирдагч
 also: cabin crew; stewardess; стюардесс; flight dispatcher; нислэгийн диспетчер; aircraft mechanic; aircraft technician; агаарын хөлгийн техникч; ground handling; нисэх буудлын ажилтан
 related: pilot-role
 implies: aviation
@@ -508,7 +508,7 @@ related: electrical-engineer; builder
 implies: electrical-installation
 
 finisher-role
-en: painter and decorator; tiler; plasterer
+en: painter or plasterer; painter and decorator; tiler; plasterer
 mn: заслын ажилчин; будагчин; шаварчин; хавтанчин
 also: house painter; wallpaper hanger; parquet layer; паркетчин; обойчин; дотор заслын мастер; гипсчин; glazier; шилчин; floor layer; roofer; дээвэрчин; insulation worker; дулаалгачин; scaffolder; euro finisher; bricklayer; өрлөгчин; stonemason; concrete worker; бетончин; арматурчин
 broader: builder
@@ -516,29 +516,29 @@ related: builder; carpenter
 implies: building-finishing
 
 miner-role
-en: miner; quarry worker; drill and blast operator
-mn: уурхайчин; өрөмчин; тэсэлгээчин
+en: miner or driller; miner; quarry worker; drill and blast operator
+mn: уурхайчин эсвэл өрөмчин; уурхайчин; өрөмчин; тэсэлгээчин
 also: coal miner; нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; assayer; сорьц бэлтгэгч; mine surveyor; маркшейдер; gold panner; бичил уурхайчин; нинжа; artisanal miner
 related: mining-engineer-role; machine-operator
 implies: mining-engineering
 
 butcher-baker-role
-en: baker; pastry chef; butcher
-mn: талхчин; бялууч; нарийн боовчин; махчин
+en: baker or butcher; baker; pastry chef; butcher
+mn: талхчин эсвэл махчин; талхчин; бялууч; нарийн боовчин; махчин
 also: confectioner; кондитер; pastry cook; cake designer; мах боловсруулагч; slaughterman; нядлагч; cheese maker; бяслагчин; fishmonger; food processor worker; brewer; шар айраг исгэгч; winemaker; barbecue master
 related: chef
 implies: baking
 
 waiter-role
-en: waiter; waitress; bartender
-mn: зөөгч; үйлчлэгч; бармен
+en: waiter or bartender; waiter; waitress; bartender
+mn: зөөгч эсвэл бармен; зөөгч; үйлчлэгч; бармен
 also: server in restaurant; restaurant host; зоогийн газрын үйлчлэгч; food runner; sommelier; сомелье; mixologist; floor manager restaurant; counter attendant; кассын үйлчлэгч; kitchen assistant; тогоочийн туслах; dishwasher; аяга угаагч; street food vendor; cafeteria worker; hotel receptionist; housekeeping staff
 related: chef; barista-role
 implies: restaurant-management
 
 cleaner-role
-en: cleaner; janitor; caretaker
-mn: цэвэрлэгч; жижүүр; сахиул
+en: cleaner or caretaker; cleaner; janitor; caretaker
+mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
 also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; watchman; манаач; house manager caretaker; байрны слесарь
 related: security-guard
 implies: cleaning-services
@@ -552,30 +552,30 @@ related: courier; warehouse-manager
 implies: warehousing
 
 beautician-role
-en: beautician; nail artist; make-up artist
-mn: гоо сайханч; маникюрчин; нүүр будагч
+en: beautician or make-up artist; beautician; nail artist; make-up artist
+mn: гоо сайханч эсвэл нүүр будагч; гоо сайханч; маникюрчин; нүүр будагч
 also: cosmetologist; косметологич; lash artist; сормуусчин; brow artist; eyelash technician; manicurist; хумсны засалч; barber; эрэгтэй үсчин; make-up artist; визажист; visagiste; tattoo artist; шивээсчин; aesthetician; spa therapist; спа мастер; массажчин
 related: hairdresser
 implies: beauty-services
 
 shoemaker-saddler-role
-en: shoemaker; leather craftsman
-mn: гуталчин; арьсан эдлэлийн урлаач
+en: shoemaker or leather craftsman; shoemaker; leather craftsman
+mn: гуталчин эсвэл арьсан эдлэлийн урлаач; гуталчин; арьсан эдлэлийн урлаач
 also: cobbler; saddler; эмээлчин; tanner; furrier; leatherworker; upholsterer; бүрээсчин; bag maker; цүнхчин; hatter; малгайчин
 related: artisan-role; tailor
 implies: leather-product-making
 
 smith-potter-role
-en: jeweller; blacksmith; potter
-mn: алт мөнгөний дархан; төмрийн дархан; ваарчин
+en: jeweller or blacksmith; jeweller; blacksmith; potter
+mn: алт мөнгөний эсвэл төмрийн дархан; алт мөнгөний дархан; төмрийн дархан; ваарчин
 also: goldsmith; silversmith; engraver; сийлбэрчин; зүмбэрчин; woodcarver; модон сийлбэрчин; glass blower; шил үлээгч; керамикч; ceramist; sculptor; уран барималч; хөгжим урлаач; weaver; нэхмэлчин; basket weaver; printer worker; хэвлэгч; bookbinder; дэвтэрлэгч
 broader: artisan-role
 related: artisan-role; welder
 implies: handicrafts
 
 bank-teller-role
-en: bank teller; credit officer
-mn: теллер; зээлийн эдийн засагч; банкны ажилтан
+en: bank teller or credit officer; bank teller; credit officer
+mn: теллер эсвэл зээлийн ажилтан; теллер; зээлийн эдийн засагч; банкны ажилтан
 also: loan officer; зээлийн мэргэжилтэн; customer relationship officer bank; cash officer; мөнгөн кассын ажилтан; bank branch manager; салбарын эрхлэгч; банкны эдийн засагч; зээлийн шинжээч; credit analyst; гүйлгээний ажилтан
 broader: banker
 related: banker; financial-analyst
@@ -604,15 +604,15 @@ related: teacher-role
 implies: curriculum-design
 
 police-military-role
-en: police officer; soldier; firefighter
-mn: цагдаагийн ажилтан; цэргийн албан хаагч; гал сөнөөгч
+en: police officer or soldier; police officer; soldier; firefighter
+mn: цагдаа эсвэл цэргийн албан хаагч; цагдаагийн ажилтан; цэргийн албан хаагч; гал сөнөөгч
 also: police inspector; army officer; fireman; аврагч; border guard; хилчин; prison officer; хорихын ажилтан; intelligence officer; ex-military; ахмад цэрэг; онцгой байдлын ажилтан; customs inspector
 related: security-guard
 implies: emergency-management
 
 historian-linguist-role
-en: historian; linguist; archaeologist
-mn: түүхч; хэл шинжлэлч; археологич
+en: historian or linguist; historian; linguist; archaeologist
+mn: түүхч эсвэл хэл шинжээч; түүхч; хэл шинжлэлч; археологич
 also: ethnographer; угсаатны зүйч; philosopher; гүн ухаанч; anthropologist; хүн судлаач; sociologist; социологич; political scientist; улс төр судлаач; philologist; orientalist; монгол судлаач; mongolist; museum curator; музей судлаач
 broader: researcher
 related: researcher
@@ -663,7 +663,7 @@ broader: crop-industry; chemicals-industry
 
 gaming-lottery-industry
 en: betting and lotteries
-mn: бооцоо, сугалаа
+mn: бооцоо ба сугалаа
 also: casino industry; betting company; lottery company; казино
 broader: entertainment
 `;

@@ -38,7 +38,7 @@ implies: business; business-development
 
 solo-founder
 en: solo founder; sole founder; indie hacker; solopreneur
-mn: ганцаарчилсан үүсгэн байгуулагч; дангаараа үүсгэн байгуулагч; ганцаараа эхлүүлсэн
+mn: дангаараа үүсгэн байгуулагч; ганцаарчилсан үүсгэн байгуулагч; ганцаараа эхлүүлсэн
 also: indie maker; ганцаараа стартап; solo entrepreneur
 broader: founder
 
@@ -51,7 +51,7 @@ implies: entrepreneurship; business
 
 serial-entrepreneur
 en: serial entrepreneur; serial founder; second-time founder; exited founder
-mn: олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
+mn: олон компани байгуулсан бизнес эрхлэгч; олон бизнес эхлүүлсэн; олон стартап байгуулсан; туршлагатай үүсгэн байгуулагч
 also: стартап байгуулж байсан
 broader: entrepreneur-role; founder
 implies: entrepreneurship; leadership; strategy
@@ -189,8 +189,8 @@ related: advisor
 implies: corporate-governance; strategy; leadership
 
 department-head
-en: department head; head of department; team lead; team leader; line manager
-mn: хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
+en: department or team head; department head; head of department; team lead; team leader; line manager
+mn: хэлтсийн дарга эсвэл багийн ахлагч; хэлтсийн дарга; албаны дарга; багийн ахлагч; нэгжийн дарга; газрын дарга
 also: тим лид; багийн ахлах; division head; unit manager; хэлтсийн менежер; branch manager; салбарын менежер; people manager
 tag: ахлагч; manager; менежер; дарга
 implies: leadership
@@ -248,7 +248,7 @@ broader: advisor
 
 fractional-cto
 en: fractional CTO; part-time CTO; interim CTO; CTO as a service
-mn: цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
+mn: хагас цагийн технологийн захирал; цагийн CTO; гэрээт CTO; цагийн технологийн захирал; гэрээт технологийн захирал
 also: freelance CTO
 broader: cto
 related: technical-advisor
@@ -256,7 +256,7 @@ implies: software-development; leadership
 
 fractional-cfo
 en: fractional CFO; part-time CFO; interim CFO; outsourced CFO
-mn: цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
+mn: хагас цагийн санхүүгийн захирал; цагийн CFO; гэрээт CFO; цагийн санхүүгийн захирал; гэрээт санхүүгийн захирал
 also: freelance CFO
 broader: cfo
 related: financial-advisor
@@ -264,7 +264,7 @@ implies: finance; accounting; financial-modelling
 
 fractional-cmo
 en: fractional CMO; part-time CMO; interim CMO
-mn: цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
+mn: хагас цагийн маркетингийн захирал; цагийн CMO; гэрээт CMO; цагийн маркетингийн захирал; гэрээт маркетингийн захирал
 also: freelance CMO
 broader: cmo
 related: marketing-advisor
@@ -272,7 +272,7 @@ implies: marketing; branding
 
 fractional-coo
 en: fractional COO; interim COO; part-time COO; fractional executive; interim manager
-mn: цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
+mn: хагас цагийн үйл ажиллагааны захирал; цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
 also: fractional role; fractional work; гэрээт менежер
 broader: coo
 implies: operations; strategy
@@ -313,7 +313,7 @@ implies: investment; entrepreneurship
 
 venture-capitalist
 en: venture capitalist; VC investor; venture partner; fund manager
-mn: венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
+mn: венчур хөрөнгө оруулагч; венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
 also: венчур капиталист; VC partner; VC associate; general partner; private equity manager; сангийн удирдагч
 broader: investor-role
 implies: investment; financial-modelling; fundraising
@@ -377,7 +377,7 @@ implies: blockchain
 
 embedded-engineer
 en: embedded engineer; firmware engineer; embedded software engineer; IoT engineer
-mn: эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер; суулгамал системийн инженер
+mn: суулгамал системийн инженер; эмбэддэд инженер; микроконтроллер хөгжүүлэгч; IoT инженер
 also: firmware developer; embedded developer; IoT developer
 broader: engineer; developer
 implies: embedded-systems; electronics; iot
@@ -578,8 +578,8 @@ also: видеограф; эвлүүлэгч; видео эвлүүлгийн м
 implies: video-production
 
 film-director
-en: film director; film producer; TV producer; executive producer; screenwriter
-mn: кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
+en: film director or producer; film director; film producer; TV producer; executive producer; screenwriter
+mn: кино найруулагч эсвэл продюсер; кино найруулагч; найруулагч; кино продюсер; продюсер; кино зохиолч; телевизийн найруулагч
 also: movie director; movie maker; filmmaker; продюсор; TV director; кино бүтээгч; scriptwriter
 implies: film-directing; video-production; project-management
 
@@ -621,7 +621,7 @@ implies: music-performance; music-production
 
 artist-role
 en: artist; painter; fine artist; performing artist
-mn: зураач; уран бүтээлч
+mn: уран бүтээлч; зураач
 also: уран нугараач; choreographer; бүжиг дэглээч; craft artist; calligrapher; уран бичээч
 related: fine-art
 implies: fine-art
@@ -754,9 +754,9 @@ also: зээлийн ажилтан; банкны менежер; bank clerk; б
 implies: banking; finance; customer-service
 
 insurance-agent-role
-en: insurance agent; insurance broker; underwriter; insurance manager
-mn: даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
-also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; даатгалын мэргэжилтэн; актуар
+en: insurance specialist; insurance agent; insurance broker; underwriter; insurance manager
+mn: даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
+also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар
 implies: insurance-products; sales
 
 broker-role
@@ -780,10 +780,22 @@ also: юрист; corporate lawyer; attorney at law; гэрээний хууль
 implies: legal; contract-law
 
 notary-role
-en: notary; notary public; prosecutor
-mn: нотариатч; шүүгч; прокурор
-also: нотариус; арбитрч; arbitrator; mediator; эвлэрүүлэн зуучлагч; шийдвэр гүйцэтгэгч
+en: notary; notary public
+mn: нотариатч
+also: нотариус
 implies: notary; legal; contract-law
+
+judge-prosecutor-role
+en: judge or prosecutor; prosecutor
+mn: шүүгч эсвэл прокурор; шүүгч; прокурор
+related: lawyer
+implies: legal
+
+mediator-role
+en: mediator or arbitrator; mediator; arbitrator
+mn: эвлэрүүлэн зуучлагч эсвэл арбитрч; эвлэрүүлэн зуучлагч; арбитрч
+related: lawyer
+implies: mediation-conflict
 
 patent-attorney
 en: patent attorney; patent agent; IP lawyer; trademark agent
@@ -834,7 +846,7 @@ implies: operations
 
 supply-chain-manager
 en: supply chain manager; logistics manager; logistics specialist; freight forwarder; logistician
-mn: ложистикийн менежер; нийлүүлэлтийн сүлжээний менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
+mn: нийлүүлэлтийн сүлжээний менежер; ложистикийн менежер; тээвэр зуучийн менежер; логистикийн менежер; ложистикийн мэргэжилтэн
 also: тээвэр зуучлагч; ложистикч; supply chain specialist; supply chain planner; freight broker; тээврийн менежер
 implies: supply-chain; logistics-management
 
@@ -858,7 +870,7 @@ implies: customs; export-import
 
 warehouse-manager
 en: warehouse manager; warehouse keeper; storekeeper; inventory manager
-mn: агуулахын нярав; нярав; агуулахын менежер; агуулахын эрхлэгч
+mn: агуулахын эрхлэгч; агуулахын нярав; нярав; агуулахын менежер
 also: stock keeper; тооллогын ажилтан; нярвын ажил
 implies: warehousing; logistics-management; operations
 
@@ -948,7 +960,7 @@ implies: mechanical-engineering
 
 energy-engineer
 en: energy engineer; solar engineer; renewable energy engineer; energy auditor; energy manager
-mn: сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
+mn: сэргээгдэх эрчим хүч ба хэмнэлтийн инженер; сэргээгдэх эрчим хүчний инженер; эрчим хүчний аудитор; эрчим хүчний менежер; нарны эрчим хүчний инженер
 also: нарны панел суурилуулагч; энергийн менежер; салхин цахилгааны инженер; эрчим хүчний хэмнэлтийн мэргэжилтэн; эрчим хүчний мэргэжилтэн
 broader: engineer
 implies: renewable-energy; energy-efficiency; electrical-engineering
@@ -988,7 +1000,7 @@ implies: environmental-management
 # ---------------------------------------------------------------- crafts and technicians
 
 builder
-en: house builder; construction worker
+en: construction worker; house builder
 mn: барилгачин; заслын ажилтан; плитачин
 also: барилгын ажилчин; засалчин; painter decorator
 implies: masonry-concrete
@@ -1000,8 +1012,8 @@ also: модон эдлэл урлаач; гэрийн мод хийгч; ger ma
 implies: carpentry
 
 welder
-en: welder; metalworker; lathe operator; locksmith
-mn: гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
+en: welder or metalworker; welder; metalworker; lathe operator; locksmith
+mn: гагнуурчин эсвэл төмөрчин; гагнуурчин; төмөрчин; токарьчин; слесарь гагнуурчин
 also: гагнуурын инженер; токарч; machinist; CNC operator; CNC оператор; metal fabricator; фрезерчин; цоожны дархан
 implies: welding; manufacturing
 
@@ -1078,8 +1090,8 @@ also: PhD student; PhD candidate; postdoc; biotechnologist; биотехноло
 implies: research
 
 statistician-role
-en: statistician; market researcher; survey researcher; monitoring and evaluation specialist
-mn: статистикч; зах зээлийн судлаач; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
+en: statistics and survey specialist; statistician; market researcher; survey researcher; monitoring and evaluation specialist
+mn: статистик ба судалгааны мэргэжилтэн; статистикч; зах зээлийн судлаач; мониторинг үнэлгээний мэргэжилтэн; хяналт шинжилгээ үнэлгээний мэргэжилтэн
 also: M&E officer; M&E specialist; demographer; хүн ам зүйч; enumerator
 broader: researcher
 implies: statistics; research
@@ -1136,16 +1148,29 @@ also: сэтгэлзүйч; counselor; сургуулийн сэтгэл зүй�
 implies: psychology
 
 physiotherapist
-en: physiotherapist; physical therapist; rehabilitation therapist; nutritionist
-mn: физик засалч; хөдөлгөөн засалч; хоол зүйч
-also: dietitian; диетолог; хоол судлаач; бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч; шим тэжээл судлаач
+en: physiotherapist; physical therapist; rehabilitation therapist
+mn: физик засалч; хөдөлгөөн засалч
+also: бариач; иллэгч; сэргээн заслын эмч; иллэг хийгч
 implies: rehabilitation; public-health
 
+nutritionist-role
+en: nutritionist; dietitian
+mn: хоол зүйч; диетолог
+also: хоол судлаач; шим тэжээл судлаач
+implies: nutrition
+
 public-health-specialist
-en: public health specialist; epidemiologist; hospital manager; health administrator; clinic manager
-mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; эмнэлгийн захирал; эмнэлгийн менежер; нийгмийн эрүүл мэндийн ажилтан
-also: hygienist; эрүүл ахуйч; health economist; эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч; clinical research coordinator
+en: public health specialist; epidemiologist
+mn: нийгмийн эрүүл мэндийн мэргэжилтэн; тархвар судлаач; нийгмийн эрүүл мэндийн ажилтан
+also: hygienist; эрүүл ахуйч; health economist; clinical research coordinator
 implies: public-health
+
+hospital-manager-role
+en: hospital or clinic manager; hospital manager; health administrator; clinic manager
+mn: эмнэлгийн удирдлагын ажилтан; эмнэлгийн захирал; эмнэлгийн менежер
+also: эмнэлгийн эрхлэгч; clinic director; эмнэлгийн ерөнхий эрхлэгч
+related: public-health-specialist; medical-director
+implies: hospital-administration
 
 veterinarian
 en: veterinarian; vet doctor; animal doctor; veterinary surgeon; veterinary technician
@@ -1247,7 +1272,7 @@ also: диспечер; freight dispatcher; fleet coordinator; тээвэр зо
 implies: transport-operations; logistics-management
 
 pilot-role
-en: airline pilot; drone pilot; helicopter pilot; drone operator
+en: aircraft or drone pilot; airline pilot; drone pilot; helicopter pilot; drone operator
 mn: нисгэгч; дрон нисгэгч; нислэгийн үйлчлэгч; дроны оператор; онгоцны нисгэгч
 also: бортын үйлчлэгч; UAV pilot; дроны нисгэгч
 implies: aviation

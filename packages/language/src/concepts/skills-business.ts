@@ -7,7 +7,7 @@ export const skillsBusiness = `
 # ---------------------------------------------------------------------------
 
 business
-en: business management; business administration; running a business
+en: business management; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
 also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
 tag: business; бизнес; management; менежмент; business management; business administration
@@ -15,7 +15,7 @@ related: entrepreneurship; leadership
 
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
-mn: энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
+mn: бизнес эрхлэлт; энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
 also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх
 broader: business
 related: business-model-design; leadership; strategy
@@ -36,8 +36,8 @@ broader: business
 related: business-model-design; business-development; market-research
 
 business-model-design
-en: business model design; business planning; lean canvas
-mn: бизнес загвар; бизнес төлөвлөгөө; бизнес модель
+en: business models and planning; business model design; business planning; lean canvas
+mn: бизнес загвар ба төлөвлөгөө; бизнес загвар; бизнес төлөвлөгөө; бизнес модель
 also: business model canvas; BMC; бизнес план; customer validation; идэй шалгах; value proposition; value proposition canvas; revenue model
 broader: business
 related: strategy; financial-modelling; entrepreneurship
@@ -121,8 +121,8 @@ broader: accounting
 related: ifrs; audit
 
 ifrs
-en: IFRS; international financial reporting standards; GAAP
-mn: СТОУС; санхүүгийн тайлагналын олон улсын стандарт; НББОУС; нягтлан бодох бүртгэлийн олон улсын стандарт
+en: financial reporting standards (IFRS); IFRS; international financial reporting standards; GAAP
+mn: санхүүгийн тайлагналын стандарт (СТОУС); СТОУС; санхүүгийн тайлагналын олон улсын стандарт; НББОУС; нягтлан бодох бүртгэлийн олон улсын стандарт
 also: УСНББОУС; IFRS for SMEs
 broader: financial-reporting
 related: audit
@@ -137,7 +137,7 @@ related: budgeting; financial-analysis
 
 small-business-bookkeeping
 en: outsourced accounting; small business bookkeeping; freelance accounting
-mn: гэрээт нягтлан; гэрээт нягтлан бодогч; жижиг бизнесийн бүртгэл; нягтлан бодох бүртгэлийн аутсорсинг
+mn: гэрээгээр нягтлан бодох бүртгэл хөтлөх; гэрээт нягтлан; гэрээт нягтлан бодогч; жижиг бизнесийн бүртгэл; нягтлан бодох бүртгэлийн аутсорсинг
 also: part-time accountant; цагийн нягтлан; хавсарсан нягтлан; хувиараа нягтлан бодогч
 broader: accounting
 related: tax; payroll
@@ -188,14 +188,14 @@ related: financial-modelling; data-analysis; valuation
 
 feasibility-study
 en: feasibility study; techno-economic assessment
-mn: ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
+mn: техник эдийн засгийн үндэслэл (ТЭЗҮ); ТЭЗҮ; техник эдийн засгийн үндэслэл; төслийн үндэслэл боловсруулах
 also: cost benefit analysis; зардал үр ашгийн шинжилгээ; feasibility report
 broader: business
 related: financial-modelling; project-management; market-research
 
 valuation
-en: business valuation; asset valuation; appraisal; property valuation
-mn: хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
+en: business and asset valuation; business valuation; asset valuation; appraisal; property valuation
+mn: хөрөнгө ба бизнесийн үнэлгээ; хөрөнгийн үнэлгээ; бизнесийн үнэлгээ; хөрөнгийн үнэлгээчин; компанийн үнэлгээ
 also: appraiser; үнэлгээчин; startup valuation; үнэ цэнийг тогтоох
 tag: valuation; valuations
 broader: finance
@@ -203,7 +203,7 @@ related: financial-modelling; investment
 
 mergers-acquisitions
 en: mergers and acquisitions; M&A
-mn: нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
+mn: компанийн нэгдэл ба худалдан авалт (M&A); нэгдэх худалдан авах; компани худалдан авалт; нэгдэл нийлэлт
 also: buy side; sell side; acquisition deal; компани зарах; post-merger integration; exit planning; business sale; бизнес худалдан авах; бизнес борлуулах зөвлөгөө
 broader: finance
 related: valuation; corporate-law; investment
@@ -226,7 +226,7 @@ related: audit; risk-management; compliance
 
 forensic-accounting
 en: forensic accounting; fraud examination; fraud investigation
-mn: шинжээч нягтлан; санхүүгийн мөрдөн шалгалт
+mn: санхүүгийн мөрдөн шалгалт; шинжээч нягтлан
 also: fraud detection analyst; санхүүгийн шинжээчийн дүгнэлт
 broader: audit
 related: aml-kyc
@@ -248,12 +248,12 @@ broader: tax
 
 corporate-income-tax
 en: corporate income tax; corporate tax
-mn: ААНОАТ; аж ахуйн нэгжийн орлогын албан татвар; орлогын татвар
+mn: аж ахуйн нэгжийн орлогын албан татвар; ААНОАТ; орлогын татвар
 broader: tax
 
 personal-income-tax
 en: personal income tax; individual tax return
-mn: ХХОАТ; хувь хүний орлогын албан татвар; хувь хүний татвар
+mn: хувь хүний орлогын албан татвар; ХХОАТ; хувь хүний татвар
 also: ХАОАТ; ХХОАТ-ын тайлан; income tax return; freelancer tax
 broader: tax
 related: payroll
@@ -273,14 +273,14 @@ broader: tax
 related: international-tax; us-company-formation
 
 eu-tax
-en: EU VAT; European tax; OSS VAT; German tax
+en: European tax; EU VAT; OSS VAT; German tax
 mn: Европын татвар; Европын холбооны НӨАТ; Германы татвар
 also: UK tax return
 broader: tax
 related: international-tax; vat
 
 asia-tax
-en: Asian tax filing; Japanese tax; Korean tax; Chinese tax; Singapore tax
+en: Asian tax; Asian tax filing; Japanese tax; Korean tax; Chinese tax; Singapore tax
 mn: Азийн орнуудын татвар; Японы татвар; Солонгосын татвар; Хятадын татвар; Сингапурын татвар
 also: Казахстаны татвар; Kazakhstan tax; ОХУ-ын татвар; Russian tax
 broader: tax
@@ -298,7 +298,7 @@ related: lending; payments
 
 lending
 en: lending; loan officer; loan underwriting; credit analysis
-mn: зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
+mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
 also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан
 tag: мөнгө зээлэх; зээлдүүлэх
 broader: banking
@@ -306,7 +306,7 @@ related: credit-scoring; credit-risk; debt-collection
 
 microfinance
 en: microfinance; non-bank financial institution; consumer lending
-mn: ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
+mn: бичил санхүү ба ББСБ; ББСБ; банк бус санхүүгийн байгууллага; бичил санхүү; цахим зээл; бичил зээл
 also: NBFI; ломбард; pawnshop; онлайн зээл; ХЗХ; хадгаламж зээлийн хоршоо; credit union; хэсэгчилсэн төлбөр; group lending; бүлгийн зээл; microcredit
 tag: pawn
 broader: lending
@@ -344,7 +344,7 @@ related: lending; export-import
 
 payments
 en: payments; acquiring
-mn: төлбөрийн систем; төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
+mn: төлбөр тооцоо; төлбөрийн систем; төлбөрийн шийдэл; цахим төлбөр; онлайн төлбөр; төлбөрийн интеграци
 also: кюпэй; картын гүйлгээ; POS терминал; money transfer; мөнгөн гуйвуулга; remittance; SWIFT transfer
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
@@ -359,8 +359,8 @@ broader: finance
 related: securities-trading; treasury
 
 aml-kyc
-en: AML; KYC; anti-money laundering; know your customer
-mn: мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
+en: AML and KYC; AML; KYC; anti-money laundering; know your customer
+mn: мөнгө угаахтай тэмцэх (AML/KYC); мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
 also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах
 broader: compliance
 related: banking; forensic-accounting
@@ -376,7 +376,7 @@ related: actuarial; insurance-claims
 
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
-mn: нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
+mn: даатгалын нөхөн төлбөр; нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
 also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
 tag: claims; claim; хохирол
 broader: insurance-products
@@ -384,7 +384,7 @@ related: valuation; customer-service
 
 actuarial
 en: actuarial science; actuary; actuarial analysis
-mn: актуар; актуарын тооцоо; актуарч
+mn: актуарын тооцоо; актуар; актуарч
 also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; Solvency II; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory
 tag: actuarial; pricing models
 broader: insurance-products
@@ -398,7 +398,7 @@ broader: insurance-products
 
 agricultural-insurance
 en: agricultural insurance; index insurance; livestock insurance; crop insurance
-mn: мал даатгал; хөдөө аж ахуйн даатгал; индексжүүлсэн даатгал
+mn: хөдөө аж ахуйн даатгал; мал даатгал; индексжүүлсэн даатгал
 also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; малчдын даатгал; index insurance design; basis risk
 broader: insurance-products
 related: animal-husbandry; crop-farming
@@ -415,14 +415,14 @@ related: valuation; financial-modelling; securities-trading
 
 venture-capital
 en: venture capital; VC; angel investing; startup investment
-mn: венчур капитал; венчур хөрөнгө оруулалт; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
+mn: венчур хөрөнгө оруулалт; венчур капитал; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
 also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах
 broader: investment
 related: fundraising; valuation
 
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; brokerage
-mn: үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
+mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
 also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; forex trading; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер
 tag: ETF; futures
 broader: investment
@@ -430,7 +430,7 @@ related: financial-analysis; foreign-exchange
 
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
-mn: хөрөнгө татах; санхүүжилт татах; хөрөнгө босгох; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
+mn: хөрөнгө босгох; хөрөнгө татах; санхүүжилт татах; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
 also: seed round; pre-seed; series A; fund raising; raise funding; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raise money; raising money; raise funds; raising funds; raise capital; find investors; finding investors; attract investment; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
@@ -449,8 +449,8 @@ broader: fundraising
 related: digital-marketing; community-management
 
 fundraising-ngo
-en: NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
-mn: төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
+en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
+mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
 also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; write grants; get grants; gets grants; win grants; grant proposals; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -470,7 +470,7 @@ related: insurance-products; investment
 
 crypto-finance
 en: cryptocurrency trading; digital assets; VASP
-mn: виртуал хөрөнгө; крипто валют; токеномикс
+mn: виртуал хөрөнгийн арилжаа; виртуал хөрөнгө; крипто валют; токеномикс
 also: ВХҮҮ; виртуал хөрөнгийн үйлчилгээ; crypto exchange; token sale; койн гаргах; койн гаргалт; stablecoins; ICO; crypto mining; bitcoin mining; crypto trading; майнинг хийх
 tag: staking
 broader: investment
@@ -491,7 +491,7 @@ sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
 also: sales executive; сэйлс; deal closing; sales pipeline
-tag: selling; зарах
+tag: зарах
 broader: business
 related: negotiation; customer-service; business-development
 
@@ -511,7 +511,7 @@ related: saas; account-management
 
 lead-generation
 en: lead generation; prospecting; cold outreach; cold emailing
-mn: лид цуглуулах; харилцагч олох
+mn: боломжит харилцагч олох; лид цуглуулах; харилцагч олох
 also: lead gen; лид; cold email; LinkedIn outreach; хүйтэн дуудлага; cold call; appointment setting; захиалагч олох; харилцагч татах; захиалга олох; outbound sales; account-based marketing; ABM; demand generation; sales prospecting
 tag: outbound; inbound
 broader: sales
@@ -526,21 +526,21 @@ related: call-centre; lead-generation
 
 field-sales
 en: field sales; door to door sales; trade representative; van sales
-mn: худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
+mn: талбайн борлуулалт; худалдааны төлөөлөгч; хээрийн борлуулалт; чиглэлийн борлуулалт; ХТ борлуулалт
 also: ачааны борлуулагч; авто борлуулалт; түгээгч борлуулагч; захиалга авах борлуулагч
 broader: sales
 related: distribution; merchandising
 
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
-mn: худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
+mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
 also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; checkout; market vendor; street vendor; лангуу түрээс; захын наймаачин
 broader: sales
 related: retail-management; customer-service
 
 account-management
 en: account management; customer success; client relationship management
-mn: харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
+mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
 also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key accounts; key account; strategic accounts
 broader: sales
 related: customer-service; b2b-sales
@@ -567,8 +567,8 @@ broader: business
 related: financial-modelling; market-research; sales
 
 distribution
-en: distribution; wholesale; dealer network management
-mn: түгээлт; бөөний худалдаа
+en: distribution and wholesale; distribution; wholesale; dealer network management
+mn: түгээлт ба бөөний худалдаа; түгээлт; бөөний худалдаа
 also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх; reseller networks; FMCG distribution; түгээлтийн борлуулагч; ван борлуулалт; албан ёсны дистрибьютер
 tag: distributing
 broader: sales
@@ -590,7 +590,7 @@ related: merchandising; retail-sales; inventory-management
 
 category-management
 en: category management; assortment planning; retail buying; product buyer
-mn: категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
+mn: барааны ангиллын менежмент; категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
 also: buyer; category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
 broader: retail-management
 related: procurement; pricing
@@ -604,14 +604,14 @@ related: digital-marketing; delivery-operations; payments
 
 marketplace-sourcing
 en: cross-border e-commerce; product sourcing from China; overseas shopping agent; Alibaba sourcing
-mn: Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
+mn: хил дамнасан онлайн худалдаа; Хятадаас бараа татах; гадаадаас бараа захиалга; карго захиалга
 also: Alibaba; 1688; Coupang; бараа татах; Солонгосоос бараа захиалах; Америкаас бараа захиалга; бараа захиалж өгөх; Эрээнээс бараа татах; Эрээн; Temu; Shein; Shopee; Lazada; Ozon; AliExpress; Poizon; print on demand; Пойзон
 broader: procurement
 related: e-commerce-operations; export-import; freight-forwarding
 
 network-marketing
 en: direct selling; network marketing; MLM
-mn: сүлжээний маркетинг; шууд борлуулалт; сүлжээ маркетинг
+mn: шууд борлуулалт; сүлжээний маркетинг; сүлжээ маркетинг
 also: direct sales; multilevel marketing
 broader: sales
 related: community-management
@@ -632,7 +632,7 @@ related: export-import; car-repair
 
 agri-trading
 en: agricultural trading; livestock trading; raw material trading; commodity trading
-mn: түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
+mn: хөдөө аж ахуйн бүтээгдэхүүний худалдаа; түүхий эдийн худалдаа; мал махны худалдаа; малын гаралтай түүхий эд бэлтгэл; арьс шир ноолуурын худалдаа
 also: commodity trader; ченж худалдаа; түүхий эд бэлтгэн нийлүүлэх; мах бэлтгэл; grain trading; ноос ноолуур бэлтгэх; coal trading; нүүрсний худалдаа; coal export; нүүрсний экспорт; түүхий эд бэлтгэн нийлүүлэлт
 broader: sales
 related: export-import; animal-husbandry; cashmere-processing
@@ -664,9 +664,9 @@ broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
 online-advertising
-en: online advertising; paid ads; PPC; performance marketing; Facebook Ads; Google Ads
-mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа; Facebook сурталчилгаа; Google Ads сурталчилгаа
-also: media buyer; paid social; Meta Ads; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; ads manager; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
+en: online advertising; paid ads; PPC; performance marketing
+mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах
 tag: ads; зар
 broader: digital-marketing
 related: marketing-analytics; social-media-marketing
@@ -693,7 +693,7 @@ broader: digital-marketing
 related: marketing-automation
 
 marketing-automation
-en: campaign automation; customer data platform
+en: marketing campaign automation; campaign automation; customer data platform
 mn: маркетинг автоматжуулах; чатбот маркетинг
 also: lifecycle marketing; чатбот тохируулах; мессенжер чатбот
 broader: digital-marketing
@@ -715,7 +715,7 @@ related: marketing-analytics; product-management
 
 influencer-marketing
 en: influencer marketing; KOL marketing; creator partnerships
-mn: инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
+mn: инфлүүнсер маркетинг; инфлүэнсер маркетинг; инфлюенсер маркетинг; инфлүэнсертэй ажиллах; нөлөөлөгчтэй хамтран ажиллах
 also: инфлүэнсер; UGC creators; брэнд амбассадор
 broader: social-media-marketing
 related: public-relations; content-creation
@@ -751,7 +751,7 @@ related: marketing; survey-research; data-analysis
 
 promotion-btl
 en: sales promotion; promotional campaigns; brand activation
-mn: промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
+mn: урамшуулал ба промоушн; промоушн; урамшуулалт худалдаа; промоутер; брэнд активэйшн; хөнгөлөлт урамшуулал
 also: BTL activation; промоушин; амталгаа; sampling promotion; loyalty program; лояалти хөтөлбөр; урамшууллын хөтөлбөр; бонус карт; POSM; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам; trade marketing; урамшуулалт борлуулалт; дегустаци; sampling events
 tag: promotion; promotions; урамшуулал; хөнгөлөлт; OOH; promoter
 broader: marketing
@@ -759,7 +759,7 @@ related: event-management; merchandising
 
 export-marketing
 en: international marketing; export marketing; foreign market entry
-mn: экспортын маркетинг; олон улсын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
+mn: олон улсын маркетинг; экспортын маркетинг; гадаад зах зээлд гарах; гадаад зах зээл
 also: global expansion; market entry; localization marketing; гадаад зах зээлд нэвтрэх; cross-border marketing
 broader: marketing
 related: export-import; market-research
@@ -789,14 +789,14 @@ related: human-resources; public-relations; event-management
 
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
-mn: эвент менежмент; арга хэмжээ зохион байгуулах; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
+mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
 also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент
 tag: events; event; арга хэмжээ; баяр; төрсөн өдөр
 related: public-relations; promotion-btl; operations
 
 wedding-planning
-en: wedding planning; party planning; celebration organising
-mn: хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
+en: wedding and party planning; wedding planning; party planning; celebration organising
+mn: хурим ба баяр ёслол зохион байгуулах; хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
 also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр
 broader: event-management
 related: floristry
@@ -845,14 +845,14 @@ related: recruitment; labour-law; payroll
 
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
-mn: сонгон шалгаруулалт; ажилтан сонгон шалгаруулах; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
+mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
 also: head hunter; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; хүний нөөц бүрдүүлэлт; sourcing candidates
 broader: human-resources
 related: internal-communications
 
 overseas-employment
 en: overseas employment; labour migration services; work visa processing
-mn: гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; гадаадад ажилд зуучлах; виз мэдүүлэх
+mn: гадаадад ажилд зуучлах; гадаадад ажиллах хүч зуучлал; гадаад хөдөлмөр зуучлал; виз мэдүүлэх
 also: EPS Korea; ЭПС; visa consultant; виз мэдүүлгийн үйлчилгээ; visa application; work permit; ажиллах зөвшөөрөл; foreign worker permit; Японд ажиллах; виз зуучлал; nurse placement; fair recruitment; ethical recruitment; caregivers abroad; engineer recruitment abroad
 broader: recruitment
 related: immigration-law; study-abroad-consulting
@@ -879,7 +879,7 @@ related: leadership; psychology
 
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
-mn: хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
+mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
 also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction
 tag: safety; аюулгүй байдал
 related: risk-management; construction-management; mining-engineering
@@ -912,14 +912,14 @@ related: human-resources; retail-management
 
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
-mn: оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
+mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
 also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт
 tag: administration; admin; захиргаа
 related: operations; records-management
 
 records-management
-en: archiving; archive management; document control; archivist
-mn: архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
+en: records and archive management; archiving; archive management; document control; archivist
+mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
 also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; архив бичиг хэрэг; архив, бичиг хэрэг
 tag: records; archives
 related: office-administration; library-science
@@ -970,8 +970,8 @@ broader: export-import
 related: freight-forwarding; tax
 
 export-certification
-en: export certification; product certification; certificate of origin; export documentation
-mn: экспортын гэрчилгээ; бүтээгдэхүүний гэрчилгээжүүлэлт; гарал үүслийн гэрчилгээ; тохирлын гэрчилгээ; сертификат авах
+en: export and product certification; export certification; product certification; certificate of origin; export documentation
+mn: экспорт ба бүтээгдэхүүний гэрчилгээжүүлэлт; экспортын гэрчилгээ; бүтээгдэхүүний гэрчилгээжүүлэлт; гарал үүслийн гэрчилгээ; тохирлын гэрчилгээ; сертификат авах
 also: GSP plus; EAC certificate; FDA registration; ургамлын хорио цээр; тохирлын үнэлгээ; conformity assessment; product certificates; conformity certificate; veterinary certificates; мал эмнэлгийн гэрчилгээ; phytosanitary
 tag: certificates
 broader: export-import
@@ -993,7 +993,7 @@ related: real-estate-management; hvac; cleaning-services
 
 coworking-management
 en: coworking space management; office space rental; hub management
-mn: коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
+mn: коворкинг ба оффис түрээс; коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
 also: co-working; coworking; дундын оффис; оффис түрээслүүлэх; hub manager
 broader: facility-management
 related: community-management; real-estate-management
@@ -1003,7 +1003,7 @@ related: community-management; real-estate-management
 # ---------------------------------------------------------------------------
 
 legal
-en: legal; law; lawyer; attorney
+en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөгөө; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
 also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх
 tag: хууль; laws
@@ -1024,8 +1024,8 @@ broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 
 us-company-formation
-en: US company formation; Delaware incorporation; offshore company formation; Singapore company setup
-mn: Америкт компани байгуулах; гадаадад компани байгуулах; Сингапурт компани байгуулах; оффшор компани
+en: company formation abroad; US company formation; Delaware incorporation; offshore company formation; Singapore company setup
+mn: гадаадад компани байгуулах; Америкт компани байгуулах; Сингапурт компани байгуулах; оффшор компани
 also: Delaware C-corp; e-residency; holding company setup; гадаад компани бүртгүүлэх
 broader: corporate-law
 related: us-tax; international-law
@@ -1102,7 +1102,7 @@ related: overseas-employment
 
 litigation
 en: litigation; court representation; trial lawyer
-mn: шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; өмгөөлөл
+mn: шүүхэд төлөөлөх ба өмгөөлөх; шүүхийн маргаан; шүүхэд төлөөлөх; иргэний хэрэг; өмгөөлөл
 also: civil law; нэхэмжлэл бичих; шүүх хурал; administrative law; class actions; civil procedure; хэрэг маргаан; шүүхийн төлөөлөл
 broader: legal
 related: contract-law
@@ -1131,7 +1131,7 @@ related: legal; risk-management; internal-audit
 
 licensing-permits
 en: licences and permits; business licensing
-mn: тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
+mn: тусгай зөвшөөрөл ба лиценз авах; тусгай зөвшөөрөл; лиценз авах; зөвшөөрөл авах үйлчилгээ; зөвшөөрөл бүрдүүлэлт
 also: license application; лиценз бүрдүүлэлт; permits; operating licence; МХГ; мэргэжлийн хяналт; licensing support; licence support; лицензжүүлэлт; licence renewal; барилгын зөвшөөрөл; зөвшөөрөл бүрдүүлэх; лиценз бүрдүүлэх
 tag: зөвшөөрөл; лиценз; зөвшөөрөл авах; licence; licensing; permit; permitting
 related: compliance; government-relations; legal
@@ -1176,7 +1176,7 @@ related: market-research; anthropology
 
 economics
 en: economics; economic research; macroeconomics; economic analysis
-mn: эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн шинжилгээ; эдийн засгийн онол
+mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
 also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг
 tag: nudges
 related: finance; statistics; research
@@ -1189,8 +1189,8 @@ broader: research
 related: survey-research; social-work
 
 anthropology
-en: anthropology; archaeology; cultural studies
-mn: антропологи; археологи; археологич; угсаатны зүй; соёл судлал
+en: anthropology and archaeology; anthropology; archaeology; cultural studies
+mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
 also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology
 broader: research
 related: museum-work; cultural-heritage

@@ -28,7 +28,7 @@ related: illustration; motion-graphics; video-production
 
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
-mn: видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; видео бүтээх; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
+mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film making; video creator; shoot videos; make video; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх
 tag: video; videos; видео; бичлэг; commercials
 
@@ -92,21 +92,21 @@ related: branding-design; print-production
 
 print-production
 en: print production; printing; prepress; printing house
-mn: хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
+mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
 also: хэвлэлийн үйлдвэр; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хаяг реклам; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; large format printing; die cutting; lamination; embossing; foil stamping; UV printing; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding
 tag: print; хэвлэл; prints; binding; принтер
 related: graphic-design; layout-design; manufacturing
 
 screen-printing
-en: screen printing; T-shirt printing; merchandise printing; sublimation printing
-mn: торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
+en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
+mn: цамц ба бэлэг дурсгал дээр хэвлэх; торон хэвлэл; футболк хэвлэл; цамц дээр хэвлэх; сублимац хэвлэл; бэлэг дурсгал хэвлэл
 also: silk screen; merch; merchandise design; мерч; аяга хэвлэл; цамцан дээр зураг хэвлэх; embroidery machine; машин хатгамал; t-shirt design; цамцны дизайн; шелкограф
 broader: print-production
 related: fashion-design
 
 layout-design
 en: layout design; book design; magazine layout; desktop publishing; InDesign
-mn: номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
+mn: хуудасны дизайн; номын дизайн; номын эх бэлтгэл; сэтгүүлийн эх бэлтгэл; хуудаслалт; InDesign
 also: book layout; page layout; typesetting; эх бэлтгэгч; номын хавтас; book cover; каталог дизайн; catalogue design; тайлангийн дизайн; annual report design; сэтгүүлийн дизайн; editorial design; цахим ном бэлтгэх; номын эвлүүлэг; хэвлэлийн эвлүүлэг; сэтгүүл эвлүүлэг; ном эвлүүлэх; хуудас эвлүүлэх; newspaper layout; сонины эвлүүлэг; magazine design; report layout
 tag: layout; layouts; эх бэлтгэл; DTP; annual reports
 broader: graphic-design
@@ -140,16 +140,30 @@ also: Mongolian script; худам монгол бичиг; босоо бичи�
 related: calligraphy; typography; translation
 
 photoshop-illustrator
-en: Adobe Photoshop; Adobe Illustrator; CorelDRAW
-mn: Photoshop; Фотошоп; Illustrator программ; Иллюстратор программ; CorelDRAW
-also: photo shop; Adobe; фотошопчин; корел; вектор зураг; vector graphics; иллюстрэйтор; адоби; Adobe Certified Professional; Adobe Certified
+en: Adobe Photoshop
+mn: Photoshop; Фотошоп
+also: photo shop; Adobe; фотошопчин; адоби; Adobe Certified Professional; Adobe Certified
 tag: Affinity
 broader: graphic-design
 related: photo-editing; illustration
 
+adobe-illustrator
+en: Adobe Illustrator
+mn: Illustrator программ; Иллюстратор программ
+also: vector graphics; иллюстрэйтор; вектор зураг
+broader: graphic-design
+related: illustration; photoshop-illustrator
+
+coreldraw
+en: CorelDRAW
+mn: CorelDRAW
+also: корел
+broader: graphic-design
+related: adobe-illustrator; photoshop-illustrator
+
 canva
-en: Canva; template design; simple social graphics
-mn: Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
+en: template design (Canva); Canva; template design; simple social graphics
+mn: бэлэн загвараар дизайн хийх (Canva); Canva; Канва; бэлэн загвараар дизайн хийх; Канва дээр дизайн хийх
 also: Adobe Express; пост хийх; social media graphics; сошиал постер
 broader: graphic-design
 related: content-creation; social-media-marketing
@@ -164,20 +178,20 @@ related: fundraising; data-visualisation
 
 advertising-design
 en: advertising design; billboard design; advertising creative; art direction; art director
-mn: зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
+mn: зар сурталчилгааны дизайн; зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
 also: ad design; ad creative; арт найруулагч; арт дайректор; creative direction; creative director; креатив директор; creative concept; креатив санаа; рекламны санаа; key visual; самбар дизайн; креатив дайректор; креатив агентлаг; creative agency; креатив продюсер; реклам креатив
 broader: graphic-design
 related: branding; copywriting; marketing
 
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
-mn: хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
+mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
 also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер
 related: graphic-design; advertising-design; print-production
 
 exhibition-design
-en: exhibition design; stage design; set design; booth design; event decoration
-mn: үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
+en: exhibition and stage design; exhibition design; stage design; set design; booth design; event decoration
+mn: үзэсгэлэн ба тайзны дизайн; үзэсгэлэнгийн дизайн; тайзны дизайн; тайз засал; павильоны дизайн; үзэсгэлэнгийн тавилт
 also: set designer; stage decor; production design; production designer; тайзны чимэглэл; эвентийн чимэглэл; event decor; museum design; музейн тавилт; exhibition stand; тайзны зураач; киноны зураач; balloon decoration; шаарны чимэглэл; decor design
 broader: design
 related: event-management; interior-design
@@ -204,15 +218,15 @@ related: textile-production; fine-art
 
 fashion-illustration
 en: fashion illustration; fashion sketching; fashion drawing; clothing sketches
-mn: загварын зураг; хувцасны эскиз; хувцас загварын зураг; загварын эскиз зурах
+mn: хувцас загварын зураг; загварын зураг; хувцасны эскиз; загварын эскиз зурах
 also: fashion sketch; хувцасны зураг зурах; textile pattern design; CLO 3D; 3D fashion; digital fashion
 tag: CLO
 broader: illustration
 related: fashion-design; pattern-ornament
 
 pattern-ornament
-en: pattern design; Mongolian ornament; surface design
-mn: хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
+en: pattern and ornament design; pattern design; Mongolian ornament; surface design
+mn: хээ угалз зохиох; хээ угалз; угалз зохиох; хээ зохиох; үндэсний хээ
 also: ornament; монгол хээ; surface pattern; traditional patterns; монгол угалз; textile design; textile prints
 broader: graphic-design
 related: illustration; handicrafts
@@ -234,8 +248,8 @@ broader: illustration
 related: storytelling; animation
 
 concept-art
-en: concept art; concept artist; character design; environment concept
-mn: концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
+en: concept art and character design; concept art; concept artist; character design; environment concept
+mn: концепт арт ба дүрийн дизайн; концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
 also: character designer; character artist; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
 tag: characters
 broader: illustration
@@ -250,7 +264,7 @@ related: illustration; sculpture; calligraphy
 
 sculpture
 en: sculpture; sculptor; stone carving; bronze casting
-mn: уран барималч; барималч; баримал; чулуун сийлбэр
+mn: уран баримал; уран барималч; барималч; баримал; чулуун сийлбэр
 also: sculpting art; хөшөө; monument design; сийлбэр; сийлбэрч; цутгамал; bone carving; ясан сийлбэр
 broader: fine-art
 related: handicrafts; 3d-sculpting
@@ -262,14 +276,14 @@ also: tattoo; tattooist; body painting; нүүр будалт; face painting; ta
 broader: illustration
 
 makeup-styling
-en: makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
-mn: нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
+en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
+mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин
 also: makeup artist; MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; costume design; хувцас зураач; costume designer
 related: fashion-design; photography; video-production
 
 art-curation
 en: art curation; gallery management; art exhibitions; curator
-mn: үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
+mn: урлагийн үзэсгэлэн ба галерейн ажил; үзэсгэлэн зохион байгуулах; куратор; урлагийн галерей; үзэсгэлэнгийн куратор
 also: art gallery; галерей; урлаг судлаач; урлаг судлал; музей судлал; museum curator; art critic; урлагийн менежмент; arts management; cultural management; соёлын менежмент; heritage preservation; art dealer; соёл урлагийн менежер
 related: event-management; fine-art
 
@@ -283,7 +297,7 @@ related: photography; photoshop-illustrator
 
 event-photography
 en: event photography; wedding photography; wedding photographer; event photographer
-mn: хуримын зураг авалт; хуримын зурагчин; арга хэмжээний зураг авалт
+mn: арга хэмжээний зураг авалт; хуримын зураг авалт; хуримын зурагчин
 also: wedding photo; wedding video; wedding videographer; хуримын бичлэг; хуримын зураглаач; graduation photos; төгсөлтийн зураг; concert photography; event video; хуримын фото; эвент зураг; family photos; гэр бүлийн зураг; newborn photography; эвентийн бичлэг
 broader: photography
 
@@ -313,7 +327,7 @@ related: motion-graphics; colour-grading
 
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
-mn: кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
+mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
 also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил
 tag: lighting; camera
 broader: video-production
@@ -321,15 +335,15 @@ related: film-directing; photography
 
 film-directing
 en: film directing; film director; video director; short film making
-mn: кино найруулагч; найруулагч; кино найруулга; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
+mn: кино найруулга; кино найруулагч; найруулагч; клип найруулагч; богино хэмжээний кино; найруулагчийн ажил
 also: movie director; рекламны найруулагч; кино хийх; кино бүтээх; short film; feature film; богино кино; кино урлаг; music video; ТВ найруулагч; TV director; theatre director; театрын найруулагч; жүжгийн найруулагч; casting director; туслах найруулагч; web series; вэб цуврал
 tag: directing; найруулга; film; кино
 broader: video-production
 related: screenwriting; film-producing
 
 film-producing
-en: film producing; film producer; TV production; TV producer; media producer
-mn: кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
+en: film and TV producing; film producing; film producer; TV production; TV producer; media producer
+mn: кино ба телевизийн продакшн; кино продюсер; продюсер; телевизийн продюсер; нэвтрүүлэг бэлтгэх; нэвтрүүлгийн продюсер; кино продакшн
 also: executive producer; line producer; продюсерлэх; телевизийн нэвтрүүлэг; TV show production; шоу нэвтрүүлэг; телевизийн контент; content producer; контент продюсер; ТВ нэвтрүүлэг; film production; продакшн менежер; production manager film; location scouting; уран бүтээлийн продюсер
 broader: video-production
 related: event-management; film-directing; fundraising
@@ -446,7 +460,7 @@ related: screenwriting; storytelling
 
 board-games
 en: board game design; tabletop games; puzzle design
-mn: ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
+mn: ширээний тоглоомын дизайн; ширээний тоглоом; хөзрийн тоглоом зохиох; оньсон тоглоом
 also: board game; boardgame; tabletop RPG; card game; escape room design; оньсого зохиох; puzzles; toy design; тоглоом наадгай дизайн; хүүхдийн тоглоом зохион бүтээх; модон оньсого; educational games; боловсролын тоглоом; escape room
 tag: tabletop
 broader: game-design
@@ -456,7 +470,7 @@ related: illustration; handicrafts
 
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
-mn: дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
+mn: дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
 also: audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; acoustic engineering; акустик; аудио продюсер; audio producer; дууны найруулга; Cubase; GarageBand; iZotope; Audacity; Studio One; JUCE; VST plugins; VST3; audio plugins; Kontakt instruments; FOH; front of house sound; PA systems; mixing console; microphones setup; sample libraries; Kontakt scripting
 tag: sound; audio; аудио; Reaper; Audition; mixing; Kontakt; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
@@ -469,39 +483,39 @@ related: audio-engineering; music-composition; game-development
 
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
-mn: хөгжмийн зохиолч; ая зохиох; дуу зохиох; хөгжим зохиох; аялгуу зохиох; киноны хөгжим
+mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
 also: song writing; write songs; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music
 related: music-production; lyric-writing
 
 lyric-writing
-en: lyric writing; lyricist; rap writing; poetry
-mn: дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
+en: lyrics and poetry; lyric writing; lyricist; rap writing; poetry
+mn: дууны үг ба шүлэг бичих; дууны үг бичих; шүлэг бичих; яруу найраг; яруу найрагч; дууны шүлэг
 also: lyrics; poet; poems; дууны үг; шүлэг; шүлэгч; рэп бичих; уран уншлага; spoken word
 broader: writing
 related: music-composition
 
 music-performance
 en: music performance; musician; live band
-mn: хөгжимчин; хөгжим тоглох; хамтлаг; хөгжимдөх
+mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra
 tag: тоглох; concerts
 related: music-education; music-production
 
 music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
-mn: хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
+mn: хөгжим заах; хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
 also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; art teacher; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
 related: teaching; music-performance
 
 music-business
 en: music business; artist management; talent management; music distribution
-mn: уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер; хөгжмийн бизнес
+mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
 also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; моделийн агентлаг; casting agency; artist relations; music publishing
 related: event-management; music-production; public-relations
 
 dj
-en: DJ; disc jockey; electronic music; DJing
-mn: диджей; Ди Жэй; электрон хөгжим; DJ хийх
+en: DJing; DJ; disc jockey; electronic music
+mn: диджей хийх; диджей; Ди Жэй; электрон хөгжим; DJ хийх
 also: DJ set; EDM; party DJ
 broader: music-production
 related: event-management; music-performance
@@ -538,7 +552,7 @@ related: journalism; audio-engineering; presenting
 
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
-mn: хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
+mn: арга хэмжээ ба нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
 also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
 tag: MC
 related: public-speaking; acting; event-management
@@ -552,7 +566,7 @@ related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
-mn: жүжигчин; жүжиглэх; театрын урлаг; стэнд-ап комеди; комедичин
+mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
 also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; загвар өмсөгч; fashion model; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин
 related: film-directing; voice-acting; dance
 
@@ -565,7 +579,7 @@ related: acting; event-management
 
 influencing
 en: influencer work; influencer; vlogging; vlogger
-mn: инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
+mn: инфлүүнсерийн ажил; инфлүүнсэр; влог хийх; влогер; ютубер; ютуб суваг; нөлөөлөгч
 also: YouTuber; vlog; блогер; blogger video; TikToker; тиктокер; инфлюенсер; YouTube; ютуб хийх; аяллын влог; key opinion leader; KOL; brand ambassador; personal brand; хувийн брэнд; ютюб суваг; ютюбер
 broader: content-creation
 related: social-media-marketing; video-production; presenting
@@ -604,7 +618,7 @@ related: writing; editing; public-relations
 
 editing
 en: text editing; editor of texts; editor-in-chief; proofreading; proofreader
-mn: редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
+mn: эх хянах ба засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
 also: copy editing; copyeditor; copy editor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; эх хянагч; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
 tag: editing
 broader: writing
@@ -618,7 +632,7 @@ related: editing; layout-design; print-production; writing
 
 screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
-mn: кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
+mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
 also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
 tag: scripts; script
 broader: writing
@@ -626,7 +640,7 @@ related: storytelling; film-directing
 
 storytelling
 en: storytelling; storyteller; narrative craft; brand stories
-mn: түүх өгүүлэх; сториителлинг; түүх ярих урлаг; өгүүлэх урлаг
+mn: түүх ярих урлаг; түүх өгүүлэх; сториителлинг; өгүүлэх урлаг
 also: story telling; сторителлинг; oral history; аман түүх; тууль; туульч; үлгэрч; story writing
 related: writing; content-creation; screenwriting
 
@@ -667,8 +681,8 @@ also: interpretation services; conference interpreter; хөрвүүлэгч; bus
 broader: translation
 
 technical-translation
-en: technical translation; legal translation; medical translation; specialised translation
-mn: техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга; мэргэжлийн орчуулга
+en: specialised translation; technical translation; legal translation; medical translation
+mn: мэргэжлийн орчуулга; техникийн орчуулга; хууль эрх зүйн орчуулга; эмнэлгийн орчуулга; гэрээний орчуулга
 also: technical translator; legal translator; contract translation; уул уурхайн орчуулга; mining translator; мэргэжлийн нэр томьёо; terminology; нэр томьёо; financial translation; IT орчуулга; medical translator; санхүүгийн орчуулга; барилгын орчуулга; баталгаат орчуулга; нэр томьёоны сан; medical terminology; sworn translation; албан ёсны орчуулга; хуулийн орчуулга; баримт бичгийн орчуулга
 broader: translation
 
@@ -681,14 +695,14 @@ related: publishing; editing
 
 localisation
 en: localisation; localization; cultural adaptation
-mn: локалчлал; нутагшуулалт; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
+mn: нутагшуулалт; локалчлал; орон нутгийн хэлэнд хөрвүүлэх; апп орчуулга
 also: l10n; i18n; internationalisation; тоглоом орчуулах; тоглоомын орчуулга; монголчлох; монголчлол; website translation; вэбсайт орчуулга; апп орчуулах; локалчлах; multilingual content; олон хэлний хувилбар; multilingual site; multilingual website; олон хэлтэй вэбсайт
 broader: translation
 related: software-development; ux-design
 
 subtitling
-en: subtitling; subtitles; captions; video transcription; transcription
-mn: хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
+en: subtitling and transcription; subtitling; subtitles; captions; video transcription; transcription
+mn: хадмал орчуулга ба бичлэг буулгах; хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
 also: хадмал; субтайтл; transcriptionist; transcriber; ярилцлага буулгах; аудио буулгах; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; subtitler; стенограф
 tag: captioning
 broader: translation

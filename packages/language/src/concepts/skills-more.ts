@@ -15,7 +15,7 @@ field-work
 en: field work; fieldwork; field operations
 mn: хээрийн ажил; хээрийн судалгаа хийх; газар дээр нь ажиллах
 also: field research; field surveys; хээрийн судалгаа; хээрээр ажиллах; site visits; талбайн ажил; field coordinator; field team; газар дээр нь очиж ажиллах; хөдөө явж ажиллах; хөдөө ажиллах; field visits; site visit reports
-tag: fieldwork; хээр
+tag: хээр
 broader: operations
 related: survey-research
 
@@ -26,7 +26,7 @@ also: partner ecosystem; channel partners; partner onboarding; partnership build
 broader: business-development
 
 country-expansion
-en: country expansion; international expansion
+en: international expansion; country expansion
 mn: шинэ зах зээлд нэвтрэх; гадаад зах зээлд тэлэх; зах зээлд нэвтрэх стратеги
 also: country launch; country manager; улс хариуцсан менежер; regional expansion; бүс нутгийн тэлэлт; going abroad; expansion manager
 broader: business-development; strategy
@@ -77,8 +77,8 @@ tag: тулгалт; тулгах; reconciling
 broader: accounting
 
 bookkeeping-data
-en: invoicing and billing; accounts receivable management; billing operations
-mn: нэхэмжлэх бичих; төлбөрийн нэхэмжлэл; авлагын удирдлага
+en: invoicing and receivables; invoicing and billing; accounts receivable management; billing operations
+mn: нэхэмжлэх ба авлагын удирдлага; нэхэмжлэх бичих; төлбөрийн нэхэмжлэл; авлагын удирдлага
 also: billing specialist; invoice processing; receivables; invoice management; төлбөр нэхэмжлэх
 broader: accounting
 related: debt-collection
@@ -97,8 +97,8 @@ broader: risk-management
 related: disaster-recovery
 
 people-supervision
-en: performance reviews; one-on-one meetings; mentoring staff
-mn: ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
+en: staff reviews and mentoring; performance reviews; one-on-one meetings; mentoring staff
+mn: ажилтны гүйцэтгэл үнэлэх ба дадлагажуулах; ажилтны гүйцэтгэл үнэлэх; ганцаарчилсан уулзалт; ажилтан сургаж дадлагажуулах
 also: staff mentoring; on-the-job training; ажлын байрны сургалт; ажилтан чиглүүлэх; delegation; ажил хуваарилах; supervising people; staff supervision; line management
 tag: supervising; supervision
 broader: leadership
@@ -132,13 +132,13 @@ broader: operations
 related: retail-management
 
 vendor-contracts
-en: supplier relations; contractor management
-mn: нийлүүлэгчийн удирдлага; гүйцэтгэгчийн удирдлага
+en: supplier and contractor management; supplier relations; contractor management
+mn: нийлүүлэгч ба гүйцэтгэгчийн удирдлага; нийлүүлэгчийн удирдлага; гүйцэтгэгчийн удирдлага
 also: contractor supervision; туслан гүйцэтгэгчтэй ажиллах; supplier evaluation; нийлүүлэгчийн үнэлгээ; supplier audits; outsourcing management; vendor negotiations; subcontractor management; factory audits; supplier development; factory visits; үйлдвэрийн шалгалт
 broader: procurement
 
 import-sourcing-agent
-en: China sourcing; product sourcing; buying trips
+en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
 also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; Хятадаас бараа авах; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа
 broader: procurement; export-import
@@ -179,14 +179,14 @@ related: innovation-management
 # ---------------------------------------------------------------- sales, marketing and customers
 
 customer-success
-en: client onboarding; customer retention
-mn: шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
+en: client onboarding and retention; client onboarding; customer retention
+mn: харилцагч нэвтрүүлэх ба тогтоон барих; шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
 also: churn reduction; user onboarding; client retention; нэмж борлуулах; renewals
 broader: customer-service
 related: account-management; saas-sales
 
 quotations-proposals
-en: sales proposals; quotations; commercial offers
+en: quotations and proposals; sales proposals; quotations; commercial offers
 mn: үнийн санал бэлтгэх; борлуулалтын санал; арилжааны санал
 also: pre-sales engineer; sales engineering; техникийн борлуулалт; technical sales
 broader: sales
@@ -199,8 +199,8 @@ also: demos; product presentation; exhibition sales; үзэсгэлэн худа
 broader: sales
 
 product-marketing
-en: product positioning; launch marketing
-mn: бүтээгдэхүүний байршуулалт; бүтээгдэхүүний маркетинг
+en: product marketing; product positioning; launch marketing
+mn: бүтээгдэхүүний маркетинг; бүтээгдэхүүний байршуулалт
 also: product marketer; positioning; messaging strategy; launch campaign
 broader: marketing
 related: mvp-development
@@ -232,8 +232,8 @@ also: content moderator; user safety; abuse prevention; spam filtering; moderati
 broader: community-management
 
 sponsorship-sales
-en: sponsorship sales; ticket sales
-mn: ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
+en: sponsorship and ticket sales; sponsorship sales; ticket sales
+mn: ивээн тэтгэгч олох ба тасалбар борлуулах; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
 also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship
 broader: sales
 related: event-management
@@ -242,14 +242,14 @@ related: event-management
 
 model-compression
 en: model compression; model optimisation; quantisation
-mn: загвар шахах; загвар хөнгөрүүлэх; модель оновчлох
+mn: хиймэл оюуны загвар хөнгөрүүлэх; загвар шахах; загвар хөнгөрүүлэх; модель оновчлох
 also: knowledge distillation; inference optimisation; TensorRT; загварын оновчлол; загвар шахалт
 broader: machine-learning
 related: mlops
 
 model-evaluation
 en: model evaluation; AI benchmarking
-mn: загварын үнэлгээ; хиймэл оюуны загвар үнэлэх; загвар турших
+mn: хиймэл оюуны загварын үнэлгээ; загварын үнэлгээ; хиймэл оюуны загвар үнэлэх; загвар турших
 also: LLM evaluation; AI evals; benchmarks; red teaming AI; AI safety; model validation; хариуцлагатай хиймэл оюун
 broader: machine-learning
 
@@ -261,9 +261,9 @@ broader: natural-language-processing; computer-vision
 related: ocr; document-management
 
 retrieval-augmented-search
-en: retrieval-augmented generation
-mn: мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
+en: retrieval-augmented generation (RAG); retrieval-augmented generation
+mn: мэдлэгийн сангаас хариулах (RAG); мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
+also: RAG; RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
 broader: artificial-intelligence
 related: large-language-models; search-technology
 
@@ -303,7 +303,7 @@ broader: mobile-development; software-development
 
 release-engineering
 en: release management; version releases
-mn: апп стор байршуулалт; хувилбар гаргах; релиз удирдлага
+mn: хувилбар гаргах; апп стор байршуулалт; релиз удирдлага
 also: апп байршуулах; release manager; build engineering; feature flags; апп байршуулалт
 broader: devops
 related: mobile-development; ci-cd
@@ -330,7 +330,7 @@ related: api-development; payment-integration
 
 control-engineering
 en: control engineering
-mn: удирдлагын систем; автомат удирдлага; процессын удирдлага
+mn: автомат удирдлага; удирдлагын систем; процессын удирдлага
 also: PID control; хэмжил автоматик; SCADA engineering; motor control
 broader: electrical-engineering
 related: plc-programming; industrial-automation
@@ -350,8 +350,8 @@ broader: quality-management
 related: export-certification; laboratory-testing
 
 hardware-prototyping
-en: device assembly; electronics manufacturing
-mn: төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
+en: device assembly and manufacturing; device assembly; electronics manufacturing
+mn: төхөөрөмж угсрах ба үйлдвэрлэх; төхөөрөмжийн загвар хийх; төхөөрөмж угсралт; электрон төхөөрөмж үйлдвэрлэл
 also: electronics prototyping; PCB assembly; enclosure design; хайрцаг дизайн төхөөрөмж; small batch production; breadboard; device testing; design for manufacturing; төхөөрөмж угсрах
 broader: electronics; hardware-product-development
 
@@ -378,7 +378,7 @@ related: heating-engineering; hvac; cold-chain
 
 simulation-modelling
 en: engineering simulation
-mn: компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
+mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
 also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
@@ -447,8 +447,8 @@ also: vehicle diagnostics; машины оношилгоо; техникийн �
 broader: transport-operations; car-repair
 
 customs-documents
-en: shipping documents; trade documentation; import permits
-mn: тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
+en: shipping and trade documents; shipping documents; trade documentation; import permits
+mn: тээвэр ба гадаад худалдааны бичиг баримт; тээврийн бичиг баримт; гадаад худалдааны бичиг баримт; импортын зөвшөөрөл
 also: bill of lading; commercial invoice; packing list; waybill; тээврийн баримт; import licence; экспортын баримт бүрдүүлэлт; export documents; экспортын баримт бүрдүүлэх
 broader: export-import
 related: customs; freight-forwarding
@@ -467,14 +467,14 @@ broader: tourism-operations
 related: hospitality; aviation
 
 warehouse-systems-work
-en: order picking; goods receiving
-mn: захиалга түүх; бараа савлах; бараа хүлээн авах
+en: order picking and goods receiving; order picking; goods receiving
+mn: захиалга бүрдүүлэх ба бараа хүлээн авах; захиалга түүх; бараа савлах; бараа хүлээн авах
 also: picking; packing; бараа ялгах; савлагч; packer; inventory counting; barcode scanning; order fulfillment; захиалга бэлтгэх; pick and pack
 broader: warehousing
 
 returns-handling
-en: returns handling; warranty service
-mn: буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
+en: returns and warranty service; returns handling; warranty service
+mn: буцаалт ба баталгаат үйлчилгээ; буцаалтын үйлчилгээ; борлуулалтын дараах үйлчилгээ; баталгаат засварын үйлчилгээ
 also: after sales; returns management; warranty claims; буцаалт шийдвэрлэх; сервисийн менежер; spare parts management; сэлбэгийн менежер; буцаалт авах; буцаалт солилт; product returns; reverse logistics returns; буцаан олголт; RMA handling
 tag: буцаалт; returns
 broader: customer-service
@@ -529,21 +529,21 @@ tag: дээж; сорьц; sampling
 broader: laboratory-testing
 
 shelf-life-testing
-en: shelf-life testing; sensory evaluation; product tasting
-mn: хадгалах хугацааны туршилт; мэдрэхүйн үнэлгээ
+en: shelf-life and taste testing; shelf-life testing; sensory evaluation; product tasting
+mn: хадгалах хугацаа ба амтын үнэлгээ; хадгалах хугацааны туршилт; мэдрэхүйн үнэлгээ
 also: shelf-life; sensory analysis; амтлалтын үнэлгээ; taste panel; stability testing; амталгааны хэсэг
 broader: food-technology
 related: food-labelling; laboratory-testing
 
 menu-development
-en: food costing; kitchen management
-mn: хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
+en: kitchen management and food costing; food costing; kitchen management
+mn: гал тогооны удирдлага ба меню зохиох; хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
 also: menu design; menu planning; kitchen manager; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
 broader: cooking; restaurant-management
 
 wild-harvest
-en: wild plant harvesting; medicinal plant cultivation; herb processing
-mn: байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
+en: wild and medicinal plant harvesting; wild plant harvesting; medicinal plant cultivation; herb processing
+mn: эмийн ургамал түүх ба боловсруулах; байгалийн ургамал түүх; эмийн ургамал тариалах; ургамал боловсруулах
 also: wild berries picking; жимс түүх; herb drying; essential oil extraction; эфирийн тос гаргах; herbal tea making; pine nuts; самар түүх; mushroom growing; мөөг тариалах; мөөг ургуулах; эмийн ургамал тариалалт; эфирийн тос гаргалт; мөөг тариалалт
 broader: crop-farming
 related: traditional-medicine
@@ -577,7 +577,7 @@ broader: construction-management
 
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance
-mn: цахилгаан монтажчин
+mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
 also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин
 tag: кабель; cabling; UPS
 broader: electrical-engineering
@@ -597,14 +597,14 @@ broader: solar-energy
 
 production-planning
 en: production scheduling
-mn: үйлдвэрлэлийн хуваарь гаргах; үйлдвэрлэл төлөвлөх; үйлдвэрийн ээлж төлөвлөлт
+mn: үйлдвэрлэл төлөвлөх; үйлдвэрлэлийн хуваарь гаргах; үйлдвэрийн ээлж төлөвлөлт
 also: production planner; capacity planning; MRP; manufacturing planning; үйлдвэрийн шугам; line manager; материалын зарцуулалт тооцох; production control; үйлдвэрийн ээлж төлөвлөх
 broader: manufacturing
 related: supply-chain
 
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
-mn: лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
+mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт
 also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; takt time; just in time
 broader: manufacturing
 related: business-process-management
@@ -634,8 +634,8 @@ broader: textile-production
 related: cashmere-processing; wool-processing; embroidery
 
 dyeing-finishing
-en: natural dyes; textile finishing
-mn: байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
+en: dyeing and textile finishing; natural dyes; textile finishing
+mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
 also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах
 tag: dyes; indigo
 broader: textile-production
@@ -654,8 +654,8 @@ also: saddle making; эмээл хийх; leather belts; handmade shoes; мон�
 broader: hides-leather
 
 wood-carving
-en: wooden toy making; woodworking design
-mn: модон тоглоом хийх
+en: wooden toys and woodworking design; wooden toy making; woodworking design
+mn: модон тоглоом ба эдлэл хийх; модон тоглоом хийх
 also: carver; woodcraft; лазер огтлол; зүмбэрчин; зүмбэр
 tag: сийлэх
 broader: carpentry; handicrafts
@@ -671,8 +671,8 @@ related: museum-work
 # ---------------------------------------------------------------- health, care, wellbeing
 
 telehealth-operations
-en: remote consultations; telehealth operations; patient triage
-mn: зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
+en: telehealth operations; remote consultations; patient triage
+mn: зайн эмчилгээ ба үзлэг; зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
 also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; утсаар зөвлөгөө өгөх; online consultations; phone consultations; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт
 broader: hospital-administration
 related: health-informatics; family-medicine
@@ -691,8 +691,8 @@ broader: nursing
 related: hospital-administration
 
 elderly-care-work
-en: elderly care work; disability support; personal assistance
-mn: ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
+en: elderly and disability care; elderly care work; disability support; personal assistance
+mn: ахмад ба хөгжлийн бэрхшээлтэй хүнийг асрах; ахмад настан асаргаа; хөгжлийн бэрхшээлтэй хүнд туслах; хувийн туслах асрагч
 also: dementia care; senior care; carer; support worker; personal assistant for disabled; ахмад асрагч; day care for seniors; ахмадын өдрийн төв; ахмад асрах; настан хүн асрах; home carer; aged care
 broader: nursing; social-work
 
@@ -711,7 +711,7 @@ related: medical-devices; web-accessibility
 
 wellness-coaching
 en: wellness coaching; meditation teaching; breathwork
-mn: бясалгалын багш; эрүүл амьдралын зөвлөх
+mn: эрүүл амьдралын коучинг; бясалгалын багш; эрүүл амьдралын зөвлөх
 also: meditation instructor; mindfulness teaching; sleep coaching; lifestyle coach; retreat organisation; ретрит зохион байгуулах; ретрит зохион байгуулалт
 broader: fitness
 related: coaching
@@ -720,7 +720,7 @@ related: coaching
 
 curriculum-testing
 en: curriculum testing; classroom piloting; learning assessment
-mn: хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
+mn: сургалтын хөтөлбөр турших; хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
 also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools; шалгалтын даалгавар боловсруулалт
 broader: curriculum-design
 
@@ -746,14 +746,14 @@ broader: teaching
 
 camp-facilitation
 en: camp leadership; workshop facilitation for youth
-mn: залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
+mn: зуслан ба хүүхдийн хөтөлбөр хөтлөх; залуучуудтай ажиллах; зуслангийн багш; хүүхдийн хөтөлбөр хөтлөх
 also: youth worker; youth leader; camp counsellor; summer camp leader; дугуйлангийн багш; дугуйлан хичээллүүлэх; scouting; скаут; after-school clubs; kids coaching; хүүхдийн хөтөлбөр хөтлөлт
 broader: teaching
 related: social-work; ngo-management
 
 debate-speech-teaching
-en: debate coaching; communication skills training; presentation training
-mn: мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
+en: debate and speech coaching; debate coaching; communication skills training; presentation training
+mn: мэтгэлцээн ба илтгэх урлаг заах; мэтгэлцээний багш; илтгэх урлагийн сургалт; харилцааны ур чадварын сургалт
 also: ярих урлаг
 broader: training
 related: public-speaking
@@ -786,7 +786,7 @@ broader: event-management
 
 fan-community
 en: tournament organisation; league operations; fan engagement
-mn: лиг зохион байгуулах; фэн комьюнити
+mn: тэмцээн ба лиг зохион байгуулах; лиг зохион байгуулах; фэн комьюнити
 also: e-sports events; кибер спортын тэмцээн зохион байгуулах; match commentary; тэмцээн тайлбарлагч; referee; шүүгч тэмцээн; league management; tournaments; refereeing; тэмцээн шүүх
 broader: event-management
 related: sports-management; esports
@@ -870,7 +870,7 @@ related: dispatch-coordination
 
 queue-front-desk
 en: reception; appointment management; front-desk service
-mn: хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
+mn: ресепшн ба цаг захиалга; хүлээн авах ажил; цаг захиалга зохицуулах; хүлээн авахын ажилтан
 also: угтах үйлчилгээ; salon administrator; салоны админ; бүртгэлийн ажилтан; cashier work; цаг захиалга зохицуулалт
 broader: customer-service
 related: office-administration
@@ -897,14 +897,14 @@ broader: retail-sales
 
 personal-styling
 en: personal styling; wardrobe consulting; image consulting
-mn: хувцаслалтын зөвлөх; имиж зөвлөх
+mn: хувцаслалтын зөвлөгөө; хувцаслалтын зөвлөх; имиж зөвлөх
 also: personal shopper; style advice; colour analysis
 broader: fashion-design
 related: makeup-styling
 
 gift-services
-en: gift packaging; party decoration
-mn: бэлэг боох; баярын чимэглэл хийх
+en: gift wrapping and party decoration; gift packaging; party decoration
+mn: бэлэг боох ба баярын чимэглэл; бэлэг боох; баярын чимэглэл хийх
 also: gift box design; gift wrapping; decor; декор; wedding decoration
 broader: event-management
 related: exhibition-design; wedding-planning

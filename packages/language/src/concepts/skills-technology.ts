@@ -44,7 +44,7 @@ related: databases; web-development; devops
 
 full-stack-development
 en: full-stack development; full-stack developer; full stack developer; fullstack developer; fullstack
-mn: фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
+mn: фулстак хөгжүүлэлт; фулстэк хөгжүүлэлт; фулстэк; фулстэк хөгжүүлэгч; бүрэн стек хөгжүүлэлт; фул стэк хөгжүүлэгч
 also: full stack; full-stack engineer; fullstack engineer; full stack engineer; fullstack хөгжүүлэгч; full stack хөгжүүлэгч; full-stack хөгжүүлэгч; фулстак; фулл стэк; end-to-end development
 broader: web-development
 implies: frontend-development; backend-development
@@ -161,7 +161,7 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
-mn: суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал; суулгамал систем
+mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
 also: embedded; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051
 tag: ESP-IDF
 related: electronics; iot; c-language; software-development
@@ -182,7 +182,7 @@ related: electronics; embedded-systems; mechatronics; computer-vision
 
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
-mn: зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
+mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
 also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED
 related: embedded-systems; electronics; sensors
 
@@ -210,7 +210,7 @@ related: cloud-computing; product-management; web-development; b2b-sales
 
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
-mn: системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
+mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
 also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified
 tag: server; servers; сервер
 broader: information-technology
@@ -368,8 +368,8 @@ broader: programming-languages
 related: flutter
 
 scala-language
-en: Scala; Scala developer; functional programming
-mn: Scala; функциональ программчлал
+en: functional programming (Scala); Scala; Scala developer; functional programming
+mn: функциональ программчлал (Scala); Scala; функциональ программчлал
 also: Haskell; Elixir; Erlang; functional programmer; Phoenix framework
 tag: Phoenix; Akka; OCaml; Lisp; Prolog
 broader: programming-languages
@@ -419,8 +419,8 @@ broader: programming-languages
 related: desktop-development
 
 kids-coding
-en: coding for kids; Scratch programming; teaching coding; coding instructor
-mn: хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
+en: teaching coding; coding for kids; Scratch programming; coding instructor
+mn: программчлал заах; хүүхдийн программчлал; хүүхдэд код заах; Scratch программчлал; программчлалын багш; код заах
 also: kids programming; coding bootcamp; кодинг сургалт; программчлалын сургалт; хүүхдийн кодинг; coding club; teach programming; код сургалт; STEM сургалт; coding teacher; Blockly; Code.org; LEGO Mindstorms
 related: teaching; software-development; robotics
 
@@ -562,7 +562,7 @@ broader: backend-development
 related: software-architecture; kubernetes
 
 software-architecture
-en: system design; software architect; solution architecture; solution architect; system architecture
+en: system architecture; system design; software architect; solution architecture; solution architect
 mn: системийн архитектур; программ хангамжийн архитектур; системийн архитектор; шийдлийн архитектор; системийн зохиомж
 also: enterprise architecture; technical architecture; архитектурын шийдэл программ; scalable systems; scalability; technical architect; программ хангамжийн архитектор; tech lead; technical lead; техникийн ахлагч; clean architecture; code audit; architecture review
 tag: DDD
@@ -607,16 +607,23 @@ related: chatbots; api-development
 
 open-source
 en: open source; open-source software; open source contributor
-mn: нээлттэй эх; нээлттэй эхтэй программ хангамж
+mn: нээлттэй эх код; нээлттэй эх; нээлттэй эхтэй программ хангамж
 also: opensource; FOSS; free software
 related: software-development; git
 
 version-control
-en: version control; code review
-mn: хувилбарын удирдлага; код ревью; код хянах
-also: version control system; source control; pull requests; SVN; Subversion; Perforce
+en: version control
+mn: хувилбарын удирдлага
+also: version control system; source control; SVN; Subversion; Perforce
 tag: Mercurial
 broader: software-development
+
+code-review
+en: code review; reviewing code
+mn: код хянах; код ревью
+also: pull requests
+broader: software-development
+related: version-control
 
 git
 en: Git; GitHub; GitLab
@@ -710,46 +717,63 @@ broader: databases
 implies: sql
 
 mongodb
-en: MongoDB; document database
-mn: MongoDB; Монго ДБ
+en: document databases (MongoDB); MongoDB; document database
+mn: баримтын өгөгдлийн сан (MongoDB); MongoDB; Монго ДБ
 also: DynamoDB
 tag: Cassandra
 broader: databases
 
 redis
-en: Redis; caching
-mn: Redis; кэш систем
+en: caching (Redis); Redis; caching
+mn: кэш систем (Redis); Redis; кэш систем
 also: Memcached; Valkey
 broader: databases
 related: backend-development
 
 firebase
-en: Firebase; Firestore; backend as a service
+en: Firebase; Firestore
 mn: Firebase; Файрбэйс; Firestore
-also: fire base; BaaS; push notification; пуш мэдэгдэл; push мэдэгдэл; push notification service
+also: fire base
 related: databases; mobile-development; backend-development
 
+push-notifications
+en: push notifications; push notification service
+mn: push мэдэгдэл; пуш мэдэгдэл
+related: firebase; mobile-development; email-technology
+
+backend-as-a-service
+en: backend as a service; BaaS
+mn: бэлэн бэкэнд үйлчилгээ (BaaS)
+related: firebase; backend-development
+
 big-data-tools
-en: Apache Spark; Hadoop; Databricks; PySpark
-mn: Apache Spark; Hadoop; их өгөгдлийн хэрэгсэл
+en: big data tools; Apache Spark; Hadoop; Databricks; PySpark
+mn: их өгөгдлийн хэрэгсэл; Apache Spark; Hadoop
 also: Spark SQL; lakehouse; Delta Lake; Apache Iceberg; Presto SQL; Trino; Apache Beam
 tag: Spark; Hive; Presto; Flink; Avro; Iceberg
 broader: data-engineering
 
 business-intelligence
 en: business intelligence; BI analyst; BI developer
-mn: бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
+mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
 also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; SSRS; Qlik; QlikView; Qlik Sense; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos
 tag: BI; Looker; reporting; Superset; Sisense
 broader: data-analysis
 related: data-visualisation; sql; power-bi
 
 power-bi
-en: Power BI; Tableau; BI reporting tools
-mn: Power BI; Tableau; пауэр би ай
-also: powerbi; power query; power pivot; tableau software
+en: Power BI; BI reporting tools
+mn: Power BI; пауэр би ай
+also: powerbi; power query; power pivot
 tag: DAX
 broader: business-intelligence
+
+tableau
+en: Tableau
+mn: Tableau
+also: tableau software
+broader: business-intelligence
+related: power-bi
 
 data-visualisation
 en: data visualisation; infographics; charts and graphs
@@ -774,11 +798,17 @@ broader: data-analysis
 related: statistics; research
 
 web-analytics
-en: web analytics; Google Analytics; digital analytics; user analytics
-mn: вэб аналитик; Google Analytics; гүүгл аналитикс; хандалтын шинжилгээ
-also: GA4; хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; Google Analytics certified; Google Analytics certification; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
+en: web analytics; digital analytics; user analytics
+mn: вэб аналитик; хандалтын шинжилгээ
+also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
+
+google-analytics
+en: Google Analytics; GA4
+mn: Google Analytics; гүүгл аналитикс
+also: Google Analytics certified; Google Analytics certification
+broader: web-analytics
 
 product-analytics
 en: product analytics; A/B testing; product metrics; growth experiments
@@ -810,7 +840,7 @@ related: artificial-intelligence; machine-learning; data-entry
 
 forecasting
 en: forecasting; optimisation models
-mn: таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
+mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал; математик загварчлал
 also: time series; прогноз; demand prediction; operations research; mathematical modeling; математик загвар; оновчлолын бодлого; optimization algorithms; борлуулалтын таамаглал; оновчлолын загвар; S&OP; demand forecasting; эрэлтийн төлөвлөлт
 broader: data-science
 related: statistics; financial-modelling
@@ -838,8 +868,8 @@ broader: machine-learning
 implies: python
 
 large-language-models
-en: large language models; LLM; LLM engineer; RAG
-mn: том хэлний загвар; LLM
+en: large language models; LLM; LLM engineer
+mn: том хэлний загвар (LLM); том хэлний загвар; LLM
 also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
 tag: Llama
 broader: natural-language-processing
@@ -890,14 +920,14 @@ related: text-to-speech; machine-learning
 
 text-to-speech
 en: text to speech; speech synthesis; voice synthesis; voice cloning
-mn: текст уншигч; яриа нийлэгжүүлэх; текстийг яриа болгох; дуу хоолойн синтез
+mn: текстийг яриа болгох; текст уншигч; яриа нийлэгжүүлэх; дуу хоолойн синтез
 also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах
 broader: natural-language-processing
 related: speech-recognition
 
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
-mn: тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
+mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
 also: текст таних; text recognition; document scanning; document AI; баримт бичиг цахимжуулах; Tesseract; document digitization; digitization; document processing; монгол бичиг таних; хуучин ном цахимжуулах
 broader: computer-vision
 related: natural-language-processing; document-management
@@ -974,7 +1004,7 @@ related: software-development
 
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
-mn: аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
+mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
 also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar
 tag: SOC
 broader: cybersecurity
@@ -988,28 +1018,34 @@ related: compliance; audit
 
 cryptography
 en: cryptography; encryption; digital signature; PKI
-mn: криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
+mn: шифрлэлт ба криптограф; криптограф; шифрлэлт; тоон гарын үсэг; цахим гарын үсэг
 also: криптографи; e-signature; electronic signature; нууцлал кодлол; public key infrastructure; zero knowledge proofs; DocuSign; шифрлэх
 tag: TLS
 related: cybersecurity; blockchain
 
 identity-management
 en: identity management; authentication; single sign-on; access management
-mn: нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
+mn: нэвтрэлт ба хандалтын удирдлага; нэвтрэлтийн систем; хэрэглэгч баталгаажуулалт; ДАН систем; нэгдсэн нэвтрэлт
 also: IAM; SSO; OAuth; Keycloak; Auth0; LDAP; MFA; ДАН нэвтрэлт; DAN login; passkeys; хандах эрхийн удирдлага; digital identity; цахим үнэмлэх; role-based access control; role-based access; хандалтын эрх; хандах эрхийн тохиргоо
 tag: JWT; RBAC; PAM
 related: cybersecurity; backend-development; e-government
 
 digital-forensics
-en: digital forensics; cybercrime investigation; data recovery
-mn: цахим шинжилгээ; кибер гэмт хэрэг; дата сэргээх; өгөгдөл сэргээх; цахим нотлох баримт
-also: computer forensics; forensic analyst; cyber crime; дата сэргээлт; файл сэргээх; OSINT; хард сэргээх; кибер мөрдлөг; мэдээлэл сэргээх
+en: digital forensics; cybercrime investigation
+mn: цахим нотлох баримтын шинжилгээ; цахим шинжилгээ; кибер гэмт хэрэг; цахим нотлох баримт
+also: computer forensics; forensic analyst; cyber crime; OSINT; кибер мөрдлөг
 tag: forensics
 related: cybersecurity; legal
 
+data-recovery
+en: data recovery; file recovery
+mn: өгөгдөл сэргээх; дата сэргээх
+also: дата сэргээлт; файл сэргээх; хард сэргээх; мэдээлэл сэргээх
+related: digital-forensics; disaster-recovery; it-support
+
 disaster-recovery
-en: disaster recovery; backup and recovery; business continuity
-mn: нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
+en: backup and disaster recovery; disaster recovery; backup and recovery; business continuity
+mn: нөөцлөлт ба сэргээн ажиллуулах төлөвлөгөө; нөөцлөлт; гамшгаас сэргээх төлөвлөгөө; бизнесийн тасралтгүй байдал; нөөц хуулбар
 also: data backup; backup system; нөөц систем; BCP; нөөц дата төв
 tag: backup; backups
 related: system-administration; cybersecurity
@@ -1114,15 +1150,15 @@ broader: embedded-systems
 related: iot; robotics
 
 raspberry-pi
-en: Raspberry Pi; single-board computers; Nvidia Jetson
-mn: Raspberry Pi; нэг хавтант компьютер; распберри пай
+en: single-board computers (Raspberry Pi); Raspberry Pi; single-board computers; Nvidia Jetson
+mn: нэг хавтант компьютер (Raspberry Pi); Raspberry Pi; нэг хавтант компьютер; распберри пай
 also: Jetson Nano
 broader: embedded-systems
 related: linux; iot
 
 pcb-design
 en: PCB design; circuit board design; schematic design
-mn: хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
+mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
 also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
 tag: Proteus; Cadence
 broader: electronics
@@ -1143,15 +1179,15 @@ broader: electronics
 related: electrical-engineering; renewable-energy
 
 fpga-chip-design
-en: FPGA; chip design; semiconductor design; VLSI
-mn: FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
+en: FPGA and chip design; FPGA; chip design; semiconductor design; VLSI
+mn: FPGA ба чип дизайн; FPGA; чип дизайн; хагас дамжуулагч; микро схемийн зохиомж
 also: Verilog; VHDL; ASIC; integrated circuits; semiconductors; IC design; хагас дамжуулагчийн инженер; чип зохион бүтээх; digital logic design; SystemVerilog; Vivado; Quartus; RTL design; ModelSim; RISC-V; chip layout; Cadence Virtuoso; Synopsys
 broader: electronics
 related: embedded-systems
 
 rf-engineering
 en: RF engineering; antenna design; radio engineering
-mn: радио инженер; радио долгион; радио техник
+mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
 also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; bluetooth low energy; Bluetooth LE
 tag: RF
 broader: electronics
@@ -1159,7 +1195,7 @@ related: telecom-engineering
 
 phone-repair
 en: phone repair; electronics servicing
-mn: гар утас засвар; утас засвар; утасны засварчин
+mn: гар утасны засвар; гар утас засвар; утас засвар; утасны засварчин
 also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; телевиз засвар; console repair; утас засварын газар; smartphone repair
 broader: electronics
 related: it-support
@@ -1214,8 +1250,8 @@ also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; sma
 related: iot; electrical-engineering; energy-efficiency
 
 cctv-systems
-en: CCTV; security cameras; surveillance systems; alarm systems
-mn: хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
+en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
+mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
 also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
@@ -1247,10 +1283,22 @@ tag: Cura
 related: cad-design; 3d-modelling; hardware-product-development
 
 cad-design
-en: CAD design; AutoCAD; SolidWorks; technical drawing
-mn: AutoCAD; автокад; техникийн зураг; инженерийн зураг төсөл; SolidWorks; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; солидворкс; CAD engineer; Rhino 3D; механик зураглал; Autodesk; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
+en: CAD design; technical drawing
+mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; DraftSight; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D
 related: 3d-modelling; mechanical-engineering; bim
+
+autocad
+en: AutoCAD; Autodesk AutoCAD
+mn: AutoCAD; автокад
+also: Autodesk
+broader: cad-design
+
+solidworks
+en: SolidWorks
+mn: SolidWorks; солидворкс
+broader: cad-design
+related: mechanical-engineering
 
 bim
 en: BIM; Revit; building information modelling
@@ -1259,8 +1307,8 @@ also: ArchiCAD; Архикад; Ревит; Tekla; Navisworks; BIM 360; IFC mode
 related: cad-design; architecture; civil-engineering
 
 cnc-machining
-en: CNC machining; CNC operator; laser cutting; CNC programming
-mn: CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
+en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
+mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
 also: CNC; laser engraving; laser cutter; лазераар зүсэх; лазер хэвлэл; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC
 tag: лазер; зүсэх
 related: cad-design; manufacturing; mechanical-engineering
@@ -1276,7 +1324,7 @@ related: cad-design; 3d-modelling; hardware-product-development
 
 telecom-engineering
 en: telecom engineering; telecommunications; telecom engineer; mobile networks; 5G
-mn: харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
+mn: харилцаа холбооны инженерчлэл; харилцаа холбооны инженер; холбооны инженер; цахилгаан холбоо; үүрэн холбоо; харилцаа холбооны технологи; мобайл сүлжээ
 also: LTE; 4G; 5G network; base station; бааз станц; cellular network; радио сүлжээ; core network; холбооны сүлжээ; microwave link; үүрэн телефон; ISP; интернэт үйлчилгээ; IPTV; carrier networks; carrier network; operator networks; операторын сүлжээ; үүрэн холбооны сүлжээ; carrier-grade; GSM; WCDMA; 3GPP; cell towers; IMS core; SDH; DWDM; telecom towers
 related: networking; fiber-optics; rf-engineering
 
@@ -1293,7 +1341,7 @@ also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; са
 related: telecom-engineering; remote-sensing; rf-engineering
 
 voip-call-systems
-en: VoIP; call centre systems; IP telephony; SMS gateway
+en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
 also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; FreePBX; SIP trunk; Cisco Call Manager; Avaya
 related: telecom-engineering; customer-service
@@ -1302,7 +1350,7 @@ related: telecom-engineering; customer-service
 
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
-mn: газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
+mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
 also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap
 related: remote-sensing; cartography; data-analysis
 
@@ -1349,15 +1397,15 @@ broader: game-development
 related: cpp; 3d-rendering; virtual-reality
 
 godot
-en: Godot; GameMaker; Cocos2d
-mn: Godot; GameMaker
+en: Godot
+mn: Godot
 also: HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: Cocos
 broader: game-development
 
 roblox-development
-en: Roblox development; Minecraft modding; game modding; Fortnite Creative
-mn: Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
+en: game modding (Roblox and Minecraft); Roblox development; Minecraft modding; game modding; Fortnite Creative
+mn: тоглоомын мод (Roblox ба Minecraft); Roblox тоглоом хийх; тоглоомын мод; Minecraft мод
 also: roblox; майнкрафт; Lua; map maker; custom map
 tag: modding; mods
 broader: game-development
@@ -1398,7 +1446,7 @@ related: virtual-reality; iot; 3d-modelling
 
 esports
 en: esports; gaming tournaments; game streaming events; pro gaming
-mn: цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
+mn: кибер спорт; цахим спорт; и-спорт; тоглоомын тэмцээн зохион байгуулах; киберспорт
 also: испорт; CS2; PUBG Mobile; Mobile Legends; гейм тэмцээн; esports coach; тоглоомын холбоо; ПС газар
 related: event-management; live-streaming
 
@@ -1449,7 +1497,7 @@ related: ux-design; research; product-management
 
 prototyping
 en: prototyping; wireframing; interactive prototype; mockups
-mn: прототип; прототип хийх; вайрфрэйм; загвар туршилтын хувилбар; мокап
+mn: прототип хийх; прототип; вайрфрэйм; загвар туршилтын хувилбар; мокап
 also: prototype; wireframe; клик прототип; прототайп; прототип гаргах; app mockup; mock-up; Adobe XD; апп дизайн прототип; design sprint; Zeplin; InVision; Balsamiq; Axure; Marvel app; ProtoPie
 tag: Sketch
 related: ux-design; figma; mvp-development
@@ -1490,7 +1538,7 @@ related: product-management; project-management; erp-systems
 
 technical-writing
 en: technical writing; technical writer; software documentation; user manuals; API documentation
-mn: техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
+mn: техникийн баримт бичиг боловсруулах; техникийн баримт бичиг; гарын авлага бичих; баримтжуулалт; хэрэглэгчийн гарын авлага
 also: tech writer; technical documentation; user guide; knowledge base; help center articles; хэрэглэх заавар; заавар бичих; SOP writing; UX writing; UX writer; manual writing; техникийн бичиг баримт; system documentation
 tag: documentation; баримтжуулах; manuals
 broader: writing
@@ -1500,7 +1548,6 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: digitalisation
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
@@ -1621,12 +1668,18 @@ broader: software-development
 related: mobile-development; community-management
 
 cms-websites
-en: WordPress; content management systems; CMS; WordPress developer; website builder
-mn: WordPress; ВордПресс; контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: word press; Drupal; Strapi; Wix; Squarespace; wordpress хөгжүүлэгч; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
+en: content management systems; CMS; website builder
+mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; мэдээлэл оруулах; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS
 tag: Ghost; Sanity; Divi
 broader: web-development
 related: no-code
+
+wordpress
+en: WordPress; WordPress developer
+mn: WordPress; ВордПресс
+also: word press; wordpress хөгжүүлэгч
+broader: cms-websites
 
 no-code
 en: no-code; low-code; Webflow; Bubble.io
@@ -1656,8 +1709,8 @@ tag: e-archive
 related: ocr; e-government; erp-systems
 
 microsoft-office
-en: Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
-mn: оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
+en: office software (Microsoft Office); Microsoft Office; office software; Google Workspace; Word and Excel; computer literacy
+mn: оффис программ (Microsoft Office); оффис программ; Microsoft Office; компьютерийн хэрэглээний программ; компьютерийн мэдлэг; Word Excel дээр ажиллах
 also: MS Office; MS Word; Microsoft Word; PowerPoint; Microsoft 365; Office 365; Google Docs; Google Drive; G Suite; computer skills; хэрэглээний програм; Notion app; Microsoft Teams; компьютер дээр ажиллах
 tag: computer; Teams; Exchange
 related: data-entry; microsoft-excel

@@ -15,19 +15,19 @@ related: public-health; nursing
 
 family-medicine
 en: family medicine; general practice; primary care
-mn: өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
+mn: өрхийн анагаах ухаан; өрхийн эмч; өрхийн эмнэлэг; ерөнхий эмч; анхан шатны тусламж
 also: general practitioner; сумын эмч; баг эмч; family doctor
 broader: medicine
 
 internal-medicine
 en: internal medicine; cardiology; gastroenterology; endocrinology
-mn: дотрын эмч; зүрх судасны эмч; дотор судлал; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
+mn: дотор судлал; дотрын эмч; зүрх судасны эмч; хоол боловсруулах эрхтний эмч; дотоод шүүрлийн эмч
 also: cardiologist; зүрхний эмч; чихрийн шижин; diabetes care; бөөрний эмч; элэгний эмч
 broader: medicine
 
 paediatrics
 en: paediatrics; pediatrics; pediatrician; child health
-mn: хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
+mn: хүүхдийн анагаах ухаан; хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
 also: paediatrician; neonatology; нярайн эмч; child doctor
 broader: medicine
 
@@ -39,13 +39,13 @@ broader: medicine
 
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
-mn: эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
+mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
 also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих
 broader: medicine
 
 neurology
 en: neurology; neurologist; stroke care
-mn: мэдрэлийн эмч; харвалтын тусламж
+mn: мэдрэлийн өвчин судлал; мэдрэлийн эмч; харвалтын тусламж
 also: тархины харвалт; мэдрэлийн эмчилгээ
 tag: мэдрэл
 broader: medicine
@@ -58,14 +58,14 @@ broader: medicine
 
 dermatology
 en: dermatology; dermatologist; aesthetic medicine
-mn: арьсны эмч; арьс судлал; арьс гоо засал; гоо заслын эмч
+mn: арьс судлал; арьсны эмч; арьс гоо засал; гоо заслын эмч
 also: botox; ботокс; филлер; арьс харшил; арьс өнгө засал; skin doctor; аллергологич
 broader: medicine
 related: beauty-services
 
 ophthalmology
 en: ophthalmology; eye care; optometry
-mn: нүдний эмч; нүд судлал; нүдний шил; хараа шалгах
+mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
 also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
 tag: eyes
 broader: medicine
@@ -99,13 +99,13 @@ related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
-mn: сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
+mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
 also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч
 related: medicine; massage-therapy; fitness
 
 dentistry
 en: dentistry; dental care; dentist; orthodontics
-mn: шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
+mn: шүдний эмчилгээ; шүдний эмч; шүдний эмнэлэг; нүүр амны эмч; гажиг засал; нүүр ам судлал
 also: шүдний техникч; dental technician; orthodontist; dental clinic; dentures; dental implants; шүдэлбэр; dental hygiene; dental hygienist; implants dentistry; endodontics; шүд цайруулах; шүдний гажиг засал; dental assistant
 tag: implants; braces
 broader: medicine
@@ -218,8 +218,8 @@ also: ээмэгжүүлэлт; GPS малын хүзүүвч; origin traceabili
 related: animal-husbandry; iot
 
 poultry-pig-farming
-en: poultry farming; pig farming; egg production
-mn: шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
+en: poultry and pig farming; poultry farming; pig farming; egg production
+mn: шувуу ба гахайн аж ахуй; шувууны аж ахуй; тахианы ферм; гахайн аж ахуй; өндөгний үйлдвэрлэл
 also: chicken farm; тахиа өсгөх; гахай өсгөх; туулай үржүүлэх; туулай үржүүлэлт
 broader: animal-husbandry
 
@@ -258,7 +258,7 @@ related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; dog training; kennel
-mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
+mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
 also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин
 related: veterinary
 
@@ -281,8 +281,8 @@ tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ур�
 related: greenhouse; irrigation; soil-science
 
 greenhouse
-en: greenhouse farming; vegetable growing; horticulture; hydroponics
-mn: хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
+en: greenhouse and vegetable farming; greenhouse farming; vegetable growing; horticulture; hydroponics
+mn: хүлэмж ба ногооны аж ахуй; хүлэмжийн аж ахуй; хүлэмж; хүнсний ногоо тариалах; ногооны аж ахуй
 also: winter greenhouse; босоо тариалан; ногоочин; aeroponics; зоорь; root cellar; microgreens; ногоо тарих; greenhouse growing
 tag: greenhouses; ногоо
 broader: crop-farming
@@ -290,7 +290,7 @@ related: irrigation
 
 fruit-berry-growing
 en: fruit and berry growing; sea buckthorn; orchard
-mn: жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
+mn: жимс ба жимсгэнэ тариалах; жимс жимсгэнэ; чацаргана; жимсний аж ахуй; жимс тариалалт
 also: үхрийн нүд; жимс тариалах
 broader: crop-farming
 
@@ -322,8 +322,8 @@ tag: forest; trees
 related: environmental-management; wood-processing; landscaping
 
 landscaping
-en: landscaping; landscape architecture; gardening
-mn: ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
+en: landscaping and gardening; landscaping; landscape architecture; gardening
+mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
 also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор
 related: forestry; architecture; floristry
 
@@ -368,12 +368,12 @@ cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
 also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; menu development; цэс боловсруулах; бууз хуушуур; цэс боловсруулалт; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; home cook
-tag: хоол; cook
+tag: хоол
 related: restaurant-management; food-safety; baking
 
 baking
 en: baking; pastry; confectionery; baker; cake making
-mn: нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
+mn: талх ба нарийн боов хийх; нарийн боов; талх нарийн боов; бялуу хийх; нарийн боовчин; кондитер; талхчин
 also: patisserie; pastry chef; bakery; чихэр үйлдвэрлэл; шоколад хийх; chocolatier; cake decorating; бэйкери; кондитор; боов боорцог; талх барих; боов хийх; pastry cook; confectioner; бялууч; нарийн боовны тогооч
 broader: cooking
 related: food-technology
@@ -392,14 +392,14 @@ broader: hospitality
 related: cooking; catering
 
 barista
-en: barista; coffee making; coffee roasting
-mn: бариста; кофе найруулагч; кофе чанах; кофе хуурах
+en: coffee making; barista; coffee roasting
+mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах; кофе хуурах
 also: latte art; specialty coffee; roastery; green beans; cupping; espresso; кофены мастер; кофе шарах
 related: bartending; restaurant-management
 
 bartending
-en: bartending; waiting tables; sommelier
-mn: бармен; зөөгч; коктейль найруулах; сомелье
+en: bartending and waiting tables; bartending; waiting tables; sommelier
+mn: бар ба ширээний үйлчилгээ; бармен; зөөгч; коктейль найруулах; сомелье
 also: waitress; bartender; бартендер; барменчин; үйлчлэгч зоогийн газар; bar management; баар ажиллуулах
 tag: bar; бар; waiter
 related: barista; hospitality
@@ -444,14 +444,14 @@ related: geology
 
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
-mn: газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
+mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
 also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil
 related: geology; mechanical-engineering
 
 civil-engineering
 en: civil engineering; civil engineer; building engineer
-mn: барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын инженерчлэл; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
+mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design
 related: architecture; construction-management
 
 architecture
@@ -475,7 +475,7 @@ related: civil-engineering; cost-estimation; project-management
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
-mn: барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
+mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
 also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; төсөвчин инженерийн зэрэг; CostX; Candy estimating; BARBIL; БНбД
 broader: construction-management
 related: budgeting; tendering
@@ -488,8 +488,8 @@ tag: tiling; plaster; будах; засал; renovations; decorating; тааз;
 related: construction-management; carpentry
 
 masonry-concrete
-en: masonry; concrete works; bricklaying; formwork
-mn: өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
+en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
+mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
 also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал
 tag: цутгах; блок; арматур; элс; хайрга
 related: construction-management; building-materials
@@ -514,29 +514,29 @@ also: yurt maker; гэр барих; угсармал барилга; prefab hou
 related: felt-making; carpentry
 
 road-construction
-en: road construction; bridge engineering; road engineer; paving
-mn: зам барилга; зам гүүр; замын инженер
+en: road and bridge construction; road construction; bridge engineering; road engineer; paving
+mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
 also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт
 broader: civil-engineering
 related: construction-management
 
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
-mn: хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
+mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
 also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; equipment rental; механизмын түрээс; Caterpillar
 tag: heavy equipment; хүнд техник; machinery
 related: mining-engineering; construction-management; mechanical-engineering
 
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
-mn: цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
+mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
 also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels
 tag: electrical; electricity; electrics
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
-mn: механик инженер; механик; машин механизм; машин зохион бүтээлт
+mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
 also: mechanical engineer; equipment maintenance; механикч; насос; pump maintenance; hydraulics; гидравлик; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines
 related: manufacturing; machining
 
@@ -563,7 +563,7 @@ broader: renewable-energy
 
 power-plant-operations
 en: power plant operations; thermal power plant; power generation
-mn: цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
+mn: цахилгаан станцын ашиглалт; цахилгаан станц; станцын оператор; эрчим хүчний үйлдвэрлэл
 also: ДЦС; CHP; turbine operator; турбинч; power dispatch; эрчим хүчний диспетчер
 related: electrical-engineering; heating-engineering
 
@@ -576,7 +576,7 @@ related: insulation; heating-engineering; renewable-energy
 
 heating-engineering
 en: heating engineering; district heating; boiler operation; heating systems
-mn: дулааны инженер; дулаан хангамж; халаалтын систем; зуухны инженер
+mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер
 also: heating engineer; уурын зуух; boiler; зуухчин; галч; цахилгаан халаагуур; electric heating; heat pump; дулааны насос; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; geothermal heating; газрын дулаанаар халаах; дулааны станц; цахилгаан дулаан
 tag: heating; heat; дулаан
 related: hvac; energy-efficiency; plumbing
@@ -596,7 +596,7 @@ related: heating-engineering; water-engineering
 
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
-mn: лифт суурилуулалт; лифтний засвар; лифтний механик
+mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
 also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах
 tag: лифт; lifts
 broader: equipment-maintenance
@@ -657,7 +657,7 @@ related: climate-change; emergency-management
 
 emergency-management
 en: emergency management; disaster response; rescue services
-mn: онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
+mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент
 also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж
 related: fire-safety; ngo-management; occupational-safety
 
@@ -696,7 +696,7 @@ related: manufacturing; electrical-engineering
 
 machining
 en: machining; lathe work; metalworking; toolmaking
-mn: токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
+mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
 also: milling; lathe operator; press tool; metal fabrication; металл хийц; хэвний үйлдвэрлэл; mold making; sheet metal; төмөр хийц; металл боловсруулах
 tag: зүлгэх
 related: welding; mechanical-engineering
@@ -746,15 +746,15 @@ broader: manufacturing
 # ---------------------------------------------------------------------------
 
 textile-production
-en: textile production; knitting; weaving; garment manufacturing; textile technology
-mn: нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
+en: textile and garment production; textile production; knitting; weaving; garment manufacturing; textile technology
+mn: нэхмэл ба оёдлын үйлдвэрлэл; нэхмэл; сүлжмэл; оёдлын үйлдвэр; хөнгөн үйлдвэр
 also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; dyeing; будалт; хивсний үйлдвэр; garment factory; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; knitted fabric; denim
 tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
 en: cashmere processing; cashmere
-mn: ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
+mn: ноолуур боловсруулалт; ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
 also: ноолуурын технологич; ноолуурч; кашмир; yak down; сарлагийн хөөвөр; sustainable cashmere; down sorting; ноолуурын технологи; cashmere technology
 tag: combing; dehairing
 broader: textile-production
@@ -770,8 +770,8 @@ related: felt-making; cashmere-processing
 
 felt-making
 en: felt making; felt products; felt craft; felting
-mn: эсгий; эсгий бүтээгдэхүүн
-also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий урлал; эсгий таавчиг
+mn: эсгий урлал; эсгий; эсгий бүтээгдэхүүн
+also: felt slippers; эсгий урлаач; felt artist; эсгий гар урлал; эсгий таавчиг
 tag: felt
 related: wool-processing; ger-making
 
@@ -783,41 +783,41 @@ tag: оёх; эсгэх; textiles sewing
 related: fashion-design; textile-production; embroidery
 
 embroidery
-en: embroidery; needlework
-mn: хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
+en: embroidery and needlework; embroidery; needlework
+mn: хатгамал ба гар сүлжмэл; хатгамал; хатгамалчин; зээгт наамал; гар сүлжмэл; дэгээ сүлжмэл
 also: зээгт наамалчин; гар сүлжих; quilting; patchwork; cross-stitch; machine embroidery; хатгамал хатгах
 tag: хатгах
 related: sewing
 
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
-mn: хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
+mn: хувцасны дизайн; хувцас загвар; хувцас дизайн; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
 also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting
 broader: design
 related: sewing; textile-production; branding
 
 traditional-costume
 en: traditional Mongolian costume; national clothing
-mn: монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
+mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
 also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making
 broader: sewing
 related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
-mn: үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
+mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
 also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах
 related: fashion-design
 
 furniture-making
 en: furniture making; upholstery; furniture production
-mn: тавилга; зөөлөн эдлэл
+mn: тавилга үйлдвэрлэл; тавилга; зөөлөн эдлэл
 also: kitchen furniture; гал тогооны тавилга; тавилгачин; буйдан хийх; custom furniture; захиалгат тавилга; мебель; sofa making; оффисын тавилга; furniture assembly; тавилга хийх
 related: carpentry; manufacturing
 
 carpentry
 en: carpentry; woodworking; joinery; carpenter
-mn: мужаан; модон эдлэл; мод урлал; модчин
+mn: мужааны ажил; мужаан; модон эдлэл; мод урлал; модчин
 also: wood craft; мод засал; модон урлал; woodwork; CNC мод; модон хийц; мод сийлбэр; wood carving; сийлбэрчин; woodturning; marquetry; joiner; wooden stairs; шат хийх
 tag: wood; мод
 related: furniture-making; wood-processing; building-finishing
@@ -829,8 +829,8 @@ also: timber trade; хавтан банз; plywood; wood pellets; мод бэл�
 related: forestry; carpentry
 
 ceramics
-en: ceramics; pottery; glass making
-mn: керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
+en: ceramics and glass; ceramics; pottery; glass making
+mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
 also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking
 tag: glazes
 related: furniture-making
@@ -848,7 +848,7 @@ broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
 
 car-wash-detailing
-en: car wash; car detailing; auto detailing
+en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
 also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping
 tag: polishing
@@ -871,14 +871,14 @@ related: logistics-management; trucking-dispatch; professional-driving
 
 logistics-management
 en: logistics management; logistics; logistics manager; logistician
-mn: логистик; логистикийн менежер; ложистик; логистикч
+mn: ложистик; логистик; логистикийн менежер; логистикч
 also: 3PL; тээвэр логистикийн менежер; ложистикийн менежер; ложистикч; freight planning; тээвэр логистик; тээвэр, логистик; reverse logistics; 4PL; supply logistics
 broader: supply-chain
 related: freight-forwarding; warehousing; delivery-operations
 
 trucking-dispatch
-en: truck dispatch; trucking; freight dispatcher; load planning
-mn: ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
+en: trucking and dispatch; truck dispatch; trucking; freight dispatcher; load planning
+mn: ачаа тээвэр зохион байгуулах; ачаа тээвэр; ачааны машины диспетчер; тээврийн диспетчер; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: dispatcher; диспетчер; load board; трак диспетч; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх
 tag: moving; тээвэрлэх
 broader: transport-operations
@@ -886,7 +886,7 @@ related: logistics-management; professional-driving
 
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
-mn: олон улсын тээвэр; тээвэр зуучлал; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
+mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
 also: контейнер тээвэр; чингэлэг тээвэр; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр
 related: customs; logistics-management; export-import
 
@@ -899,7 +899,7 @@ related: inventory-management; logistics-management
 
 cold-chain
 en: cold chain; refrigerated transport; cold storage
-mn: хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
+mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
 also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; температурын хяналт; reefer
 broader: logistics-management
 related: food-safety; warehousing; hvac
@@ -913,7 +913,7 @@ related: e-commerce-operations; professional-driving
 
 professional-driving
 en: professional driving; truck driver; chauffeur
-mn: жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
+mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
 also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; driver training; defensive driving; жолооч бэлтгэх; машин жолоодох; машин барих; motorcycle driver; tram driver; forklift licence; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver
 tag: driving; жолоодох; driver
 related: transport-operations; delivery-operations
@@ -943,7 +943,7 @@ related: tour-guiding; hospitality; event-management
 
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader
-mn: хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
+mn: аяллын хөтөч хийх; хөтөч; аяллын хөтөч; хөтөч тайлбарлагч; газарчин
 also: English speaking guide; англи хэлтэй хөтөч; жуулчны хөтөч; mountain guide; уулын хөтөч; travel guide; япон хэлтэй хөтөч; hiking guide; хайкинг; trekking; моринтой аялал; guided tours; city tours; хотын аялал; guide training; хөтөч бэлтгэх; horse trekking guides
 tag: guiding
 broader: tourism-operations
@@ -957,8 +957,8 @@ broader: translation
 related: tour-guiding
 
 tourist-camps
-en: tourist camp management; ger camp; holiday resort; summer camps
-mn: жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
+en: tourist camps and resorts; tourist camp management; ger camp; holiday resort; summer camps
+mn: жуулчны бааз ба амралтын газар; жуулчны бааз; амралтын газар; гэр бааз; зуслан; хүүхдийн зуслан
 also: ger camp manager; жуулчны баазын менежер; resort manager; гэр кемп; glamping; глэмпинг; children's camp; day camp; camp counselor; амралтын баазын менежер; homestay; айлд буудаллах; camping; кемпинг; малчин айлд зочлох; зуслан ажиллуулах; кемп менежмент; жуулчны бааз ажиллуулах; кемп ажиллуулах; camp manager
 tag: кемп; camp
 broader: tourism-operations
@@ -973,20 +973,20 @@ related: customer-service; hotel-management; tourism-operations
 
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
-mn: зочид буудал; зочид буудлын менежер; буудлын ресепшн
+mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
 also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; Airbnb host; Airbnb; өдрийн буудал; short-term rental; богино хугацааны түрээс; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
 
 outdoor-recreation
 en: outdoor recreation; mountaineering; survival skills; cycling tours
-mn: уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
+mn: уулын спорт ба байгалийн аялал; уулын спорт; уулчин; уулын аялал; гадаа аялал; дугуйн аялал
 also: mountain climbing; climbing instructor; хаданд авирах; ski instructor; цанын багш; snowboard; bike rental; outdoor gear; off-road; завь сэлүүрт
 related: tour-guiding; sports-coaching
 
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
-mn: спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
+mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
 also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья
 tag: дасгал; тэмцээн; уралдаан
 related: fitness; teaching
@@ -1023,20 +1023,20 @@ related: teaching; e-learning; training
 
 e-learning
 en: online course creation
-mn: онлайн сургалт; цахим контент хичээл; зайн сургалт
+mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
 also: MOOC; Udemy; course creator; distance learning
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
-mn: цэцэрлэгийн багш; сургуулийн өмнөх боловсрол; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
+mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
 also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide
 broader: teaching
 related: special-education; psychology
 
 primary-secondary-education
 en: primary and secondary teaching; school management; primary school teacher
-mn: бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
+mn: бага ба дунд ангид заах; бага ангийн багш; дунд сургуулийн багш; сургуулийн менежер
 also: ЕБС; сургалтын менежер сургууль; school principal; захирал сургууль; нийгмийн ажилтан сургууль; private school; хувийн сургууль; primary and secondary schooling; general education; ерөнхий боловсрол; summer school
 tag: K-12; schooling
 broader: teaching
@@ -1050,15 +1050,15 @@ broader: teaching
 
 language-teaching
 en: language teaching; English teaching; language school; ESL
-mn: хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; гадаад хэл заах; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
+mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
+also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; SAT бэлтгэл; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох
 tag: language courses; languages
 broader: teaching
 related: translation; study-abroad-consulting
 
 higher-education
 en: higher education; university lecturing; academic administration; professor
-mn: их сургуулийн багш; дээд боловсрол; профессор; их сургуулийн удирдлага
+mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
 also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл
 broader: teaching
 related: research
@@ -1092,7 +1092,7 @@ related: psychology; early-childhood-education; social-work
 
 library-science
 en: library science; librarian; digital libraries
-mn: номын сан; номын санч; цахим номын сан; номзүйч
+mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
 also: bibliographer; book club; уншлагын клуб; номын клуб
 tag: library; libraries
 related: records-management
@@ -1103,7 +1103,7 @@ related: records-management
 
 museum-work
 en: museum work; exhibition curation
-mn: музей; уран зургийн галерей
+mn: музейн ажил; музей; уран зургийн галерей
 also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design
 related: cultural-heritage; event-management
 
@@ -1116,13 +1116,13 @@ related: museum-work; traditional-music
 
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
-mn: хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
+mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
 also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle
 related: cultural-heritage
 
 religion-philosophy
-en: philosophy; religious studies
-mn: гүн ухаан; шашин судлал; философи; ёс зүй судлал
+en: philosophy and religious studies; philosophy; religious studies
+mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
 also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian
 related: research; cultural-heritage
 
@@ -1172,7 +1172,7 @@ related: real-estate-sales; facility-management; hoa-management
 
 hoa-management
 en: homeowners association management; apartment management; condominium management
-mn: СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
+mn: СӨХ-ийн удирдлага; СӨХ; сууц өмчлөгчдийн холбоо; орон сууцны ашиглалт
 also: HOA; СӨХ-ийн төлбөр; СӨХ-ийн гүйцэтгэх захирал; contractor apartment services; байрны жижүүр; residential property; хороолол удирдлага; сөхийн апп
 broader: real-estate-management
 related: facility-management; cleaning-services
@@ -1192,29 +1192,29 @@ tag: cleaning; cleaner; cleaners; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
 laundry
-en: laundry; dry cleaning; laundromat
-mn: хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
+en: laundry and dry cleaning; laundry; dry cleaning; laundromat
+mn: угаалга ба хими цэвэрлэгээ; хими цэвэрлэгээ; угаалгын газар; хувцас угаалга; угаалга индүүдлэг
 also: self-service laundry; өөртөө үйлчлэх угаалга; хөнжил угаалга; ironing
 tag: угаах
 related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
-mn: гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
+mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
 also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic
 tag: сормуус; facial
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
-mn: үсчин; үс засах; эрэгтэй үсчин; үс засалт; барбер
+mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
 also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон
 tag: үс
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
-mn: маникюр; хумсны гоёл; маникюрчин; педикюр
+mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
 also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails
 tag: хумс
 broader: beauty-services
@@ -1248,7 +1248,7 @@ related: auto-sales; event-management
 
 kids-entertainment
 en: children's entertainment; play centre; toys
-mn: хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
+mn: хүүхдийн зугаа цэнгээн ба тоглоом; хүүхдийн тоглоомын төв; тоглоомын газар; хүүхдийн тоглоом; тоглоом үйлдвэрлэл
 also: amusement park; toy store; караоке; entertainment centre; PC game centre; тоглоомын төв ажиллуулах; karaoke; боулинг
 related: early-childhood-education; event-management
 `;

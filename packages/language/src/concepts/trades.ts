@@ -68,7 +68,7 @@ related: security-services; treasury
 
 ledger-systems
 en: ledger systems; double-entry ledger; core ledger; ledger design
-mn: леджер систем; дансны бүртгэлийн систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
+mn: дансны бүртгэлийн систем; леджер систем; давхар бичилтийн систем; ерөнхий дэвтрийн систем
 also: accounting engine; ledger database; ledger engineering; chart of accounts; дансны төлөвлөгөө
 tag: ledger; ledgers; леджер; ерөнхий дэвтэр
 broader: fintech-development
@@ -133,7 +133,7 @@ related: agricultural-insurance; climate-change
 
 due-diligence
 en: due diligence
-mn: дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
+mn: хөрөнгө оруулалтын өмнөх шалгалт (дью дилиженс); дью дилиженс; хөрөнгө оруулалтын өмнөх шалгалт; санхүү хуулийн магадлан шинжилгээ; компанийн магадлан шалгалт
 also: background checks on companies; integrity checks; due dilligence; due-dilligence
 broader: mergers-acquisitions
 related: financial-analysis; legal; venture-capital
@@ -363,7 +363,7 @@ related: medical-imaging; environmental-management
 
 clothing-construction
 en: clothing design and construction; garment pattern design; flat pattern drafting
-mn: загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
+mn: хувцасны загвар ба конструкц; загвар зохион бүтээлт; хувцасны конструкц; загвар эсгүүрийн зураг
 also: pattern cutting; pattern drafting; pattern grading; draping; fashion CAD; 3D хувцас загварчлал; made to measure; захиалгат загвар
 broader: pattern-making; fashion-design
 
@@ -523,8 +523,8 @@ broader: mining-engineering
 related: geology; water-engineering
 
 assay-coal-quality
-en: assaying; coal quality analysis; ore sampling
-mn: нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
+en: ore and coal assaying; assaying; coal quality analysis; ore sampling
+mn: хүдэр ба нүүрсний сорьцын шинжилгээ; нүүрсний чанарын шинжилгээ; хүдрийн шинжилгээ; хүдрийн дээжлэлт
 also: coal sampling; grade control; XRF; ash content; calorific value; нүүрсний илчлэг; cargo inspection; ачааны хяналт
 broader: laboratory-testing
 related: mineral-processing; geology
@@ -597,14 +597,14 @@ also: industrial climbing; facade cleaning; фасад угаах; facade repair
 related: occupational-safety; construction-management
 
 small-repairs
-en: watch repair; shoe repair; key cutting; locksmith work
-mn: цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
+en: small repairs (watches and shoes); watch repair; shoe repair; key cutting; locksmith work
+mn: жижиг засвар (цаг ба гутал); цаг засвар; гутал засвар; түлхүүр хувилах; цоожны засвар
 also: watchmaker; cobbler; locksmith; гутал засварчин; цагчин; zip replacement; bag repair; bicycle repair; дугуй засах унадаг; sewing machine repair; оёдлын машин засвар; gear repair; аяллын хэрэгсэл засвар
 broader: repair-maintenance
 
 instrument-tuning
-en: instrument tuning; piano tuning; organ tuning; instrument repair
-mn: хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
+en: instrument tuning and repair; instrument tuning; piano tuning; organ tuning; instrument repair
+mn: хөгжмийн зэмсэг хөглөх ба засах; хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
 also: piano tuner; piano technician; organ maintenance; organ building; орган хөгжим; guitar repair; guitar setup; гитар засвар; хуур хөглөх; voicing of instruments; instrument voicing; voicing and regulation; хөгжим хөглөх; дууг тохируулах; дуу тохируулга
 tag: tuning; хөглөх; voicing
 related: instrument-making; music-performance
@@ -688,14 +688,14 @@ related: masonry-concrete; air-quality
 
 cold-regions-engineering
 en: cold regions engineering; permafrost engineering; winter construction
-mn: цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил; хүйтэн бүсийн инженерчлэл
+mn: хүйтэн бүсийн инженерчлэл; цэвдэг судлал; мөнх цэвдэг; өвлийн барилгын ажил
 also: frost heave; winter concrete; өвлийн бетон; permafrost monitoring; frozen ground; freeze protection; pipe freezing
 broader: civil-engineering
 related: geotechnical-engineering; heating-engineering
 
 quantity-takeoff
 en: quantity takeoff; quantity estimation; volume calculation; tender estimating
-mn: эзлэхүүн тооцоо; ажлын эзлэхүүн тооцох; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
+mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
 also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах
 tag: estimating; estimation; estimates; эзлэхүүн; quantities
 broader: cost-estimation
@@ -866,7 +866,7 @@ related: soil-science; pasture-management
 
 grazing-planning
 en: grazing planning; rotational grazing; rangeland restoration
-mn: бэлчээр сэлгээ; бэлчээрийн төлөвлөлт; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
+mn: бэлчээрийн төлөвлөлт; бэлчээр сэлгээ; бэлчээр сэргээх; бэлчээрийн төлөв байдлын үнэлгээ
 also: grazing plans; stocking rate; carrying capacity; pasture user agreements; бэлчээр ашиглах гэрээ; pasture mapping; бэлчээрийн зураглал; well rehabilitation; бэлчээрийн худаг; бэлчээрийн судалгаа
 broader: pasture-management
 related: community-herder-work; remote-sensing
@@ -957,7 +957,7 @@ related: cad-design; 3d-printing
 
 neurorehabilitation
 en: neurorehabilitation; stroke rehabilitation; exercise protocols
-mn: харвалтын дараах сэргээн засал; мэдрэлийн сэргээн засал; дасгалын хөтөлбөр боловсруулах
+mn: мэдрэлийн сэргээн засал; харвалтын дараах сэргээн засал; дасгалын хөтөлбөр боловсруулах
 also: gait training; алхалтын дасгал; manual therapy; spinal injury; post-surgery rehabilitation; мэс заслын дараах сэргээлт; дасгалын хөтөлбөр боловсруулалт
 broader: rehabilitation
 related: neurology
@@ -999,14 +999,14 @@ broader: rehabilitation
 related: fitness; sports-coaching
 
 audiology-ent
-en: audiology; ear nose and throat medicine; hearing care
-mn: чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
+en: audiology and ENT; audiology; ear nose and throat medicine; hearing care
+mn: сонсгол ба чих хамар хоолой судлал; чих хамар хоолойн эмч; сонсгол судлал; сонсголын аппарат тохируулах
 also: ENT; hearing aid fitting; сонсгол шалгах; audiologist; cochlear implants; сонсголын эмч; сонсгол шалгалт; чих хамар хоолой; ENT doctor; otolaryngology; ear nose and throat; hearing aids
 broader: medicine
 
 maternal-support
-en: postpartum care; breastfeeding counselling; doula care; childbirth classes
-mn: төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
+en: maternity support; postpartum care; breastfeeding counselling; doula care; childbirth classes
+mn: жирэмсэн ба төрсөн эхэд туслах; төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
 also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог
 broader: nursing
 related: obstetrics-gynaecology; parenting-education
@@ -1044,14 +1044,14 @@ related: chinese-language
 
 cis-market
 en: Russian and Central Asian markets; CIS markets; Kazakhstan market
-mn: Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
+mn: Орос ба Төв Азийн зах зээл; Оросын зах зээл; Казахстаны зах зээл; Төв Азийн зах зээл; ТУХН-ийн зах зээл
 also: Russian buyers; Wildberries; selling to Russia; selling to Kazakhstan; Буриадтай худалдаа; ЕАЭС
 broader: country-expansion; export-marketing
 related: russian-language; kazakh-language
 
 western-markets
-en: European market; US market entry; selling to Europe
-mn: Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
+en: European and US markets; European market; US market entry; selling to Europe
+mn: Европ ба Америкийн зах зээл; Европын зах зээл; Америкийн зах зээл; Европт борлуулах; Америкт борлуулах
 also: EU market entry; North American market; European buyers; европ худалдан авагч; DACH market; UK market; US retail; GSP exports; concept stores abroad
 broader: country-expansion; export-marketing
 
@@ -1171,14 +1171,14 @@ related: donor-project-management; social-work
 
 value-chain-development
 en: value chain development; market linkages; smallholder sourcing
-mn: өртгийн сүлжээ; зах зээлтэй холбох
+mn: өртгийн сүлжээ хөгжүүлэх; өртгийн сүлжээ; зах зээлтэй холбох
 also: value chains; producer support; үйлдвэрлэгчдийг дэмжих; contract farming; гэрээт тариалан; herder supply contracts; малчинтай гэрээ байгуулах; түүхий эдийн төв; local supply chains
 broader: business-development
 related: cooperative-management; agri-trading; community-development-work
 
 gender-work
 en: gender equality programmes; gender analysis; women's empowerment programmes
-mn: жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
+mn: жендэрийн тэгш байдлын хөтөлбөр; жендэрийн шинжилгээ; эмэгтэйчүүдийг чадавхжуулах; жендэрийн бодлого; жендэрийн мэргэжилтэн
 also: gender mainstreaming; gender action plan; gender specialist; women entrepreneurs programme; safeguarding policies; GBV prevention; safe workplace policies; ажлын байрны дарамтаас сэргийлэх
 tag: gender; жендэр; safeguarding
 broader: social-work
@@ -1186,7 +1186,7 @@ related: ngo-management
 
 grounds-maintenance
 en: grounds maintenance; snow removal; outdoor cleaning
-mn: цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
+mn: гадна талбайн арчилгаа; цас цэвэрлэгээ; гадна талбайн цэвэрлэгээ; хашаа талбайн арчилгаа; зүлэг арчилгаа
 also: snow ploughing; цас түрэх; ice clearing; мөс хагалах; гудамж талбай цэвэрлэх; park maintenance
 tag: sweeping
 broader: facility-management
@@ -1292,7 +1292,7 @@ broader: interpreting
 
 community-interpreting
 en: community interpreting; court interpreting; medical interpreting
-mn: шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
+mn: иргэдэд туслах аман орчуулга; шүүхийн орчуулга; эмнэлгийн аман орчуулга; иргэдэд үзүүлэх орчуулга
 also: hospital interpreter; public service interpreting; цагдаагийн орчуулагч; school interpreting
 broader: interpreting
 related: integration-support; patient-support
@@ -1597,7 +1597,7 @@ implies: research
 
 compliance-advisor
 en: compliance advisor; regulatory advisor; licensing advisor
-mn: комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
+mn: комплаенсын зөвлөх; комплаенсийн зөвлөх; зохицуулалтын зөвлөх; тусгай зөвшөөрлийн зөвлөх
 broader: advisor
 related: compliance-officer
 implies: compliance; licensing-permits
@@ -1717,7 +1717,7 @@ implies: library-science; cataloguing; records-management
 
 field-scientist
 en: field biologist; taxonomist; botanist; zoologist; entomologist
-mn: ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
+mn: хээрийн биологич; ургамал судлаач; амьтан судлаач; шавж судлаач; хээрийн судлаач; зүйл тодорхойлогч
 also: ornithologist; шувуу судлаач; hydrobiologist; гидробиологич; plankton analyst; wildlife biologist; marine biologist; palaeontologist; палеонтологич; загас судлаач; conservation biologist
 broader: researcher
 related: environmental-specialist
@@ -1780,9 +1780,14 @@ mn: якут хэл; саха хэл
 also: Sakha Tyla
 
 altai-khakas-language
-en: Altai language; Khakas; Khakas language
-mn: алтай хэл; хакас хэл
-also: Southern Altai; Khakass; Shor language
+en: Altai language
+mn: алтай хэл
+also: Southern Altai
+
+khakas-language
+en: Khakas; Khakas language
+mn: хакас хэл
+also: Khakass; Shor language
 
 turkmen-language
 en: Turkmen; Turkmen language
@@ -1800,8 +1805,12 @@ also: Tajiki
 related: persian-language
 
 pashto-kurdish-language
-en: Pashto; Kurdish; Kurdish language
-mn: пушту хэл; курд хэл
+en: Pashto
+mn: пушту хэл
+
+kurdish-language
+en: Kurdish; Kurdish language
+mn: курд хэл
 also: Kurmanji; Sorani
 
 georgian-language
@@ -1820,13 +1829,17 @@ mn: румын хэл; румынаар ярих
 also: Moldovan; молдав хэл
 
 serbo-croatian-language
-en: Serbian; Croatian; Bosnian; Serbo-Croatian
-mn: серб хэл; хорват хэл; босни хэл
+en: Serbian or Croatian; Serbian; Croatian; Bosnian; Serbo-Croatian
+mn: серб эсвэл хорват хэл; серб хэл; хорват хэл; босни хэл
 also: Montenegrin
 
 slovene-macedonian-language
-en: Slovenian; Slovene; Macedonian
-mn: словени хэл; македон хэл
+en: Slovenian; Slovene
+mn: словени хэл
+
+macedonian-language
+en: Macedonian; Macedonian language
+mn: македон хэл
 
 slovak-language
 en: Slovak; Slovak language
@@ -1863,29 +1876,63 @@ mn: исланд хэл; исландаар ярих
 also: Faroese
 
 irish-welsh-language
-en: Irish language; Welsh; Gaelic
-mn: ирланд хэл; уэльс хэл
+en: Irish language; Gaelic
+mn: ирланд хэл
 tag: Irish
 
+welsh-language
+en: Welsh; Welsh language
+mn: уэльс хэл
+
 catalan-basque-language
-en: Catalan; Basque; Galician
-mn: каталан хэл; баск хэл
-also: Euskara
+en: Catalan
+mn: каталан хэл
 related: spanish-language
+
+basque-language
+en: Basque; Basque language
+mn: баск хэл
+also: Euskara
+
+galician-language
+en: Galician; Galician language
+mn: галисия хэл
 
 bengali-language
 en: Bengali; Bangla; Bengali language
 mn: бенгал хэл; бенгалаар ярих
 
 tamil-telugu-language
-en: Tamil; Telugu; Malayalam; Kannada
-mn: тамил хэл; телугу хэл; малаялам хэл
+en: Tamil
+mn: тамил хэл
 also: Dravidian languages
 
+telugu-language
+en: Telugu; Telugu language
+mn: телугу хэл
+
+malayalam-language
+en: Malayalam; Malayalam language
+mn: малаялам хэл
+
+kannada-language
+en: Kannada; Kannada language
+mn: каннада хэл
+
 punjabi-language
-en: Punjabi; Gujarati; Marathi
-mn: пунжаб хэл; гужарат хэл; маратхи хэл
+en: Punjabi
+mn: пунжаб хэл
 also: Panjabi
+related: hindi-language
+
+gujarati-language
+en: Gujarati; Gujarati language
+mn: гужарат хэл
+related: hindi-language
+
+marathi-language
+en: Marathi; Marathi language
+mn: маратхи хэл
 related: hindi-language
 
 nepali-language
@@ -1919,19 +1966,79 @@ also: суахил хэл
 tag: суахили
 
 amharic-language
-en: Amharic; Tigrinya; Somali; Oromo
-mn: амхар хэл; сомали хэл; тигринья хэл
+en: Amharic
+mn: амхар хэл
+
+tigrinya-language
+en: Tigrinya; Tigrinya language
+mn: тигринья хэл
+
+somali-language
+en: Somali; Somali language
+mn: сомали хэл
+
+oromo-language
+en: Oromo; Oromo language
+mn: оромо хэл
 also: Afaan Oromo
 
 west-african-languages
-en: Yoruba; Hausa; Igbo; Wolof
-mn: йоруба хэл; хауса хэл; игбо хэл
-also: Twi; Akan; Fula; Bambara
+en: Yoruba
+mn: йоруба хэл
+
+hausa-language
+en: Hausa; Hausa language
+mn: хауса хэл
+
+igbo-language
+en: Igbo; Igbo language
+mn: игбо хэл
+
+wolof-language
+en: Wolof; Wolof language
+mn: волоф хэл
+
+fula-language
+en: Fula; Fula language
+mn: фула хэл
+
+bambara-language
+en: Bambara; Bambara language
+mn: бамбара хэл
+
+akan-language
+en: Akan; Akan language; Twi
+mn: акан хэл
 
 southern-african-languages
-en: Zulu; Xhosa; Afrikaans; Shona
-mn: зулу хэл; африкаанс хэл; шона хэл
-also: isiZulu; isiXhosa; Sesotho; Tswana; Lingala; Kinyarwanda
+en: Zulu or Xhosa; Zulu; Xhosa
+mn: зулу эсвэл хоса хэл; зулу хэл; хоса хэл
+also: isiZulu; isiXhosa
+
+afrikaans-language
+en: Afrikaans; Afrikaans language
+mn: африкаанс хэл
+related: dutch-language
+
+shona-language
+en: Shona; Shona language
+mn: шона хэл
+
+sotho-language
+en: Sesotho; Sesotho language
+mn: сото хэл
+
+tswana-language
+en: Tswana; Tswana language
+mn: тсвана хэл
+
+lingala-language
+en: Lingala; Lingala language
+mn: лингала хэл
+
+kinyarwanda-language
+en: Kinyarwanda; Kinyarwanda language
+mn: руанда хэл
 
 latin-language
 en: Latin language; classical Latin
@@ -1950,9 +2057,25 @@ mn: эсперанто хэл; зохиомол хэл
 also: эсперанто
 
 haitian-creole-language
-en: Haitian Creole; Quechua; Guarani
-mn: гаитийн креол хэл; кечуа хэл
-also: Kreyol; Aymara; Mayan languages
+en: Haitian Creole
+mn: гаитийн креол хэл
+also: Kreyol
+
+quechua-language
+en: Quechua; Quechua language
+mn: кечуа хэл
+
+aymara-language
+en: Aymara; Aymara language
+mn: аймара хэл
+
+guarani-language
+en: Guarani; Guarani language
+mn: гуарани хэл
+
+mayan-languages
+en: Mayan languages; Maya language
+mn: майя хэл
 
 @value
 
@@ -1987,13 +2110,13 @@ related: full-time
 
 days-per-week
 en: one or two days a week; a few days a week; days per week
-mn: долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
+mn: долоо хоногт нэг хоёр өдөр; долоо хоногт хоёр өдөр; долоо хоногт нэг өдөр; долоо хоногт гурван өдөр
 also: two days a week; 2 days a week; 3 days a week; one day a week; half a day; хагас өдөр; every other day
 related: part-time
 
 seasonal-availability
 en: seasonal availability; summer only; winter only
-mn: зөвхөн зун; зөвхөн өвөл; улирлын чанартай ажил
+mn: улирлын чанартай ажил; зөвхөн зун; зөвхөн өвөл
 also: summer season; жуулчны улиралд; tourist season; harvest season; ургац хураалтын үеэр; намрын ажил; spring work; school holidays only
 tag: seasonal; season; улирлын; улирал; summer
 broader: short-term
@@ -2025,7 +2148,7 @@ related: part-time; flexible-hours
 
 time-zone-overlap
 en: time zone overlap; flexible time zones; cross-time-zone work
-mn: цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү; цагийн бүс таарах
+mn: цагийн бүс таарах; цагийн бүс зөрүүтэй ажиллах; цагийн зөрүү
 also: time zones; Америкийн цагаар ажиллах; Европын цагаар; working US hours; time difference
 related: remote-work; async-work
 
@@ -2038,7 +2161,7 @@ related: relocation-ready
 
 lodging-and-meals
 en: accommodation provided; meals provided; board and lodging
-mn: байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
+mn: байр хоолоор хангана; байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
 also: free lunch; үдийн хоолтой; company transport; унаатай; housing provided; camp accommodation; кемпийн байр; lodging included
 related: paid-salary
 
@@ -2189,8 +2312,8 @@ also: zero-waste mindset; арвилан хэмнэх; байгаагаа аши
 related: frugality; sustainability-value
 
 people-served-first
-en: patients first; learners first; putting those served first
-mn: өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт; хүн төвтэй
+en: putting those served first; patients first; learners first
+mn: хүн төвтэй; өвчтөн нэгдүгээрт; суралцагч нэгдүгээрт; хүүхэд нэгдүгээрт
 also: patient-centred; children first; student-centred; суралцагч төвтэй; өвчтөн төвтэй; human-centred; people first; herders first; малчид нэгдүгээрт
 related: customer-focus; social-impact
 

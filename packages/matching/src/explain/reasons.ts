@@ -158,8 +158,10 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const { pair, sourceAsks, relatedness } = explained;
   const words = pair.factors[factor].evidence;
   if (words.length === 0) return factEvidence(factor, explained);
+  const { offers } = factor === "inReturn" ? explained.sides.asking : explained.sides.offering;
+  const telling = { context: explained.context, offers, isOfPeers: isPeer(explained.relation) };
   const worthTelling = words.filter(
-    (overlap) => isTold(factor, overlap, explained.context) && isMet(factor, overlap.mine, explained),
+    (overlap) => isTold(factor, overlap, telling) && isMet(factor, overlap.mine, explained),
   );
   return strongest(worthTelling).map(({ mine, theirs, concept, fit }) => {
     const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];

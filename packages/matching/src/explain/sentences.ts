@@ -41,8 +41,14 @@ const strengths: Readonly<Record<FactorName, Template>> = {
   commitment: { en: "Time fits: {pair}.", mn: "Цаг зав таарч байна: {pair}." },
   place: { en: "Place fits: {pair}.", mn: "Байршил таарч байна: {pair}." },
   size: { en: "Company size fits: {pair}.", mn: "Компанийн хэмжээ таарч байна: {pair}." },
-  budget: { en: "The budget fits: {pair}.", mn: "Төсөв таарч байна: {pair}." },
-  timeline: { en: "The time frame fits: {pair}.", mn: "Хугацаа таарч байна: {pair}." },
+  budget: {
+    en: "The budget is within what the company takes on: {wanted}.",
+    mn: "Төсөв нь энэ компанийн авдаг ажлын хэмжээнд багтана: {wanted}.",
+  },
+  timeline: {
+    en: "The time frame is one that the company works in: {wanted}.",
+    mn: "Хугацаа нь энэ компанийн ажилладаг хугацаанд багтана: {wanted}.",
+  },
   stage: { en: "The stage fits: {pair}.", mn: "Үе шат таарч байна: {pair}." },
   experience: { en: "Experience fits: {pair}.", mn: "Туршлага таарч байна: {pair}." },
   trust: { en: "A good record: {pair}.", mn: "Найдвартай байдал: {pair}." },
