@@ -117,6 +117,7 @@ paid-salary
 en: paid position; salary; paid work
 mn: цалинтай; цалинтай ажил; цалин олгоно; өрсөлдөхүйц цалин
 also: үндсэн цалин; тогтмол цалин; өндөр цалин; paid role; сарын цалин
+tag: paid
 
 revenue-share
 en: revenue share; profit sharing; performance-based pay
@@ -178,6 +179,7 @@ reliability
 en: reliability; dependability; keeping promises; punctuality; discipline
 mn: найдвартай байдал; амлалтдаа хүрэх; цаг баримтлах; сахилга бат; хэлсэндээ хүрэх
 also: reliable; dependable; punctual; цаг барьдаг; найдвартай; disciplined; хэлсэндээ эзэн болох; цагтаа ажиллах; meets deadlines; амласандаа хүрэх; амлалтандаа хүрэх; үгэндээ хүрэх; хугацаандаа; цагтаа дуусгах
+tag: on time; цагтаа
 related: trust; ownership
 
 respect
@@ -231,7 +233,7 @@ related: innovation; risk-taking
 curiosity
 en: curiosity; willingness to learn; lifelong learning; growth mindset; continuous learning
 mn: сониуч зан; суралцах хүсэл; тасралтгүй суралцах; өсөлтийн сэтгэлгээ; сурах хүсэл
-also: curious; eager to learn; шинийг сурах; open to learning; өөрийгөө хөгжүүлэх; self-development; learning mindset; хувь хүний хөгжил; personal growth; суралцах эрмэлзэл; fast learner; сониуч; тасралтгүй хөгжил; хурдан суралцдаг; continuous improvement; кайзен; kaizen
+also: curious; eager to learn; шинийг сурах; open to learning; өөрийгөө хөгжүүлэх; self-development; learning mindset; хувь хүний хөгжил; personal growth; суралцах эрмэлзэл; fast learner; сониуч; тасралтгүй хөгжил; хурдан суралцдаг; continuous improvement; кайзен; kaizen; quick learner; хурдан сурдаг; сурах хурдтай
 tag: learning
 related: innovation
 
@@ -250,7 +252,7 @@ related: flexible-hours; resilience
 resilience
 en: resilience; perseverance; persistence; grit; determination
 mn: тэсвэр хатуужил; шантрахгүй; тууштай; хичээл зүтгэл; тэвчээр
-also: resilient; persistent; determined; never give up; hard-working; hardworking; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай
+also: resilient; persistent; determined; never give up; hard-working; hardworking; hard work; хөдөлмөрч; бууж өгдөггүй; бууж өгөхгүй; work ethic; зорилгодоо хүрэх; зорилготой; шаргуу; шантардаггүй; stress resistance; стресс тэсвэрлэх; хатуужилтай; works under pressure; working under pressure; stress tolerance
 
 ambition
 en: ambition; big vision; think big; high growth ambition

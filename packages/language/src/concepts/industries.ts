@@ -323,7 +323,7 @@ related: retail-management; retail-sales
 wholesale-industry
 en: wholesale; distribution; trading company; import and distribution
 mn: бөөний худалдаа; түгээлт; бөөнөөр борлуулах; худалдааны компани
-also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес
+also: distributor; дистрибьютер; бөөний төв; B2B marketplace; бөөний бизнес; wholesale centre
 broader: retail
 related: distribution
 
@@ -556,7 +556,7 @@ mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
 also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны
-tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium
+tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal
 related: mining-engineering; geology
 
 oil-gas-industry

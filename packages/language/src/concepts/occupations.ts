@@ -9,7 +9,7 @@ export const occupations = `
 criminal-law
 en: criminal law; criminal defence
 mn: эрүүгийн эрх зүй; эрүүгийн хэрэг
-also: criminal lawyer; criminal procedure; criminal cases; defence lawyer; эрүүгийн өмгөөлөгч; эрүүгийн хууль; prosecutor; прокурор; criminology; гэмт хэрэг судлал
+also: criminal lawyer; criminal procedure; criminal cases; defence lawyer; эрүүгийн өмгөөлөгч; эрүүгийн хууль; prosecutor; прокурор; criminology; гэмт хэрэг судлал; криминологи
 broader: legal
 related: litigation
 
@@ -238,6 +238,7 @@ nuclear-hydrogen-energy
 en: hydrogen and nuclear energy
 mn: устөрөгч ба цөмийн эрчим хүч; цөмийн эрчим хүч
 also: green hydrogen; ногоон устөрөгч; hydrogen; fuel cells; electrolysers; nuclear energy; nuclear engineering; цөмийн физик; uranium mining; hydropower; hydropower plants; усан цахилгаан станц; УЦС; geothermal; газрын гүний дулаан; heat pumps engineering; biomass energy; биогаз; biogas; biofuel
+tag: nuclear; hydro
 broader: renewable-energy
 related: power-plant-operations; physics
 

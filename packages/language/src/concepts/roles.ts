@@ -1020,7 +1020,7 @@ implies: welding; manufacturing
 mechanic
 en: mechanic; car mechanic; auto mechanic; repair technician
 mn: авто засварчин; механик; машин засварчин; авто механик; засварчин
-also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар
+also: auto repair; автозасварчин; утасны засварчин; гар утас засварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics
 implies: repair-maintenance; mechanical-engineering
 
 machine-operator

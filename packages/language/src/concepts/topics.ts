@@ -1003,7 +1003,7 @@ related: road-construction
 water-supply-topic
 en: water; wells; water kiosks
 mn: ус; усан хангамж
-also: water quality; усны чанар; усны тоолуур; groundwater
+also: water quality; усны чанар; усны тоолуур; groundwater; rainwater; rain water
 broader: water-industry
 related: water-engineering
 
@@ -1852,7 +1852,7 @@ related: ceramics
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances
 broader: iot-hardware-industry; retail
 related: appliance-repair
 
@@ -2121,7 +2121,7 @@ related: traditional-music
 songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
-also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app
+also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop; k-pop
 tag: дуу; тоглолт; beats; rap
 broader: music-industry
 related: music-education
@@ -2138,7 +2138,7 @@ comics-stories
 en: comic stories; fairy tales; graphic novels
 mn: комикс ном; домог; монгол үлгэр; зурагт түүх
 also: comic; fairytale; үлгэрийн ном; audio fairy tales; bedtime stories; mythology; баатар
-tag: үлгэр; legend
+tag: үлгэр; legend; comedy
 broader: publishing-industry
 related: comics; storytelling
 
@@ -2422,7 +2422,7 @@ related: product-analytics; account-management
 customer-acquisition-topic
 en: finding customers; customer acquisition; lead lists; online advertising for small firms
 mn: үйлчлүүлэгч олох; хэрэглэгч татах; үйлчлүүлэгч татах; бизнесээ сурталчлах
-also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; хаяг өсгөх; followers; post boosting
+also: CAC; client base; харилцагчийн бааз; target customers; зорилтот хэрэглэгч; promotion of small business; flyers; флаер; хаяг өсгөх; followers; post boosting; first customers; first hundred customers; getting customers
 tag: campaigns; аян; дагагч
 broader: marketing-industry
 related: lead-generation; digital-marketing
