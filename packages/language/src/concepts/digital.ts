@@ -332,8 +332,8 @@ related: speech-recognition; text-to-speech; voip-call-systems
 morphological-analysis
 en: morphological analysis; tokenisation and lemmatisation; part-of-speech tagging
 mn: үг зүйн шинжилгээ; үгийн язгуур ялгах; үгийн аймаг тодорхойлох
-also: lemmatization; stemming; POS tagging; tokenizer; syntactic parsing; dependency parsing; өгүүлбэр зүйн шинжилгээ; морфологи
-tag: morphology; NER; parsing
+also: lemmatization; POS tagging; tokenizer; syntactic parsing; dependency parsing; өгүүлбэр зүйн шинжилгээ; морфологи
+tag: morphology; NER; parsing; stemming
 broader: natural-language-processing
 related: language-documentation
 

@@ -9,20 +9,20 @@ export const skillsTechnology = `
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; мэдээлэл технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
-also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем
+also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems
 tag: IT; айти
 
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
 also: coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns
-tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; программ; систем; платформ; platform
+tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform
 broader: information-technology
 
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; make websites; website making; making websites; сайт босгох; сайт хийж өгөх; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign
 tag: web; веб; вэб; website; websites; сайт; вэб сайт
 broader: software-development
 
@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer; building apps
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ
+also: аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны программ; утасны програм; гар утасны програм; утсанд зориулсан программ; iOS and Android apps
 tag: mobile; apps; app; мобайл; апп
 broader: software-development
 
@@ -113,7 +113,7 @@ related: databases; data-science; python
 data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
-also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик
+also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting
 tag: data; дата; өгөгдөл; аналитик; тооцоолол
 related: statistics; research
 
@@ -127,7 +127,7 @@ related: data-science; python; statistics
 artificial-intelligence
 en: AI; artificial intelligence; AI engineer; AI developer; AI specialist
 mn: хиймэл оюун ухаан; хиймэл оюун; AI инженер; хиймэл оюуны инженер; AI хөгжүүлэгч
-also: ХОУ; A.I.; AI researcher; эй ай; AI судлаач; intelligent systems; machine intelligence
+also: ХОУ; A.I.; AI researcher; эй ай; AI судлаач; intelligent systems; machine intelligence; AI solutions; AI integration; AI хэрэгсэл; хиймэл оюуны шийдэл; AI automation
 related: data-science; software-development
 
 natural-language-processing
@@ -197,7 +197,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; техникийн мэргэжилтэн; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -226,7 +226,7 @@ related: project-management; ux-research; strategy; agile
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart
+also: PMP; PMBOK; PRINCE2; project lead; project leader; manage projects; managing projects; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration
 tag: төсөл; project; projects; хэрэгжүүлэлт
 related: operations; leadership; agile
 
@@ -399,7 +399,8 @@ related: data-analysis
 shell-scripting
 en: shell scripting; command line
 mn: shell скрипт; командын мөр
-also: bash; PowerShell; shell script; скрипт бичих; awk; zsh; regex; regular expressions
+also: PowerShell; shell script; скрипт бичих; zsh; regex; regular expressions
+tag: bash; awk
 broader: programming-languages
 related: linux; devops
 
@@ -627,7 +628,8 @@ related: version-control
 git
 en: Git; GitHub; GitLab
 mn: Git; GitHub; GitLab
-also: гит; гитхаб; Bitbucket
+also: гитхаб; Bitbucket
+tag: гит
 broader: version-control
 
 # ---------------------------------------------------------------- mobile and desktop
@@ -823,9 +825,10 @@ also: data steward; metadata; data catalog; дата засаглал; дата 
 related: data-engineering; compliance; databases
 
 data-entry
-en: data entry; data input; typing
+en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
 also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри
+tag: typing
 related: microsoft-office
 
 data-annotation
@@ -1431,7 +1434,8 @@ related: virtual-reality; 3d-modelling; mobile-development
 virtual-reality
 en: virtual reality; VR; metaverse
 mn: виртуал бодит байдал; VR; метаверс; виртуал аялал
-also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; immersive; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+also: VR game; VR контент; Oculus; VR developer; VR хөгжүүлэгч; virtual tour; 360 virtual tour; ви ар; VR аялал; VR training; Apple Vision Pro; 360 video; 360 видео
+tag: immersive
 related: augmented-reality; unity-engine; 3d-modelling
 
 digital-twin
@@ -1487,7 +1491,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study
+also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; user personas; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; interviewing people; interviewing users; хэрэглэгчтэй ярилцах
 tag: Maze
 related: ux-design; research; product-management
 
@@ -1544,7 +1548,6 @@ digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
 also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө
-tag: шинэчлэл
 related: project-management; erp-systems; strategy; e-government
 
 technology-leadership
