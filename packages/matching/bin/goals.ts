@@ -6,6 +6,8 @@ export type RankedQuery = Query & {
   readonly matches: readonly Match[];
   readonly candidates: ReadonlyMap<string, Features>;
 };
+/** What nDCG asks of a query: its candidates, best first, and their grades. */
+type Ranking = Pick<Query, "grades"> & { readonly matches: readonly { readonly id: string }[] };
 export type RankedTask = {
   readonly name: string;
   readonly queries: readonly RankedQuery[];
@@ -30,7 +32,7 @@ export function rankTask({ name, queries, candidates }: Task, matcher: Matcher, 
 }
 
 /** Mean nDCG of the first ten over the queries that have a judged candidate; gain 2^grade − 1. */
-export function ndcgOf(queries: readonly RankedQuery[]): number {
+export function ndcgOf(queries: readonly Ranking[]): number {
   return mean(
     queries
       .filter(({ grades }) => idsOfGrade(grades, 1).length > 0)

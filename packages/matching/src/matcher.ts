@@ -9,7 +9,7 @@ import { type ReadingTools, readProfile } from "./profile/read-profile.ts";
 import { oncePerLanguage } from "./profile/serving.ts";
 import { createRelatedness } from "./profile/supply.ts";
 import { mayMeet, pairOf } from "./score/pair.ts";
-import { type PairScore, percentOf, scorePair } from "./score/score.ts";
+import { type PairScore, scorePair } from "./score/score.ts";
 import { type Statistics, surveyMarket } from "./score/statistics.ts";
 import { explainTeam, type Team, type TeamExplanation, type TeamInput, teamOf } from "./team/team.ts";
 
@@ -90,7 +90,7 @@ function rank(
     .map(({ id, ...compared }) => ({
       id,
       score: compared.pair.score,
-      percent: percentOf(compared.pair.score),
+      percent: compared.pair.percent,
       confidence: compared.pair.confidence,
       reasons: reasonsOf({ ...compared, context, relatedness }),
     }));

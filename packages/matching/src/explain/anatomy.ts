@@ -9,7 +9,8 @@ import { factFactors } from "../score/facts.ts";
 import { fitsSeenBy } from "../score/musts.ts";
 import { isPlainlyAsked, needsOf } from "../score/overlap.ts";
 import { type Pair, pairOf } from "../score/pair.ts";
-import { lossOf, type PairScore, percentOf, scoreOfFits, scorePair } from "../score/score.ts";
+import { percentOf, percentScales } from "../score/percent.ts";
+import { lossOf, type PairScore, scoreOfFits, scorePair } from "../score/score.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, weightTables } from "../score/weights.ts";
 import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds } from "./cover.ts";
@@ -162,9 +163,9 @@ function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairSco
   const percentWith = (changed: Partial<Fits>) => {
     const seen = { ...fits, ...changed };
     const back = fitsSeenBy(offering, seen, offered);
-    return percentOf(scoreOfFits(relation, fitsSeenBy(asking, seen, wanted), loss, back).score);
+    const { score } = scoreOfFits(relation, fitsSeenBy(asking, seen, wanted), loss, back);
+    return percentOf(score, percentScales[relation]);
   };
-  const percent = percentOf(pair.score);
   return namesIn(relation).map((factor) => {
     const average = averages.get(factor) ?? 0;
     const fit = fits[factor];
@@ -172,7 +173,7 @@ function sharesOf({ relation, sides: { asking, offering } }: Pair, pair: PairSco
       factor,
       fit,
       average,
-      points: fit === undefined ? 0 : percent - percentWith({ [factor]: average }),
+      points: fit === undefined ? 0 : pair.percent - percentWith({ [factor]: average }),
     };
   });
 }

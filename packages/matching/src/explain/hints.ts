@@ -5,7 +5,7 @@ import type { Features } from "../profile/features.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
 import { type ReadingTools, readProfile } from "../profile/read-profile.ts";
 import { pairOf } from "../score/pair.ts";
-import { percentOf, scorePair } from "../score/score.ts";
+import { scorePair } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";
 import { type Change, changesOf, type ChangeTopic } from "./changes.ts";
 import { optionNames } from "./option-names.ts";
@@ -34,7 +34,7 @@ export function hintsOf<K extends ProfileKind>(input: HintInput<K>, tools: Readi
   const context = { language: tools.language, statistics };
   const percentWith = (own: Features) => {
     const { relation, sides } = pairOf(own, other);
-    return percentOf(scorePair(relation, sides, context).score);
+    return scorePair(relation, sides, context).percent;
   };
   const own = readProfile(kind, profile, tools);
   const from = percentWith(own);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf } from "../score/score.ts";
+import { percentOf, percentScales } from "../score/percent.ts";
 import { chancesOf, learnPrices, type MarketSide } from "./prices.ts";
 import { firstPlaces, inShownOrder, mostPrice, type Prices, type Ranked } from "./shown-order.ts";
 
@@ -24,7 +24,7 @@ const aList = fc
   }));
 
 function hit(id: string, score: number): Ranked {
-  return { id, score, percent: percentOf(score) };
+  return { id, score, percent: percentOf(score, percentScales["idea-cofounder"]) };
 }
 
 describe("a list", () => {

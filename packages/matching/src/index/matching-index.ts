@@ -3,7 +3,7 @@
 import type { Features, Mention } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { relationOf } from "../score/pair.ts";
-import { percentOf } from "../score/score.ts";
+import { percentOf, percentScales } from "../score/percent.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type Blocks, createBlocks, mostDocuments } from "./blocks.ts";
 import { countMeeting, type Meeting } from "./count-meeting.ts";
@@ -117,7 +117,8 @@ function indexOf({ setup, vocabulary, blocks, known }: Parts): MatchingIndex {
       if (query === undefined || limit < 1) return [];
       const only = filter.only && [...filter.only].flatMap((id) => blocks.placeOf(id) ?? []);
       const found = search(blocks.list(), { query, limit, filter, only });
-      return found.map((hit) => ({ ...hit, percent: percentOf(hit.score) }));
+      const scale = percentScales[query.wish ? "wish" : query.relation];
+      return found.map((hit) => ({ ...hit, percent: percentOf(hit.score, scale) }));
     },
     countMeeting: (source) => countMeeting(documentsFor(source), demandOf(source)),
     findMissing: (source) => findMissing(documentsFor(source), demandOf(source)),

@@ -127,12 +127,12 @@ describe("a must that is not met", () => {
       ),
     ).toEqual([]);
   });
-  test("counts once beside the plain contradiction of the same fact, and no more than a refusal", () => {
+  test("counts once beside the plain contradiction of the same fact, and beside a refusal", () => {
     const pair = pairWith({ idea: { commitment: must, skills: must } }, { bio: "I do no sales." });
     const { conflicts } = scorePair("idea-cofounder", pair, context);
     expect(conflicts.map(({ factor, penalty }) => [factor, penalty])).toEqual([
       ["commitment", 1.5],
-      ["skills", 1.25],
+      ["skills", 1.2],
       ["place", penalties.place],
     ]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createMatcher, type CofounderProfile, type IdeaProfile, type Preferences } from "../index.ts";
 import { logOddsOf } from "../explain/counterfactual.ts";
 import { pairOf } from "./pair.ts";
-import { percentOf, scorePair } from "./score.ts";
+import { scorePair } from "./score.ts";
 import { penalties } from "./weights.ts";
 
 const language = createLanguage();
@@ -109,7 +109,7 @@ describe("what does not matter", () => {
     expect(ofCommitment(open, "wanted")).toBe(0);
     expect(ofCommitment(open, "offered")).toBe(ofCommitment(plain, "offered"));
     expect(open.confidence).toBe(plain.confidence);
-    expect(percentOf(open.score)).toBeGreaterThan(percentOf(plain.score));
+    expect(open.percent).toBeGreaterThan(plain.percent);
   });
   test("is no contradiction where neither side minds", () => {
     expect(plain.conflicts.map(({ factor }) => factor)).toContain("commitment");

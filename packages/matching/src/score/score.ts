@@ -8,6 +8,7 @@ import { type Factors, factorsOf, type Fits, fitsOf } from "./factors.ts";
 import { logistic } from "./logistic.ts";
 import { applyWishes, fitsSeenBy } from "./musts.ts";
 import type { Sides } from "./pair.ts";
+import { percentOf, percentScales } from "./percent.ts";
 import type { PairContext } from "./statistics.ts";
 import {
   baseLogOdds,
@@ -23,6 +24,8 @@ import { scoreWish } from "./wish-score.ts";
 export type PairScore = {
   /** 0 to 1. */
   readonly score: number;
+  /** 1 to 99, rising with the score; the same for both sides of a pair. */
+  readonly percent: number;
   /** Share of the weight that both sides say enough to judge, 0 to 1. */
   readonly confidence: number;
   readonly factors: Factors;
@@ -39,7 +42,10 @@ export type Contribution = {
 
 /** Reads nothing but the features of both sides, the concept graph and the market's statistics. */
 export function scorePair(relation: Relation, sides: Sides, context: PairContext): PairScore {
-  if (sides.asking.isWish || sides.offering.isWish) return scoreWish(sides, context);
+  if (sides.asking.isWish || sides.offering.isWish) {
+    const judged = scoreWish(sides, context);
+    return { ...judged, percent: percentOf(judged.score, percentScales.wish) };
+  }
   const factors = factorsOf(relation, sides, context);
   const fits = fitsOf(factors);
   const conflicts = applyWishes(conflictsOf(relation, sides, fits, context), sides, context);
@@ -49,6 +55,7 @@ export function scorePair(relation: Relation, sides: Sides, context: PairContext
   const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts), offeredFits);
   return {
     score,
+    percent: percentOf(score, percentScales[relation]),
     confidence,
     factors,
     contributions: [
@@ -114,20 +121,4 @@ function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): 
 
 function valueOf({ worth, average }: FactorWeight, fit: number): number {
   return worth * (fit - average);
-}
-
-/** The slope of the logistic map from score to percentage, on log odds. */
-const slope = 1.4;
-
-/**
- * 1 to 99, rising with the score; the same for both sides of a pair.
- *   100 · expected grade / 3, on the scale of the development benchmark (3 excellent, 2 good, 1 of some use, 0 none)
- * The slope is fitted by cross-entropy (Platt 1999, through 0); out of fold the calibration error is 0.008, 0.85 of the
- * pairs at 90 % and more were judged excellent, 0.90 of those at 70 % and more at least good. Between two of a kind nobody
- * has judged yet: there the scale is the same map of a score that is made alike.
- */
-export function percentOf(score: number): number {
-  const odds = (score / (1 - score)) ** slope;
-  const percent = score >= 1 ? 99 : Math.round((100 * odds) / (1 + odds));
-  return Math.min(99, Math.max(1, percent));
 }

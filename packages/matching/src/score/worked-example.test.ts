@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 import { type Features, fullGain, type Mention } from "../profile/features.ts";
 import { type Factor, type NeedPart, needPartsOf, needsOf } from "./overlap.ts";
-import { type PairScore, percentOf, scorePair } from "./score.ts";
+import { type PairScore, scorePair } from "./score.ts";
 import { baseLogOdds, type Direction } from "./weights.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/matching.md"), "utf8");
@@ -34,7 +34,7 @@ test("the document follows a match from profile to percentage with the engine's 
       ...(["wanted", "offered"] as const).map((direction) => judgementOf(pair, direction)),
       `confidence  ${pair.confidence.toFixed(2)}`,
       `score       ${pair.score.toFixed(3)}`,
-      `percentage  ${percentOf(pair.score)} %`,
+      `percentage  ${pair.percent} %`,
       "",
     ].join("\n"),
   );

@@ -8,6 +8,7 @@ import { noService, type Service } from "../explain/cover.ts";
 export type Contestant = {
   readonly id: string;
   readonly score: number;
+  readonly percent: number;
   readonly serves: readonly Service[];
 };
 

@@ -135,7 +135,7 @@ describe("greedy choice beside every possible team", () => {
     .map((rows) => rows.map(contestant));
   function contestant(values: readonly number[], at: number): Contestant {
     const serves = values.map((value) => ({ value, mention: undefined }));
-    return { id: String(at), score: 1 / (1 + values.reduce((a, b) => a + b)), serves };
+    return { id: String(at), score: 1 / (1 + values.reduce((a, b) => a + b)), percent: 50, serves };
   }
   const coveredBy = (members: readonly Contestant[]) =>
     members.reduce((sum, member, at) => sum + gainOf(member, members.slice(0, at)), 0);

@@ -14,7 +14,7 @@ import type { Features } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
 import { needsOf } from "../score/overlap.ts";
 import { mayMeet, pairOf } from "../score/pair.ts";
-import { percentOf, scorePair } from "../score/score.ts";
+import { scorePair } from "../score/score.ts";
 import type { PairContext, Statistics } from "../score/statistics.ts";
 import { bestOf, byId, chooseTeam, type Contestant, gainOf } from "./choose-team.ts";
 
@@ -57,7 +57,7 @@ export function teamOf(input: TeamInput, language: LanguageResources): Team {
   const { asking, present = [], statistics } = input;
   const needs = weighNeeds(needsOf(asking), statistics);
   const total = needs.reduce((sum, { weight }) => sum + weight, 0);
-  const there = present.map((features) => memberOf({ features, score: 0 }, needs, language));
+  const there = present.map((features) => memberOf({ features, score: 0, percent: 1 }, needs, language));
   const contestants = fitting(input, { language, statistics }).map((fit) => memberOf(fit, needs, language));
   const size = input.size ?? (asking.kind === "idea" ? sizes.idea : sizes.project);
   const chosen = chooseTeam({ contestants, there, size, least: leastGain * total });
@@ -67,6 +67,7 @@ export function teamOf(input: TeamInput, language: LanguageResources): Team {
 type Fit = {
   readonly features: Features;
   readonly score: number;
+  readonly percent: number;
 };
 
 /** The best matches that meet every must but skills, which another member may bring. */
@@ -77,7 +78,8 @@ function fitting({ asking, candidates, present = [] }: TeamInput, context: PairC
     .filter((offering) => unmetMusts({ asking, offering }, context).every(({ must }) => must === "skills"))
     .map((features) => {
       const { relation, sides } = pairOf(asking, features);
-      return { features, score: scorePair(relation, sides, context).score };
+      const { score, percent } = scorePair(relation, sides, context);
+      return { features, score, percent };
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score || byId(a.features, b.features))
@@ -85,11 +87,16 @@ function fitting({ asking, candidates, present = [] }: TeamInput, context: PairC
 }
 
 function memberOf(
-  { features, score }: Fit,
+  { features, score, percent }: Fit,
   needs: readonly WeighedNeed[],
   language: LanguageResources,
 ): Contestant {
-  return { id: features.id, score, serves: needs.map((need) => serviceOf(need, features, language)) };
+  return {
+    id: features.id,
+    score,
+    percent,
+    serves: needs.map((need) => serviceOf(need, features, language)),
+  };
 }
 
 function serviceOf(need: WeighedNeed, { supply, denied }: Features, language: LanguageResources): Service {
@@ -109,7 +116,7 @@ function presentTeam(needs: readonly WeighedNeed[], { there, chosen, total }: Ev
   return {
     members: chosen.map((member, at) => ({
       id: member.id,
-      percent: percentOf(member.score),
+      percent: member.percent,
       brings: shareOf(gainOf(member, [...there, ...chosen.slice(0, at)])),
       covers: needs.flatMap((need, at) => {
         const service = best[at];

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { percentOf, percentScales } from "./percent.ts";
+
+const scales = Object.values(percentScales);
+
+test("percent rises with the score and stays between 1 and 99", () => {
+  const score = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(score, score, fc.constantFrom(...scales), (a, b, scale) => {
+      expect(percentOf(Math.min(a, b), scale)).toBeLessThanOrEqual(percentOf(Math.max(a, b), scale));
+    }),
+  );
+  for (const scale of scales) expect([percentOf(0, scale), percentOf(1, scale)]).toEqual([1, 99]);
+});
+
+test("no two scores that lie apart are shown as one", () => {
+  const scores = Array.from({ length: 16 }, (_, step) => 0.1 + 0.05 * step);
+  for (const scale of scales) {
+    const percents = scores.map((score) => percentOf(score, scale));
+    expect(new Set(percents).size, JSON.stringify(scale)).toBe(scores.length);
+  }
+});
+
+test("what is unlikely becomes small, and what is nearly sure is shown so", () => {
+  for (const scale of scales) {
+    expect(percentOf(0.05, scale)).toBeLessThan(15);
+    expect(percentOf(0.95, scale)).toBeGreaterThanOrEqual(85);
+  }
+});
